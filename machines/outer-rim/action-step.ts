@@ -1,0 +1,42 @@
+/**
+ * @module
+ * The action step (LRR page 3): any number of different actions, each at most once.
+ */
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { fails, type Move, type Slice } from '../ruleset.ts';
+import { type AbilityMove, abilityKey, abilityMove, abilityOptions } from './abilities.ts';
+import type { Facts } from './facts.ts';
+
+export const moves = [
+  decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
+  decision('action.end', {}, 'The action step ends; the encounter step follows. A log may leave this out.'),
+] as const;
+
+/** The action that a move begins. */
+function actionOf(type: string): 'market' | 'deliver' | 'trade' | null {
+  const verb = type.split('.')[0];
+  return verb === 'market' || verb === 'deliver' || verb === 'trade' ? verb : null;
+}
+
+export const actionStep: Slice<Facts> = {
+  constraints: {
+    'outer-rim.action-step.0.2': (facts, move: Move) => {
+      const action = actionOf(move.type);
+      return action !== null && facts.turn.done.includes(action) ? fails({ action, performedBefore: true }) : true;
+    },
+    'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
+      const key = abilityKey(move);
+      return facts.turn.done.includes(key) ? fails({ ability: key, resolvedBefore: true }) : true;
+    },
+  },
+  effects: {
+    'end-this-action': (draft) => {
+      draft.facts.action = null;
+    },
+  },
+  candidates: {
+    'action.ability': (facts) => abilityOptions(facts, 'action'),
+    'action.end': (facts) => [{ move: { type: 'action.end', seat: facts.turn.seat } }],
+  },
+  carriesOut: ['outer-rim.action-step.0.1', 'outer-rim.action-step.1', 'outer-rim.action-step.2.2'],
+};

@@ -1,0 +1,84 @@
+/**
+ * @module
+ * The encounter step (LRR page 10): exactly one encounter, and a patrol that must be fought comes first.
+ */
+import { z } from 'zod';
+import { CardEffect } from '../../schemas/outer-rim/cards.ts';
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { Faction, Id } from '../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
+import { type AbilityMove, abilityMove, abilityOf, abilityOptions } from './abilities.ts';
+import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
+
+const declared = {
+  card: Id.optional().describe('the encounter or databank card that was resolved'),
+  section: z.string().max(60).optional(),
+  effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+};
+
+export const moves = [
+  decision('encounter.patrol', { faction: Faction }, 'The encounter is with the patrol of this faction in the own space.'),
+  decision('encounter.space', declared, 'The encounter is with the own space; the log declares what the card brought.'),
+  decision('encounter.contact', { ...declared, contact: Id.optional() }, 'The encounter is with a contact in the own space.'),
+  decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
+] as const;
+type PatrolEncounter = z.infer<(typeof moves)[0]>;
+type Declared = z.infer<(typeof moves)[1]>;
+
+/** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
+export function hostilePatrols(facts: Facts): { hostile: string[]; unsure: string[] } {
+  const { seat } = facts.turn;
+  const here = patrolsAt(facts, seatOf(facts, seat).space);
+  return {
+    hostile: here.filter((faction) => reputationOf(facts, seat, faction) === 'negative'),
+    unsure: here.filter((faction) => reputationOf(facts, seat, faction) === null),
+  };
+}
+
+function noPatrolForces(facts: Facts, move: Move): Finding {
+  const { hostile, unsure } = hostilePatrols(facts);
+  if (hostile.length > 0) return fails({ encountered: move.type.slice('encounter.'.length), hostilePatrols: hostile, space: seatOf(facts, facts.turn.seat).space });
+  return unsure.length > 0 ? unknown(`the log does not say the reputation with the ${unsure[0]} patrol in the same space`) : true;
+}
+
+export const encounterStep: Slice<Facts> = {
+  constraints: {
+    'outer-rim.encounter-step.1': (facts, move: PatrolEncounter) => {
+      const { space } = seatOf(facts, move.seat);
+      if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+      return must(patrolsAt(facts, space).includes(move.faction), () => ({ faction: move.faction, space, patrolsHere: patrolsAt(facts, space) }));
+    },
+    'outer-rim.encounter-step.1.1': noPatrolForces,
+    'outer-rim.encounter-step.2.1': noPatrolForces,
+    'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
+      const seat = facts.turn.seat;
+      const ability = abilityOf(facts, seat, move);
+      if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+      const { space } = seatOf(facts, seat);
+      const others = seatsAt(facts, space).filter((other) => other !== seat);
+      return move.player !== undefined && others.includes(move.player) ? true : fails({ space, chosen: move.player ?? null, playersHere: others });
+    },
+  },
+  effects: {
+    'begin-encounter': (draft, move: Move) => {
+      draft.facts.action = { kind: 'encounter', what: move.type.slice('encounter.'.length) };
+    },
+    'declare-encounter': (draft, move: Declared) => {
+      for (const effect of move.effects ?? []) owe(draft, { do: 'card-effect', seat: move.seat, effect });
+    },
+    'encounter-patrol': (draft, move: PatrolEncounter) => owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
+  },
+  candidates: {
+    'encounter.patrol': (facts) =>
+      patrolsAt(facts, seatOf(facts, facts.turn.seat).space).map((faction): Option => ({ move: { type: 'encounter.patrol', seat: facts.turn.seat, faction } as Move })),
+    'encounter.space': (facts) => [{ move: { type: 'encounter.space', seat: facts.turn.seat }, open: { '/card': { type: 'string' }, '/effects': { type: 'array' } } }],
+    'encounter.contact': (facts): Option[] => {
+      const { space } = seatOf(facts, facts.turn.seat);
+      const tokens = space === null || !Object.hasOwn(facts.contacts, space) ? [] : (facts.contacts[space] ?? []);
+      return tokens.length === 0 ? [] : [{ move: { type: 'encounter.contact', seat: facts.turn.seat }, open: { '/contact': { type: 'string' }, '/effects': { type: 'array' } } }];
+    },
+    'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
+  },
+  carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],
+};

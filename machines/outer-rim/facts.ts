@@ -1,0 +1,174 @@
+/**
+ * @module
+ * What every slice of Outer Rim stands on: the facts of a position, the board they refer to, and the small questions that
+ * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
+ */
+import type { Bonuses, CardFacts, CharacterFacts, PatrolToken, Reward, ShipFacts, SpaceFacts, Values } from './types.ts';
+import type { HeldAsset, Obligation, Position, SeatFacts } from './types.ts';
+import type { AssetType, Deck, Faction, SlotType } from '../../schemas/outer-rim/words.ts';
+import { decks } from '../../schemas/outer-rim/words.ts';
+import type { Draft as AnyDraft } from '../ruleset.ts';
+
+/** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
+export interface Board {
+  readonly spaces: ReadonlyMap<string, SpaceFacts>;
+  /** the spaces adjacent to a space, in a fixed order */
+  readonly paths: ReadonlyMap<string, readonly string[]>;
+  /** the space adjacent to each faction's patrol stack */
+  readonly spawn: Readonly<Partial<Record<Faction, string>>>;
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  readonly ships: ReadonlyMap<string, ShipFacts>;
+  readonly characters: ReadonlyMap<string, CharacterFacts>;
+  /** patrol tokens by faction and level, as `imperial-2` */
+  readonly patrols: ReadonlyMap<string, PatrolToken>;
+  /** rules of Unfinished Business are in force */
+  readonly expansion: boolean;
+}
+
+/** The facts of a position, with the board that they refer to. */
+export interface Facts extends Position {
+  readonly board: Board;
+}
+
+export type Draft = AnyDraft<Facts>;
+
+/** The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. */
+export function seatOf(facts: Facts, seat: string): SeatFacts {
+  const found = Object.hasOwn(facts.seats, seat) ? facts.seats[seat] : undefined;
+  if (found === undefined) throw new Error(`no seat ${seat}`);
+  return found;
+}
+
+export function isSeat(facts: Facts, seat: string | undefined): seat is string {
+  return seat !== undefined && Object.hasOwn(facts.seats, seat);
+}
+
+/** The seat to the left of another: the next one clockwise. */
+export function leftOf(facts: Facts, seat: string): string {
+  const at = facts.order.indexOf(seat);
+  return facts.order[(at + 1) % facts.order.length] ?? seat;
+}
+
+/** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
+export function cardOf(facts: Facts, id: string): CardFacts | undefined {
+  const printed = facts.board.cards.get(id);
+  const stated = Object.hasOwn(facts.cards, id) ? facts.cards[id] : undefined;
+  if (printed === undefined) return stated;
+  return stated === undefined ? printed : { ...printed, ...stated };
+}
+
+export function spaceOf(facts: Facts, id: string | null): SpaceFacts | undefined {
+  return id === null ? undefined : facts.board.spaces.get(id);
+}
+
+export function neighbours(facts: Facts, space: string): readonly string[] {
+  return facts.board.paths.get(space) ?? [];
+}
+
+export function heldBy(facts: Facts, seat: string, card: string): HeldAsset | undefined {
+  return seatOf(facts, seat).assets.find((asset) => asset.card === card);
+}
+
+/** The kind of an asset as far as anything tells it. */
+export function assetTypeOf(facts: Facts, asset: HeldAsset | string): AssetType | null {
+  const id = typeof asset === 'string' ? asset : asset.card;
+  const told = typeof asset === 'string' ? null : asset.type;
+  const type = told ?? cardOf(facts, id)?.type ?? null;
+  return type === 'ship' || type === 'event' || type === 'other' ? null : type;
+}
+
+/** Which values a card of this type may raise, for cards whose text nobody knows. */
+const MAY_RAISE: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  gear: ['groundCombat', 'health'],
+  mod: ['hyperdrive', 'shipCombat', 'hull'],
+  crew: ['hyperdrive', 'groundCombat', 'shipCombat', 'health', 'hull'],
+};
+
+/**
+ * A value in force: the printed value plus every "Gain +X" (movement.1.3, combat-abilities.5). `unsure` is true when a
+ * card whose text is not known might raise it, so that the true value is this or more.
+ */
+export function valueOf(facts: Facts, seat: string, key: keyof Values): { value: number | null; unsure: boolean } {
+  const own = seatOf(facts, seat);
+  const printed = own.values[key];
+  if (printed === null) return { value: null, unsure: true };
+  let value = printed;
+  let unsure = false;
+  for (const bonuses of standingBonuses(facts, own)) {
+    if (bonuses === undefined) continue;
+    value += bonuses[key] ?? 0;
+  }
+  for (const asset of own.assets) {
+    const type = assetTypeOf(facts, asset);
+    if (cardOf(facts, asset.card)?.bonuses === undefined && (type === null || MAY_RAISE[type]?.includes(key) === true)) unsure = true;
+  }
+  return { value, unsure };
+}
+
+/** The standing bonuses of a seat's character, ship and assets. */
+export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefined)[] {
+  return [
+    own.character === null ? undefined : facts.board.characters.get(own.character)?.bonuses,
+    own.ship === null ? undefined : facts.board.ships.get(own.ship)?.bonuses,
+    ...own.assets.map((asset) => cardOf(facts, asset.card)?.bonuses),
+  ];
+}
+
+/** How many slots of a kind a seat has; null when the ship's slots are not known (slots.1.1, slots.1.2). */
+export function slotsOf(facts: Facts, seat: string, slot: SlotType): number | null {
+  const own = seatOf(facts, seat);
+  const printed = own.slots[slot];
+  if (printed === null) return null;
+  return standingBonuses(facts, own).reduce((sum, bonuses) => sum + (bonuses?.slots?.[slot] ?? 0), printed);
+}
+
+/** The card that lies faceup on a market deck, or null when the log has not told it. */
+export function faceupOf(facts: Facts, deck: Deck): string | null {
+  return facts.market[deck].faceup;
+}
+
+/** Where a card lies as far as the log has told, in words fit for a message; null when it may be anywhere unseen. */
+export function placeOf(facts: Facts, card: string): { kind: 'faceup' | 'deck' | 'held' | 'removed'; of: string } | null {
+  for (const deck of decks) {
+    if (facts.market[deck].faceup === card) return { kind: 'faceup', of: deck };
+    if (facts.market[deck].under.includes(card)) return { kind: 'deck', of: deck };
+  }
+  for (const seat of facts.order) if (heldBy(facts, seat, card) !== undefined) return { kind: 'held', of: seat };
+  return facts.removed.includes(card) ? { kind: 'removed', of: 'game' } : null;
+}
+
+/** True while a reward has a part that nobody knows. */
+export function rewardUnknown(reward: Reward | null | undefined): boolean {
+  return reward === null || reward === undefined || reward.credits === null || reward.fame === null;
+}
+
+type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;
+
+/** Puts something on the agenda: it is carried out by the chart `obligations` when the present state calls it. */
+export function owe(draft: Draft, ...owed: WithoutLevel<Obligation>[]): void {
+  const { agenda } = draft.facts;
+  for (const item of owed) agenda.owed.push({ ...item, level: agenda.level } as Obligation);
+}
+
+/** The seats whose ship is in this space. */
+export function seatsAt(facts: Facts, space: string | null): string[] {
+  return space === null ? [] : facts.order.filter((seat) => seatOf(facts, seat).space === space);
+}
+
+/** The factions whose faceup patrol is in this space. */
+export function patrolsAt(facts: Facts, space: string | null): Faction[] {
+  if (space === null) return [];
+  return (Object.keys(facts.patrols) as Faction[]).filter((faction) => facts.patrols[faction]?.space === space);
+}
+
+/** A seat's reputation as effects see it: an effect may treat a player as having another one (reputation.6). */
+export function reputationOf(facts: Facts, seat: string, faction: Faction): 'negative' | 'neutral' | 'positive' | null {
+  const own = seatOf(facts, seat);
+  return own.treatedAs[faction] ?? own.reputation[faction];
+}
+
+/** True when the space is a planet; the Core Worlds and the Ring of Kafrene are (core-worlds.1, spaces.5). */
+export function isPlanet(facts: Facts, space: string | null): boolean | null {
+  const type = spaceOf(facts, space)?.type;
+  return type === undefined ? null : type === 'planet';
+}

@@ -1,0 +1,145 @@
+/**
+ * @module
+ * The ruleset Star Wars: Outer Rim. Each slice is named after the rulebook's entry, so that the id
+ * `outer-rim.market-action.2.a` leads to `market-action.ts`.
+ */
+import { z } from 'zod';
+import { headerShape } from '../../schemas/outer-rim/header.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { Move, Ruleset, Slice } from '../ruleset.ts';
+import { abilities } from './abilities.ts';
+import { actionStep, moves as actionMoves } from './action-step.ts';
+import { bartering } from './bartering.ts';
+import { buying, moves as buyingMoves } from './buying.ts';
+import { cargo } from './cargo.ts';
+import { combat, moves as combatMoves } from './combat.ts';
+import { combatAbilities } from './combat-abilities.ts';
+import { combatSteps } from './combat-steps.ts';
+import { credits, moves as creditMoves } from './credits.ts';
+import { damage } from './damage.ts';
+import { dealer } from './dealer.ts';
+import { defeated } from './defeated.ts';
+import { deliverAction, moves as deliverMoves } from './deliver-action.ts';
+import { dice } from './dice.ts';
+import { discarding } from './discarding.ts';
+import { encounterStep, moves as encounterMoves } from './encounter-step.ts';
+import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
+import type { Facts } from './facts.ts';
+import { fame } from './fame.ts';
+import { marketAction, moves as marketMoves } from './market-action.ts';
+import { marketDecks, moves as deckMoves } from './market-decks.ts';
+import { movement, moves as movementMoves } from './movement.ts';
+import { obligations } from './obligations.ts';
+import { moves as patrolMoves, patrolMovement } from './patrol-movement.ts';
+import { patrols, moves as spawnMoves } from './patrols.ts';
+import { planningStep, moves as planningMoves } from './planning-step.ts';
+import { playerTurn } from './player-turn.ts';
+import { reputation } from './reputation.ts';
+import { resume } from './resume.ts';
+import { say } from './say.ts';
+import { ships } from './ships.ts';
+import { skillTests, moves as testMoves } from './skill-tests.ts';
+import { slots, moves as slotMoves } from './slots.ts';
+import { open } from './start.ts';
+import { tradeAction, moves as tradeMoves } from './trade-action.ts';
+import { famousEnough } from './fame.ts';
+
+const slices: Readonly<Record<string, Slice<Facts>>> = {
+  abilities,
+  'action-step': actionStep,
+  bartering,
+  buying,
+  cargo,
+  combat,
+  'combat-abilities': combatAbilities,
+  'combat-steps': combatSteps,
+  credits,
+  damage,
+  defeated,
+  'deliver-action': deliverAction,
+  dice,
+  discarding,
+  'encounter-step': encounterStep,
+  'encountering-a-patrol': encounteringAPatrol,
+  fame,
+  'market-action': marketAction,
+  'market-decks': marketDecks,
+  movement,
+  obligations,
+  'patrol-movement': patrolMovement,
+  patrols,
+  'planning-step': planningStep,
+  'player-turn': playerTurn,
+  reputation,
+  ships,
+  'skill-tests': skillTests,
+  slots,
+  'trade-action': tradeAction,
+};
+
+/** One move of an Outer Rim log. */
+export const OuterRimMove = z
+  .discriminatedUnion('type', [
+    ...planningMoves,
+    ...movementMoves,
+    ...actionMoves,
+    ...marketMoves,
+    ...buyingMoves,
+    ...deckMoves,
+    ...slotMoves,
+    ...deliverMoves,
+    ...tradeMoves,
+    ...creditMoves,
+    ...encounterMoves,
+    ...patrolEncounterMoves,
+    ...spawnMoves,
+    ...patrolMoves,
+    ...combatMoves,
+    ...testMoves,
+  ])
+  .meta({ id: 'OuterRimMove', description: 'One move: a decision of a seat, or a chance outcome that the table saw.' });
+
+/** A whole Outer Rim log. */
+export const OuterRimLog = z
+  .strictObject({ ...headerShape, moves: z.array(OuterRimMove).max(200_000) })
+  .meta({ id: 'OuterRimLog', description: 'A recorded game of Star Wars: Outer Rim.' });
+
+const NOT_MODELLED = 'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+
+export const outerRim: Ruleset<Facts> = {
+  id: 'outer-rim',
+  name: 'Star Wars: Outer Rim',
+  version: '0.1.0',
+  options: {
+    unfinishedBusiness: 'rules and components of Unfinished Business are in use (true unless said otherwise)',
+    practiceSet: 'the invented practice cards are in use',
+    fameRequirement: 'the fame that wins the game (10 unless said otherwise)',
+  },
+  slices,
+  root: 'game',
+  standing: 'standing',
+  roles: {
+    'current-player': (facts) => [facts.turn.seat],
+    chance: () => [],
+    'who-moves': (facts) => (facts.extraMove === null ? [] : [facts.extraMove.seat]),
+    'who-makes-room': (facts) => (facts.room === null ? [] : [facts.room.seat]),
+    'loser-of-the-combat': (facts) => (facts.displacement === null ? [] : [facts.displacement.seat]),
+    'who-moves-the-patrol': (facts) => [facts.patrolMove?.seat ?? facts.turn.seat],
+    combatants: (facts) => {
+      const fight = facts.combat;
+      if (fight === null) return [];
+      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
+    },
+    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
+  },
+  log: OuterRimLog,
+  move: OuterRimMove,
+  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED },
+  open,
+  over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
+  resume,
+  view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
+  copy: ({ board, ...facts }) => ({ ...structuredClone(facts), board }),
+  say: (move: Move) => say(move),
+  simulate: dealer,
+};

@@ -1,0 +1,215 @@
+/**
+ * @module
+ * Movement (LRR page 15), with the Maelstrom (page 13), adjacency (page 3) and spaces (page 19): a ship goes from space to
+ * adjacent space, up to its hyperdrive value, and is stopped by the Maelstrom and by patrols that are no friends.
+ */
+import { z } from 'zod';
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { Id } from '../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Draft, type Facts, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
+
+const route = {
+  to: Id.optional().describe('the space where the move ends; enough when the way does not matter'),
+  path: z.array(Id).max(50).optional().describe('the spaces entered, in order, without the one it starts in; [] to stay'),
+};
+
+export const moves = [
+  decision('planning.move', route, 'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.'),
+  decision('move.along', route, 'A move that an ability allows outside the planning step.'),
+] as const;
+type ShipMove = z.infer<(typeof moves)[number]>;
+
+/** Why a ship that enters this space stops there: the Maelstrom, or the factions of patrols; null when it may go on. */
+export function stopIn(facts: Facts, seat: string, space: string): 'maelstrom' | { patrols: string[] } | 'unknown' | null {
+  if (spaceOf(facts, space)?.type === 'maelstrom') return 'maelstrom';
+  const unfriendly = patrolsAt(facts, space).filter((faction) => reputationOf(facts, seat, faction) !== 'positive');
+  if (unfriendly.length === 0) return null;
+  return unfriendly.every((faction) => reputationOf(facts, seat, faction) === null) ? 'unknown' : { patrols: unfriendly };
+}
+
+/** The shortest ways from a space to every other, not further than `most`; with `stops`, never past a space that stops. */
+export function waysFrom(facts: Facts, seat: string, from: string, most: number, stops: boolean): Map<string, string[]> {
+  const ways = new Map<string, string[]>([[from, []]]);
+  let edge: string[] = [from];
+  for (let length = 1; length <= most && edge.length > 0; length += 1) {
+    const next: string[] = [];
+    for (const space of edge) {
+      const way = ways.get(space) ?? [];
+      if (stops && way.length > 0 && stopIn(facts, seat, space) !== null) continue;
+      for (const neighbour of neighbours(facts, space)) {
+        if (ways.has(neighbour)) continue;
+        ways.set(neighbour, [...way, neighbour]);
+        next.push(neighbour);
+      }
+    }
+    edge = next;
+  }
+  return ways;
+}
+
+/** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
+function reach(facts: Facts, move: ShipMove): { value: number | null; unsure: boolean } {
+  return move.type === 'move.along' ? { value: facts.extraMove?.spaces ?? 0, unsure: false } : valueOf(facts, move.seat, 'hyperdrive');
+}
+
+/** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
+export function wayOf(facts: Facts, move: ShipMove): string[] | null {
+  if (move.path !== undefined) return move.path;
+  const from = seatOf(facts, move.seat).space;
+  if (move.to === undefined || from === null) return null;
+  const { value } = reach(facts, move);
+  const legal = waysFrom(facts, move.seat, from, value ?? 50, true).get(move.to);
+  return legal ?? waysFrom(facts, move.seat, from, 200, false).get(move.to) ?? null;
+}
+
+/** The first space of a way, before its last one, in which the ship has to stop for this reason. */
+function stopOnTheWay(facts: Facts, move: ShipMove, why: 'maelstrom' | 'patrol'): Finding {
+  const way = wayOf(facts, move) ?? [];
+  for (const [index, space] of way.slice(0, -1).entries()) {
+    const stop = stopIn(facts, move.seat, space);
+    if (stop === null || (stop === 'maelstrom') !== (why === 'maelstrom')) continue;
+    if (stop === 'unknown') return unknown(`the log does not say the reputation of ${move.seat} with the patrol in ${space}`);
+    const beyond = way.slice(index + 1);
+    return stop === 'maelstrom' ? fails({ stopsIn: space, beyond }) : fails({ stopsIn: space, patrols: stop.patrols, beyond });
+  }
+  return true;
+}
+
+function setOut(draft: Draft, move: ShipMove): void {
+  const way = wayOf(draft.facts, move) ?? [];
+  // A breach that the table recorded is carried out as recorded: the ship stands where the log puts it.
+  const path = draft.asRecorded ? way.slice(-1) : way;
+  draft.facts.action = { kind: 'move', seat: move.seat, path: [...path], entered: 0 };
+}
+
+const movement_ = chart({
+  id: 'movement',
+  description: 'A ship enters one space after the other until its way ends or a space stops it.',
+  initial: 'setting-out',
+  meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
+  states: {
+    'setting-out': {
+      always: [{ guard: when('the-way-is-chosen'), target: 'under-way' }, { target: 'choosing' }],
+    },
+    choosing: {
+      meta: { awaits: 'who-moves', rules: ['outer-rim.maelstrom.2.b'] },
+      on: {
+        'move.along': {
+          guard: rules(
+            'log.the-move-log.4',
+            'log.the-move-log.5',
+            'outer-rim.adjacency.0.1',
+            'outer-rim.movement.1',
+            'outer-rim.maelstrom.2.a',
+            'outer-rim.movement.2',
+          ),
+          actions: ['set-out'],
+          target: 'under-way',
+        },
+      },
+    },
+    'under-way': {
+      meta: { rules: ['outer-rim.movement.1.2'] },
+      always: [
+        { guard: when('the-way-is-done'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.1.1'] } },
+        { guard: when('the-maelstrom-stops-the-move'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.3', 'outer-rim.maelstrom.1'] } },
+        { guard: when('a-patrol-stops-the-move'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.2'] } },
+        { actions: ['enter-next-space'], target: 'under-way', meta: { rules: ['outer-rim.movement.2.1', 'outer-rim.movement.4'] } },
+      ],
+    },
+    arrived: { type: 'final' },
+  },
+});
+
+function moving(facts: Facts): { seat: string; path: string[]; entered: number } | null {
+  return facts.action?.kind === 'move' ? facts.action : null;
+}
+
+function stoppedBy(facts: Facts, why: 'maelstrom' | 'patrol'): boolean {
+  const move = moving(facts);
+  const space = move === null ? null : seatOf(facts, move.seat).space;
+  // Only entering a space stops a ship; the space where it sets out does not (movement.4).
+  if (move === null || space === null || move.entered === 0) return false;
+  const stop = stopIn(facts, move.seat, space);
+  return why === 'maelstrom' ? stop === 'maelstrom' : stop !== null && stop !== 'maelstrom';
+}
+
+export const movement: Slice<Facts> = {
+  charts: [movement_],
+  constraints: {
+    'log.the-move-log.5': (facts, move: ShipMove) => {
+      const named = [...(move.path ?? []), ...(move.to === undefined ? [] : [move.to])];
+      const strange = named.find((space) => !facts.board.spaces.has(space));
+      if (strange !== undefined) return voids({ space: strange, known: false });
+      if (named.length === 0 && move.path === undefined) return voids({ needs: 'to or path' });
+      if (move.path !== undefined && move.to !== undefined && (move.path.at(-1) ?? seatOf(facts, move.seat).space) !== move.to) {
+        return voids({ to: move.to, pathEndsIn: move.path.at(-1) ?? null });
+      }
+      return true;
+    },
+    'outer-rim.adjacency.0.1': (facts, move: ShipMove) => {
+      const from = seatOf(facts, move.seat).space;
+      if (from === null) return unknown(`the log does not say where ${move.seat} is`);
+      const way = wayOf(facts, move);
+      if (way === null) return fails({ from, to: move.to ?? null, connected: false });
+      let at = from;
+      for (const space of way) {
+        if (!neighbours(facts, at).includes(space)) return fails({ from: at, to: space, adjacent: [...neighbours(facts, at)] });
+        at = space;
+      }
+      return true;
+    },
+    'outer-rim.movement.1': (facts, move: ShipMove) => {
+      const length = wayOf(facts, move)?.length ?? 0;
+      const { value, unsure } = reach(facts, move);
+      if (length === 0) return true;
+      if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
+      if (length <= value) return true;
+      return unsure ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`) : fails({ spaces: length, hyperdrive: value });
+    },
+    'outer-rim.movement.2': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'patrol'),
+    'outer-rim.movement.3': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
+    'outer-rim.maelstrom.2.a': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
+  },
+  effects: {
+    'set-out': setOut,
+    'enter-next-space': (draft) => {
+      const move = moving(draft.facts);
+      const next = move?.path.shift();
+      if (move === null || next === undefined) return;
+      seatOf(draft.facts, move.seat).space = next;
+      move.entered += 1;
+      draft.note('outer-rim.movement.1.2', 'seats', move.seat, 'space');
+    },
+    arrive: (draft) => {
+      const move = moving(draft.facts);
+      if (move !== null) draft.note(stoppedBy(draft.facts, 'maelstrom') ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1', 'seats', move.seat, 'space');
+      draft.facts.action = null;
+      draft.facts.extraMove = null;
+    },
+  },
+  cases: {
+    'the-way-is-chosen': (facts) => moving(facts) !== null,
+    'the-way-is-done': (facts) => (moving(facts)?.path.length ?? 0) === 0,
+    'the-maelstrom-stops-the-move': (facts) => stoppedBy(facts, 'maelstrom'),
+    'a-patrol-stops-the-move': (facts) => stoppedBy(facts, 'patrol'),
+  },
+  candidates: {
+    'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat),
+    'move.along': (facts) => (facts.extraMove === null ? [] : destinations(facts, 'move.along', facts.extraMove.seat)),
+  },
+  carriesOut: ['outer-rim.movement.2.1', 'outer-rim.movement.4', 'outer-rim.movement.1.1'],
+};
+
+/** One move for each space that a legal way leads to; any other legal way to it is just as good. */
+function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iterable<Option> {
+  const from = seatOf(facts, seat).space;
+  if (from === null) return;
+  const { value } = reach(facts, { type, seat } as ShipMove);
+  if (value === null) return;
+  for (const [to, path] of waysFrom(facts, seat, from, value, true)) {
+    yield { move: { type, seat, to } as Move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: value, default: path } } };
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * @module
+ * What the rules oblige the table to carry out next: effects of cards, one after the other, and the procedures that they
+ * call. Effects put things on the agenda with `owe`; a state that calls this chart has them carried out. What a called
+ * procedure owes itself (a defeat inside a combat) comes before what was owed earlier.
+ */
+import { chart, when } from '../chart.ts';
+import type { Slice } from '../ruleset.ts';
+import { gainCredits, payCredits } from './credits.ts';
+import { recoverDamage, sufferDamage } from './damage.ts';
+import { standUpIfFit } from './defeated.ts';
+import { gainFame, loseFame } from './fame.ts';
+import { type Draft, type Facts, owe, seatOf } from './facts.ts';
+import { gainReputation, loseReputation, setReputation } from './reputation.ts';
+import { discardAsset, gainAsset } from './slots.ts';
+import { combatOf } from './combat.ts';
+import { testOf } from './skill-tests.ts';
+import type { CardEffect, Obligation } from './types.ts';
+
+/** A card decides what happens; the general rules decide how (golden-rules.0.2, golden-rules.0.3). */
+const BY_CARD = 'outer-rim.golden-rules.0.3';
+
+/** The place on the agenda of what is carried out next: the innermost procedure's first item; -1 when nothing is owed here. */
+function nextIndex(facts: Facts): number {
+  let found = -1;
+  let level = facts.agenda.level - 1;
+  for (const [index, item] of facts.agenda.owed.entries()) {
+    if (found === -1 ? item.level >= level : item.level > level) {
+      found = index;
+      level = item.level;
+    }
+  }
+  return found;
+}
+
+/** What is carried out next, or undefined when nothing is owed to this call. */
+export function nextOwed(facts: Facts): Obligation | undefined {
+  return facts.agenda.owed[nextIndex(facts)];
+}
+
+/** Takes the next item off the agenda. */
+function take<K extends Obligation['do']>(draft: Draft, kind: K): Extract<Obligation, { do: K }> {
+  const [item] = draft.facts.agenda.owed.splice(nextIndex(draft.facts), 1);
+  if (item?.do !== kind) throw new Error(`the agenda's next item is ${item?.do}, not ${kind}`);
+  return item as Extract<Obligation, { do: K }>;
+}
+
+function isNext(kind: Obligation['do']) {
+  return (facts: Facts): boolean => nextOwed(facts)?.do === kind;
+}
+
+/** Carries out one deed of a card under the general rules; deeds that are procedures go on the agenda. */
+function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
+  const { facts } = draft;
+  const seat = ('seat' in effect ? effect.seat : undefined) ?? resolving;
+  if (!Object.hasOwn(facts.seats, seat)) return;
+  switch (effect.do) {
+    case 'gain-credits':
+      return gainCredits(draft, seat, effect.amount, BY_CARD);
+    case 'lose-credits':
+      return payCredits(draft, seat, effect.amount, BY_CARD);
+    case 'gain-fame':
+      return gainFame(draft, seat, effect.amount, BY_CARD);
+    case 'lose-fame':
+      return loseFame(draft, seat, effect.amount, BY_CARD);
+    case 'gain-reputation':
+      return gainReputation(draft, seat, effect.faction, BY_CARD);
+    case 'lose-reputation':
+      return loseReputation(draft, seat, effect.faction, BY_CARD);
+    case 'set-reputation':
+      return setReputation(draft, seat, effect.faction, effect.to);
+    case 'suffer':
+      return sufferDamage(draft, seat, effect.on, effect.amount, BY_CARD);
+    case 'recover':
+      recoverDamage(draft, seat, effect.on, effect.amount, BY_CARD);
+      return standUpIfFit(draft, seat);
+    case 'move':
+      return owe(draft, { do: 'move', seat, spaces: effect.spaces });
+    case 'move-directly':
+      // A direct move passes through nothing, so nothing on the way can stop it (movement.5, movement.5.1).
+      seatOf(facts, seat).space = effect.to;
+      return draft.note('outer-rim.movement.5', 'seats', seat, 'space');
+    case 'move-patrol-directly': {
+      const patrol = facts.patrols[effect.faction];
+      if (patrol !== null) patrol.space = effect.to;
+      return draft.note('outer-rim.patrol-movement.7', 'patrols', effect.faction, 'space');
+    }
+    case 'move-patrol':
+      return owe(draft, { do: 'patrol-icon', faction: effect.faction, spaces: effect.spaces, seat: facts.turn.seat });
+    case 'gain-asset':
+      gainAsset(draft, seat, effect.card, BY_CARD);
+      return owe(draft, { do: 'make-room', seat, gained: effect.card, bought: false });
+    case 'discard-asset':
+      return discardAsset(draft, seat, effect.card);
+    case 'gain-secret':
+      seatOf(facts, seat).secrets.push({ id: effect.secret, deck: effect.deck ?? null });
+      return draft.note(BY_CARD, 'seats', seat, 'secrets');
+    case 'additional-turn':
+      // No additional turn can be gained during an additional turn (maelstrom.4.1).
+      if (!facts.turn.additional) facts.turn.grantsTurn = true;
+      return draft.note(facts.turn.additional ? 'outer-rim.maelstrom.4.1' : 'outer-rim.maelstrom.4.a', 'turn', 'grantsTurn');
+    case 'end-turn':
+      facts.turn.ends = 'now';
+      return draft.note('outer-rim.player-turn.2', 'turn', 'ends');
+    case 'fight':
+      return owe(draft, { do: 'combat', combat: combatOf(facts, seat, effect) });
+    case 'fight-patrol':
+      return owe(draft, { do: 'patrol-combat', seat, faction: effect.faction });
+    case 'test':
+      return owe(draft, { do: 'test', test: testOf(facts, seat, effect.skill) });
+    case 'choose-player':
+      return;
+  }
+}
+
+/** A state that calls the procedure which is next on the agenda. */
+const calling = (calls: string) => ({ meta: { calls }, on: { return: { target: 'next' } } }) as const;
+
+export const obligations: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'obligations',
+      description: 'What is owed is carried out, one thing after the other, until nothing is left.',
+      initial: 'opening',
+      meta: { refuses: { '*': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' } },
+      states: {
+        opening: { always: [{ actions: ['open-agenda'], target: 'next' }] },
+        next: {
+          always: [
+            { guard: when('nothing-is-owed'), actions: ['close-agenda'], target: 'done' },
+            { guard: when('a-card-effect-is-owed'), actions: ['do-card-effect'], target: 'next', meta: { rules: ['outer-rim.golden-rules.0.3'] } },
+            { guard: when('a-patrol-combat-is-owed'), actions: ['take-patrol-combat'], target: 'combat' },
+            { guard: when('a-combat-is-owed'), actions: ['take-combat'], target: 'combat' },
+            { guard: when('a-test-is-owed'), actions: ['take-test'], target: 'test' },
+            { guard: when('a-defeat-is-owed'), actions: ['take-defeat'], target: 'defeat' },
+            { guard: when('room-is-owed'), actions: ['take-room'], target: 'room' },
+            { guard: when('a-reveal-is-owed'), actions: ['take-reveal'], target: 'reveal' },
+            { guard: when('a-patrol-move-is-owed'), actions: ['take-patrol-move'], target: 'patrol-move' },
+            { guard: when('a-contact-icon-is-owed'), actions: ['take-contact-icon'], target: 'contact-icon' },
+            { guard: when('a-spawn-is-owed'), actions: ['take-spawn'], target: 'spawn' },
+            { guard: when('a-displacement-is-owed'), actions: ['take-displacement'], target: 'displace' },
+            { guard: when('a-move-is-owed'), actions: ['take-move'], target: 'move' },
+          ],
+        },
+        combat: calling('combat'),
+        test: calling('skill-test'),
+        defeat: calling('defeated'),
+        room: calling('slots'),
+        reveal: calling('market-decks'),
+        'patrol-move': calling('patrol-movement'),
+        'contact-icon': calling('reveal-contact'),
+        spawn: calling('patrol-spawn'),
+        displace: calling('patrol-displacement'),
+        move: calling('movement'),
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  effects: {
+    'open-agenda': ({ facts }) => void (facts.agenda.level += 1),
+    'close-agenda': ({ facts }) => void (facts.agenda.level -= 1),
+    'do-card-effect': (draft) => {
+      const { seat, effect } = take(draft, 'card-effect');
+      doCardEffect(draft, seat, effect);
+    },
+    'take-combat': (draft) => void (draft.facts.combat = take(draft, 'combat').combat),
+    'take-patrol-combat': (draft) => {
+      const { seat, faction } = take(draft, 'patrol-combat');
+      draft.facts.combat = combatOf(draft.facts, seat, { patrol: faction });
+    },
+    'take-test': (draft) => void (draft.facts.test = take(draft, 'test').test),
+    'take-patrol-move': (draft) => {
+      const { faction, spaces, seat } = take(draft, 'patrol-icon');
+      draft.facts.patrolMove = { faction, spaces, seat };
+    },
+    'take-move': (draft) => {
+      const { seat, spaces } = take(draft, 'move');
+      draft.facts.extraMove = { seat, spaces };
+    },
+    'take-defeat': (draft) => {
+      const { seat } = take(draft, 'defeat');
+      draft.facts.defeat = { seat };
+    },
+    'take-room': (draft) => {
+      const { seat, gained, bought } = take(draft, 'make-room');
+      draft.facts.room = { seat, gained, bought };
+    },
+    'take-reveal': (draft) => {
+      const { deck, icons, buyer } = take(draft, 'reveal');
+      draft.facts.reveal = { deck, icons, buyer };
+    },
+    'take-contact-icon': (draft) => {
+      const { seat } = take(draft, 'contact-icon');
+      draft.facts.contactIcon = { seat };
+    },
+    'take-spawn': (draft) => {
+      const { faction } = take(draft, 'spawn');
+      draft.facts.spawn = { faction };
+    },
+    'take-displacement': (draft) => {
+      const { faction, seat } = take(draft, 'displace');
+      draft.facts.displacement = { faction, seat };
+    },
+  },
+  cases: {
+    'nothing-is-owed': (facts) => nextOwed(facts) === undefined,
+    'a-card-effect-is-owed': isNext('card-effect'),
+    'a-combat-is-owed': isNext('combat'),
+    'a-patrol-combat-is-owed': isNext('patrol-combat'),
+    'a-test-is-owed': isNext('test'),
+    'a-defeat-is-owed': isNext('defeat'),
+    'room-is-owed': isNext('make-room'),
+    'a-reveal-is-owed': isNext('reveal'),
+    'a-patrol-move-is-owed': isNext('patrol-icon'),
+    'a-contact-icon-is-owed': isNext('contact-icon'),
+    'a-spawn-is-owed': isNext('spawn'),
+    'a-displacement-is-owed': isNext('displace'),
+    'a-move-is-owed': isNext('move'),
+  },
+};

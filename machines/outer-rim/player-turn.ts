@@ -1,0 +1,287 @@
+/**
+ * @module
+ * The turn (LRR page 17): planning step, action step, encounter step, and whose turn comes next.
+ */
+import { chart, rules, when } from '../chart.ts';
+import { must, type Move, type Slice } from '../ruleset.ts';
+import { type Draft, type Facts, leftOf } from './facts.ts';
+
+/** The rule behind every decision of a turn: it is this player's turn. */
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+/** A fresh turn for a seat. */
+export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
+  return { seat, number, step: 'planning', additional, done: [], used: [], ends: 'no', grantsTurn: false };
+}
+
+function beginTurn(draft: Draft, seat: string, additional: boolean, rule: 'outer-rim.player-turn.3' | 'outer-rim.maelstrom.4.b'): void {
+  draft.facts.turn = freshTurn(seat, draft.facts.turn.number + 1, additional);
+  draft.facts.action = null;
+  draft.note(rule, 'turn');
+}
+
+function enterStep(draft: Draft, step: Facts['turn']['step'], rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3'): void {
+  draft.facts.turn.step = step;
+  draft.facts.action = null;
+  draft.note(rule, 'turn', 'step');
+}
+
+const game = chart({
+  id: 'game',
+  description: 'Turns in clockwise order until somebody has won.',
+  initial: 'turn',
+  states: {
+    turn: {
+      meta: { rules: ['outer-rim.player-turn.0.1'], calls: 'turn' },
+      on: { return: { target: 'between-turns' }, over: { actions: ['declare-winner'], target: 'over' } },
+    },
+    'between-turns': {
+      meta: { rules: ['outer-rim.player-turn.3'] },
+      always: [
+        {
+          guard: when('an-additional-turn-follows'),
+          actions: ['begin-additional-turn'],
+          target: 'turn',
+          meta: { rules: ['outer-rim.maelstrom.4.b'] },
+        },
+        { actions: ['begin-next-turn'], target: 'turn', meta: { rules: ['outer-rim.player-turn.0.1'] } },
+      ],
+    },
+    over: {
+      type: 'final',
+      meta: {
+        rules: ['outer-rim.fame.0.2', 'outer-rim.fame.4.a', 'outer-rim.fame.4.b'],
+        refuses: { '*': 'log.the-move-log.7' },
+      },
+    },
+  },
+});
+
+const turn = chart({
+  id: 'turn',
+  description: 'The three steps of a turn, always in the same order.',
+  initial: 'planning',
+  meta: { rules: ['outer-rim.player-turn.1'], refuses: { '*': 'outer-rim.player-turn.1' } },
+  states: {
+    planning: {
+      initial: 'choosing',
+      meta: {
+        rules: ['outer-rim.player-turn.1.1', 'outer-rim.planning-step.0.1'],
+        refuses: { 'encounter.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.1' },
+      },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'planning.move': {
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.planning-step.3.1.b',
+                'log.the-move-log.5',
+                'outer-rim.adjacency.0.1',
+                'outer-rim.movement.1',
+                'outer-rim.movement.3',
+                'outer-rim.movement.2',
+              ),
+              actions: ['set-out'],
+              target: 'moving',
+              meta: { rules: ['outer-rim.planning-step.1', 'outer-rim.movement.0.1'] },
+            },
+            'planning.gain-credits': {
+              guard: rules(YOUR_TURN, 'outer-rim.planning-step.3.1.a'),
+              actions: ['gain-planning-credits'],
+              target: 'done',
+              meta: { rules: ['outer-rim.planning-step.2'] },
+            },
+            'planning.recover': {
+              guard: rules(YOUR_TURN),
+              actions: ['recover-everything'],
+              target: 'done',
+              meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
+            },
+            'planning.ability': {
+              guard: rules(YOUR_TURN, 'outer-rim.planning-step.3.1.b', 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2', 'outer-rim.planning-step.4'),
+              actions: ['use-ability'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.planning-step.4'] },
+            },
+          },
+        },
+        moving: { meta: { calls: 'movement' }, on: { return: { target: 'done' } } },
+        resolving: { meta: { calls: 'obligations', rules: ['outer-rim.planning-step.4'] }, on: { return: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'after-planning' },
+    },
+    'after-planning': {
+      always: [
+        { guard: when('the-turn-ends'), target: 'end', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+        { actions: ['begin-action-step'], target: 'action', meta: { rules: ['outer-rim.player-turn.1.2'] } },
+      ],
+    },
+    action: {
+      initial: 'choosing',
+      meta: {
+        rules: ['outer-rim.player-turn.1.2', 'outer-rim.action-step.0.1', 'outer-rim.action-step.1'],
+        refuses: { 'planning.*': 'outer-rim.planning-step.0.1', '*': 'outer-rim.player-turn.1.2' },
+      },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player', implies: 'action.end' },
+          on: {
+            'market.discard': {
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.market-action.0.1'),
+              actions: ['begin-market-action', 'discard-market-card'],
+              target: 'market',
+              meta: { rules: ['outer-rim.action-step.1.2', 'outer-rim.market-action.1'] },
+            },
+            'market.buy': {
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.action-step.0.2',
+                'outer-rim.market-action.0.1',
+                'outer-rim.market-action.2.a',
+                'outer-rim.cargo.5',
+                'outer-rim.bartering.1.2',
+                'outer-rim.bartering.1.1',
+                'outer-rim.bartering.5.1',
+                'outer-rim.bartering.5',
+                'outer-rim.buying.1.1',
+                'outer-rim.buying.0.1',
+                'outer-rim.buying.1.b',
+              ),
+              actions: ['begin-market-action', 'buy-market-card'],
+              target: 'market',
+              meta: { rules: ['outer-rim.action-step.1.2'] },
+            },
+            'deliver.cargo': {
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.1.a', 'outer-rim.deliver-action.4'),
+              actions: ['begin-deliver-action', 'deliver-cargo'],
+              target: 'deliver',
+              meta: { rules: ['outer-rim.action-step.1.1'] },
+            },
+            'deliver.bounty': {
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a', 'outer-rim.deliver-action.4'),
+              actions: ['begin-deliver-action', 'deliver-bounty'],
+              target: 'deliver',
+              meta: { rules: ['outer-rim.action-step.1.1'] },
+            },
+            'trade.exchange': {
+              guard: rules(
+                YOUR_TURN,
+                'log.the-move-log.4',
+                'outer-rim.action-step.0.2',
+                'outer-rim.trade-action.0.1',
+                'outer-rim.trade-action.5',
+                'outer-rim.trade-action.4',
+                'outer-rim.credits.0.1',
+              ),
+              actions: ['begin-trade-action', 'exchange-goods'],
+              target: 'trade',
+              meta: { rules: ['outer-rim.action-step.1.3'] },
+            },
+            'action.ability': {
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.action-step.2',
+                'outer-rim.action-step.2.1',
+                'outer-rim.defeated.6',
+              ),
+              actions: ['use-ability'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.action-step.1.4'] },
+            },
+            'action.end': { guard: rules(YOUR_TURN), target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
+          },
+        },
+        market: { meta: { calls: 'market-action' }, on: { return: { target: 'after-action' } } },
+        deliver: { meta: { calls: 'deliver-action' }, on: { return: { target: 'after-action' } } },
+        trade: { meta: { calls: 'trade-action' }, on: { return: { target: 'after-action' } } },
+        resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'after-action' } } },
+        'after-action': {
+          always: [
+            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+            { actions: ['end-this-action'], target: 'choosing' },
+          ],
+        },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'after-actions' },
+    },
+    'after-actions': {
+      always: [
+        { guard: when('the-turn-ends'), target: 'end', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+        { actions: ['begin-encounter-step'], target: 'encounter', meta: { rules: ['outer-rim.player-turn.1.3'] } },
+      ],
+    },
+    encounter: {
+      initial: 'choosing',
+      meta: {
+        rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
+        refuses: { 'planning.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.3' },
+      },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
+          on: {
+            'encounter.patrol': {
+              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
+              actions: ['begin-encounter', 'encounter-patrol'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
+            },
+            'encounter.space': {
+              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1.1'),
+              actions: ['begin-encounter', 'declare-encounter'],
+              target: 'resolving',
+            },
+            'encounter.contact': {
+              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1.1'),
+              actions: ['begin-encounter', 'declare-encounter'],
+              target: 'resolving',
+            },
+            'encounter.ability': {
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.encounter-step.2.1',
+                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.encounter-step.2',
+                'outer-rim.encounter-step.2.2',
+                'outer-rim.defeated.6',
+              ),
+              actions: ['begin-encounter', 'use-ability'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.encounter-step.2'] },
+            },
+          },
+        },
+        resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'end' },
+    },
+    end: { type: 'final', meta: { rules: ['outer-rim.player-turn.3'] } },
+  },
+});
+
+export const playerTurn: Slice<Facts> = {
+  charts: [game, turn],
+  constraints: {
+    'outer-rim.player-turn.0.1': (facts, move: Move) => {
+      if (move.seat === facts.turn.seat) return true;
+      return { holds: false, facts: { seat: move.seat ?? null, currentPlayer: facts.turn.seat }, void: true };
+    },
+  },
+  effects: {
+    'begin-action-step': (draft) => enterStep(draft, 'action', 'outer-rim.player-turn.1.2'),
+    'begin-encounter-step': (draft) => enterStep(draft, 'encounter', 'outer-rim.player-turn.1.3'),
+    'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false, 'outer-rim.player-turn.3'),
+    'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true, 'outer-rim.maelstrom.4.b'),
+  },
+  cases: {
+    'the-turn-ends': (facts) => facts.turn.ends !== 'no',
+    'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
+  },
+  carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],
+};

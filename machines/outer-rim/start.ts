@@ -1,0 +1,213 @@
+/**
+ * @module
+ * Opening a log: from the header's facts to a position. Everything the header states is taken as it is; what contradicts
+ * itself or a rule is reported, and reading goes on.
+ */
+import { baseCatalogue } from './catalogue.ts';
+import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
+import { type Deck, decks, factions, type SlotType, slotTypes } from '../../schemas/outer-rim/words.ts';
+import type { Frame, HeaderFinding } from '../ruleset.ts';
+import { type Facts, assetTypeOf, cardOf, seatOf, valueOf } from './facts.ts';
+import { contradiction, fitFailure } from './slots.ts';
+import type { CardFacts, HeldAsset, SeatFacts } from './types.ts';
+
+type Stated = string | (CardFacts & { slot?: SlotType | undefined });
+
+/** Takes note of the facts that a header states of a card; reports a statement that contradicts what is certain. */
+function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFinding[]): string {
+  if (typeof stated === 'string') return stated;
+  const { slot: _slot, ...card } = stated;
+  const clash = contradiction(facts, card);
+  if (clash !== null) {
+    findings.push({ kind: 'violation', rule: 'log.the-move-log.2', pointer, message: `the facts of ${card.id} contradict each other`, facts: clash });
+  }
+  facts.cards[card.id] = { ...facts.cards[card.id], ...card };
+  return card.id;
+}
+
+function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: HeaderFinding[]): SeatFacts {
+  const { board } = facts;
+  const character = own.character === undefined ? undefined : board.characters.get(own.character);
+  const ship = own.ship === undefined ? undefined : board.ships.get(own.ship);
+  if (own.character !== undefined && character === undefined) {
+    findings.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/character`, message: `nobody knows the character ${own.character}`, facts: { character: own.character } });
+  }
+  if (own.ship !== undefined && ship === undefined) {
+    findings.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/ship`, message: `nobody knows the ship ${own.ship}`, facts: { ship: own.ship } });
+  }
+  const held = (stated: Stated, index: number): HeldAsset => {
+    const card = state(facts, stated, `${pointer}/assets/${index}`, findings);
+    return {
+      card,
+      type: assetTypeOf(facts, card),
+      slot: (typeof stated === 'string' ? undefined : stated.slot) ?? null,
+      captured: cardOf(facts, card)?.captured ?? false,
+    };
+  };
+  const slots = Object.fromEntries(
+    slotTypes.map((slot) => [slot, own.slots?.[slot] ?? ship?.slots?.[slot] ?? (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null)]),
+  ) as SeatFacts['slots'];
+  return {
+    character: own.character ?? null,
+    ship: own.ship ?? null,
+    shipGoalDone: false,
+    space: own.space ?? null,
+    credits: own.credits ?? null,
+    fame: own.fame ?? 0,
+    reputation: {
+      rebel: own.reputation?.rebel ?? 'neutral',
+      imperial: own.reputation?.imperial ?? 'neutral',
+      hutt: own.reputation?.hutt ?? 'neutral',
+      syndicate: own.reputation?.syndicate ?? 'neutral',
+    },
+    treatedAs: own.treatedAs ?? {},
+    damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
+    defeated: own.defeated ?? false,
+    values: {
+      hyperdrive: own.values?.hyperdrive ?? ship?.hyperdrive ?? null,
+      groundCombat: own.values?.groundCombat ?? character?.combat ?? null,
+      shipCombat: own.values?.shipCombat ?? ship?.combat ?? null,
+      health: own.values?.health ?? character?.health ?? null,
+      hull: own.values?.hull ?? ship?.hull ?? null,
+    },
+    skills: own.skills ?? character?.skills ?? null,
+    slots,
+    assets: (own.assets ?? []).map(held),
+    secrets: (own.secrets ?? []).map((secret) => ({ id: secret.id, deck: secret.deck ?? null })),
+  };
+}
+
+/** Gear slots and job-or-bounty slots of every player board. */
+const PLAYER_BOARD_SLOTS = 2;
+
+function patrolsAtStart(facts: Facts, start: Start | undefined): void {
+  for (const faction of factions) {
+    const stated = start?.patrols?.[faction];
+    const space = facts.board.spawn[faction];
+    // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
+    const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
+    if (token === null) continue;
+    const printed = facts.board.patrols.get(`${faction}-${token.level}`);
+    facts.patrols[faction] = {
+      level: token.level,
+      space: token.space,
+      combat: ('combat' in token ? token.combat : undefined) ?? printed?.combat ?? null,
+      reward: ('reward' in token ? token.reward : undefined) ?? printed?.reward ?? null,
+    };
+    facts.stacks[faction] = start?.stacks?.[faction] ?? [1, 2, 3, 4].filter((level) => level > token.level);
+  }
+}
+
+/** Everything that a described position itself breaks. */
+function breaches(facts: Facts): HeaderFinding[] {
+  const found: HeaderFinding[] = [];
+  for (const seat of facts.order) {
+    const own = seatOf(facts, seat);
+    const pointer = `/start/seats/${seat}`;
+    for (const on of ['character', 'ship'] as const) {
+      const { value, unsure } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
+      if (value !== null && !unsure && own.damage[on] > value) {
+        found.push({ kind: 'violation', rule: 'outer-rim.damage.4', pointer: `${pointer}/damage/${on}`, message: `more damage than the ${on} can have`, facts: { seat, damage: own.damage[on], limit: value } });
+      }
+    }
+    const misfit = fitFailure(facts, seat);
+    if (misfit !== null) found.push({ kind: 'violation', rule: 'outer-rim.slots.1', pointer: `${pointer}/assets`, message: 'the assets do not fit the slots', facts: misfit });
+    if (own.space !== null && !facts.board.spaces.has(own.space)) {
+      found.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/space`, message: `the map has no space ${own.space}`, facts: { space: own.space } });
+      own.space = null;
+    }
+  }
+  for (const faction of factions) {
+    const patrol = facts.patrols[faction];
+    if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
+      found.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `/start/patrols/${faction}/space`, message: `the map has no space ${patrol.space}`, facts: { space: patrol.space } });
+      patrol.space = null;
+    }
+  }
+  const seen = new Map<string, string>();
+  const lies = (card: string, where: string, pointer: string): void => {
+    const before = seen.get(card);
+    if (before !== undefined) found.push({ kind: 'violation', rule: 'log.the-move-log.3', pointer, message: `${card} lies in two places`, facts: { card, places: [before, where] } });
+    seen.set(card, where);
+  };
+  for (const seat of facts.order) seatOf(facts, seat).assets.forEach((asset, index) => void lies(asset.card, seat, `/start/seats/${seat}/assets/${index}`));
+  for (const deck of decks) {
+    const { faceup, under } = facts.market[deck];
+    for (const card of faceup === null ? under : [faceup, ...under]) lies(card, `the ${deck} deck`, `/start/market/${deck}`);
+  }
+  return found;
+}
+
+/** The position that a header describes, with the stack of procedures it stands in. */
+export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
+  const header = raw as Header;
+  const { start } = header;
+  const findings: HeaderFinding[] = [];
+  const [first] = header.seats;
+  if (first === undefined) throw new Error('a header has at least one seat');
+  const problem = (pointer: string, message: string): void => void findings.push({ kind: 'problem', pointer, message });
+  if (new Set(header.seats).size < header.seats.length) problem('/seats', 'every seat needs a name of its own');
+  for (const seat of Object.keys(start?.seats ?? {})) {
+    if (!header.seats.includes(seat)) problem(`/start/seats/${seat}`, `"${seat}" is not one of the seats: ${header.seats.join(', ')}`);
+  }
+  const current = start?.turn?.seat ?? first;
+  if (!header.seats.includes(current)) problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
+  const { board, findings: onBoard } = baseCatalogue(header);
+  findings.push(...onBoard);
+
+  const facts: Facts = {
+    board,
+    order: [...header.seats],
+    first,
+    fameRequirement: header.options?.fameRequirement ?? 10,
+    turn: {
+      seat: current,
+      number: start?.turn?.number ?? 1,
+      step: start?.turn?.step ?? 'planning',
+      additional: start?.turn?.additional ?? false,
+      done: [...(start?.turn?.done ?? [])],
+      used: [...(start?.turn?.used ?? [])],
+      ends: 'no',
+      grantsTurn: false,
+    },
+    seats: {},
+    patrols: { rebel: null, imperial: null, hutt: null, syndicate: null },
+    stacks: { rebel: null, imperial: null, hutt: null, syndicate: null },
+    market: Object.fromEntries(decks.map((deck) => [deck, { faceup: null, under: [] }])) as unknown as Facts['market'],
+    contacts: {},
+    removed: [...(start?.removed ?? [])],
+    shipSupply: start?.shipSupply ?? null,
+    cards: {},
+    action: null,
+    combat: null,
+    test: null,
+    patrolMove: null,
+    extraMove: null,
+    defeat: null,
+    room: null,
+    reveal: null,
+    contactIcon: null,
+    spawn: null,
+    displacement: null,
+    agenda: { level: 0, owed: [] },
+    winner: null,
+  };
+  (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
+  for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, start?.seats?.[seat] ?? {}, `/start/seats/${seat}`, findings);
+  for (const [deck, stated] of Object.entries(start?.market ?? {}) as [Deck, NonNullable<Start['market']>[Deck]][]) {
+    if (stated === undefined) continue;
+    const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };
+    facts.market[deck] = {
+      faceup: pile.faceup === undefined ? null : state(facts, pile.faceup, `/start/market/${deck}`, findings),
+      under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
+    };
+  }
+  for (const [space, tokens] of Object.entries(start?.contacts ?? {})) {
+    facts.contacts[space] = tokens.map((token) => ({ id: token.id ?? null, class: token.class ?? null, faceup: token.faceup ?? false }));
+  }
+  patrolsAtStart(facts, start);
+  findings.push(...breaches(facts));
+  const step = { planning: 'planning.choosing', action: 'action.choosing', encounter: 'encounter.choosing', end: 'end' }[facts.turn.step];
+  return { facts, frames: [{ chart: 'game', state: 'turn' }, { chart: 'turn', state: step }], findings };
+}
+

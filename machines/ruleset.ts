@@ -1,0 +1,150 @@
+/**
+ * @module
+ * What a game must supply to be refereed. The core (`referee/`) knows games through this interface only.
+ */
+import type { AnyStateMachine } from 'xstate';
+import type { z } from 'zod';
+import type { Json } from '../schemas/json.ts';
+import type { RuleId } from './chart.ts';
+
+/** One entry of a log: a decision of a seat, or a chance outcome that the table saw. */
+export interface Move {
+  readonly type: string;
+  readonly seat?: string | undefined;
+  /** the log's own statement of facts after this move: a partial picture of the position, compared and never trusted */
+  readonly expect?: unknown;
+  readonly note?: string | undefined;
+}
+
+/** A rule that fails, with the facts that were compared. Wording comes from the rule index. */
+export interface Failure {
+  readonly holds: false;
+  readonly facts: Readonly<Record<string, Json>>;
+  /** true when the move cannot be carried out at all even by a referee who reads on (a card that is nowhere, …) */
+  readonly void?: boolean;
+}
+
+/** A rule that cannot be ruled because a fact is missing or unsure. */
+export interface Unknown {
+  readonly holds: 'unknown';
+  readonly reason: string;
+}
+
+export type Finding = true | Failure | Unknown;
+
+/** The rule fails, and these are the facts that made it fail. */
+export function fails(facts: Readonly<Record<string, Json>>): Failure {
+  return { holds: false, facts };
+}
+
+/** The rule fails in a way that leaves nothing to carry out: reading goes on without this move. */
+export function voids(facts: Readonly<Record<string, Json>>): Failure {
+  return { holds: false, facts, void: true };
+}
+
+/** The rule cannot be ruled: say plainly which fact is missing. */
+export function unknown(reason: string): Unknown {
+  return { holds: 'unknown', reason };
+}
+
+/** `holds` when the condition is true, else fails with these facts. */
+export function must(condition: boolean, facts: () => Readonly<Record<string, Json>>): Finding {
+  return condition || fails(facts());
+}
+
+/** The position under change. Effects change `facts` in place and note which rule changed what. */
+export interface Draft<F> {
+  readonly facts: F;
+  /** the move breaks a rule and is carried out all the same, as the table recorded it, so that reading can go on */
+  readonly asRecorded: boolean;
+  /** Says that `rule` has just settled the fact at this path, so that a wrong claim about it cites the rule. */
+  note(rule: RuleId, ...path: (string | number)[]): void;
+}
+
+// Methods are compared bivariantly, so that a slice may write its constraints and effects for the one move they serve.
+export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M): Finding }['check'];
+export type Effect<F, M extends Move = Move> = { apply(draft: Draft<F>, move: M): void }['apply'];
+export type Case<F> = (facts: F) => boolean;
+
+/** One legal move, playable as it stands. `open` names the parts that may vary, by JSON pointer, as JSON Schemas. */
+export interface Option {
+  readonly move: Move;
+  readonly open?: Readonly<Record<string, Json>>;
+}
+
+/** One procedure of a rulebook: a vertical slice. */
+export interface Slice<F> {
+  /** the procedure's statechart, if it has one of its own */
+  readonly charts?: readonly AnyStateMachine[];
+  /** one function for each rule that a move can break */
+  readonly constraints?: Readonly<Record<RuleId, Constraint<F>>>;
+  /** named effects of transitions */
+  readonly effects?: Readonly<Record<string, Effect<F>>>;
+  /** named cases of automatic transitions */
+  readonly cases?: Readonly<Record<string, Case<F>>>;
+  /** for each move type, the moves worth trying in a position: a superset of the legal ones, or open forms of them */
+  readonly candidates?: Readonly<Record<string, (facts: F) => Iterable<Option>>>;
+  /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
+  readonly carriesOut?: readonly RuleId[];
+}
+
+/** A frame of the procedure stack: a chart and the state it is in (the path of the leaf, joined by dots). */
+export interface Frame {
+  readonly chart: string;
+  readonly state: string;
+}
+
+/** A problem of a log's header that makes it unusable, or a breach of a rule by the header. */
+export interface HeaderFinding {
+  readonly kind: 'problem' | 'violation' | 'unverifiable';
+  readonly rule?: RuleId;
+  readonly pointer: string;
+  readonly message: string;
+  readonly facts?: Readonly<Record<string, Json>>;
+}
+
+/** The facts of every game have at least these. */
+export interface BaseFacts {
+  /** the seats in turn order */
+  readonly order: readonly string[];
+}
+
+/** A source of chance for simulation: answers with the chance outcome that a position awaits. */
+export interface Dealer<F> {
+  /** A chance move for what the position awaits; `draw(n)` gives an integer from 0 to n - 1. */
+  deal(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
+  /** Picks among legal decisions; gives weight to moves that bring the game on. */
+  decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
+}
+
+export interface Ruleset<F extends BaseFacts = BaseFacts> {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly slices: Readonly<Record<string, Slice<F>>>;
+  /** the chart at the bottom of the stack, and the chart whose moves are possible in every state */
+  readonly root: string;
+  readonly standing: string;
+  /** who acts, by the name in a state's `awaits`; an empty list means chance */
+  readonly roles: Readonly<Record<string, (facts: F) => readonly string[]>>;
+  /** the zod schema of a whole log of this ruleset, and of one of its moves */
+  readonly log: z.ZodType;
+  readonly move: z.ZodType;
+  /** why a move of this type can only be declared, not ruled */
+  readonly notModelled: Readonly<Record<string, string>>;
+  /** The position that a log's header describes. The header has passed the schema. */
+  open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
+  /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
+  over(facts: F): boolean;
+  /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
+  resume(facts: F, move: Move): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
+  /** The position as plain JSON: what `final` and `expect` look like. */
+  view(facts: F): { [key: string]: Json };
+  /** An independent copy of the facts. */
+  copy(facts: F): F;
+  /** One sentence that says a move in words. */
+  say(move: Move): string;
+  /** a new dealer of simulated games, with the header of a game for these seats */
+  simulate(draw: (n: number) => number): { header: Json; dealer: Dealer<F> };
+}

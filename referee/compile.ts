@@ -1,0 +1,218 @@
+/**
+ * @module
+ * Flattens the statecharts of a ruleset into tables, from the XState machines' own nodes. What a chart may use is said in
+ * `machines/chart.ts`; anything else is refused here, at load. The lockstep property (`tests/properties`) plays the same
+ * moves through XState and through these tables and compares.
+ */
+import type { AnyStateMachine, StateNode } from 'xstate';
+import type { RuleId, StateMeta } from '../machines/chart.ts';
+import type { BaseFacts, Case, Constraint, Effect, Option, Ruleset } from '../machines/ruleset.ts';
+
+/** A rule of a guard, bound to its function. */
+export interface BoundRule<F> {
+  readonly id: RuleId;
+  readonly check: Constraint<F>;
+}
+
+export interface TableMove<F> {
+  readonly type: string;
+  readonly guard: readonly BoundRule<F>[];
+  readonly effects: readonly Effect<F>[];
+  /** the leaf that is entered; null: the state stays as it is */
+  readonly target: number | null;
+  /** rules that the transition carries out */
+  readonly rules: readonly RuleId[];
+}
+
+export interface TableBranch<F> {
+  readonly holds: Case<F> | null;
+  readonly effects: readonly Effect<F>[];
+  readonly target: number | null;
+}
+
+export interface TableState<F> {
+  readonly index: number;
+  /** names from the chart's root to the leaf, joined by dots */
+  readonly path: string;
+  readonly final: boolean;
+  readonly calls: string | null;
+  readonly awaits: string | null;
+  /** rules of this state and of the states around it, innermost first */
+  readonly rules: readonly RuleId[];
+  readonly moves: ReadonlyMap<string, TableMove<F>>;
+  readonly always: readonly TableBranch<F>[];
+  /** the rule to cite for a move type that is not accepted here */
+  readonly refuses: readonly (readonly [string, RuleId])[];
+}
+
+export interface Table<F> {
+  readonly name: string;
+  readonly initial: number;
+  readonly states: readonly TableState<F>[];
+  readonly byPath: ReadonlyMap<string, TableState<F>>;
+}
+
+export interface Compiled<F extends BaseFacts> {
+  readonly ruleset: Ruleset<F>;
+  readonly machines: ReadonlyMap<string, AnyStateMachine>;
+  readonly tables: ReadonlyMap<string, Table<F>>;
+  readonly standing: TableState<F>;
+  readonly constraints: ReadonlyMap<string, Constraint<F>>;
+  readonly effects: ReadonlyMap<string, Effect<F>>;
+  readonly cases: ReadonlyMap<string, Case<F>>;
+  readonly candidates: ReadonlyMap<string, (facts: F) => Iterable<Option>>;
+}
+
+/** A fault of a chart or a slice: a programmer error, found when the ruleset is loaded. */
+export class ChartError extends Error {
+  override name = 'ChartError';
+}
+
+interface Named<T> {
+  readonly all: ReadonlyMap<string, T>;
+  need(name: string, where: string): T;
+}
+
+function gather<F extends BaseFacts, T>(
+  ruleset: Ruleset<F>,
+  what: 'constraints' | 'effects' | 'cases' | 'candidates',
+): Named<T> {
+  const all = new Map<string, T>();
+  for (const [sliceName, slice] of Object.entries(ruleset.slices)) {
+    for (const [name, value] of Object.entries(slice[what] ?? {})) {
+      if (all.has(name)) throw new ChartError(`${sliceName}: ${what} "${name}" is defined twice`);
+      all.set(name, value as T);
+    }
+  }
+  return {
+    all,
+    need(name, where) {
+      const found = all.get(name);
+      if (found === undefined) throw new ChartError(`${where}: no ${what} named "${name}"`);
+      return found;
+    },
+  };
+}
+
+/** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */
+export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
+  const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
+  const effects = gather<F, Effect<F>>(ruleset, 'effects');
+  const cases = gather<F, Case<F>>(ruleset, 'cases');
+  const candidates = gather<F, (facts: F) => Iterable<Option>>(ruleset, 'candidates');
+  const machines = new Map<string, AnyStateMachine>();
+  for (const slice of Object.values(ruleset.slices)) {
+    for (const machine of slice.charts ?? []) {
+      if (machines.has(machine.id)) throw new ChartError(`the chart "${machine.id}" is defined twice`);
+      machines.set(machine.id, machine);
+    }
+  }
+
+  const flatten = (machine: AnyStateMachine): Table<F> => {
+    const leaves: StateNode[] = [];
+    const visit = (node: StateNode): void => {
+      const where = node.id;
+      if (node.type === 'parallel' || node.type === 'history') throw new ChartError(`${where}: ${node.type} is not in the subset`);
+      if (node.entry.length > 0 || node.exit.length > 0) throw new ChartError(`${where}: entry and exit are not in the subset`);
+      if (node.invoke.length > 0 || node.after.length > 0) throw new ChartError(`${where}: invoke and after are not in the subset`);
+      const children = Object.values(node.states);
+      if (children.length === 0) leaves.push(node);
+      for (const child of children) visit(child);
+    };
+    visit(machine.root);
+    const indexOf = new Map(leaves.map((leaf, index) => [leaf.id, index]));
+    const leafOf = (node: StateNode): number => {
+      let at = node;
+      while (Object.keys(at.states).length > 0) {
+        const next = at.initial.target[0];
+        if (next === undefined || at.initial.actions.length > 0) throw new ChartError(`${at.id}: an initial state must be plain`);
+        at = next;
+      }
+      const index = indexOf.get(at.id);
+      if (index === undefined) throw new ChartError(`${at.id}: not a leaf of ${machine.id}`);
+      return index;
+    };
+    const nameOf = (action: unknown, where: string): string => {
+      const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
+      if (typeof name !== 'string') throw new ChartError(`${where}: inline actions are not in the subset`);
+      return name;
+    };
+    type Definition = StateNode['always'] extends (infer T)[] | undefined ? T : never;
+    const targetOf = (t: Definition): number | null => {
+      const first = t.target?.[0];
+      return first === undefined ? null : leafOf(first);
+    };
+    const branchOf = (t: Definition, where: string): TableBranch<F> => {
+      const guard = t.guard as { type?: string; params?: { is?: string } } | undefined;
+      if (guard !== undefined && guard.type !== 'case') throw new ChartError(`${where}: an automatic transition needs a case`);
+      return {
+        holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
+        effects: t.actions.map((action) => effects.need(nameOf(action, where), where)),
+        target: targetOf(t),
+      };
+    };
+    const states = leaves.map((leaf, index): TableState<F> => {
+      const chain: StateNode[] = [];
+      for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) chain.push(node);
+      const moves = new Map<string, TableMove<F>>();
+      const always: TableBranch<F>[] = [];
+      const ruleIds: RuleId[] = [];
+      const refuses: (readonly [string, RuleId])[] = [];
+      for (const node of chain) {
+        const meta = (node.meta ?? {}) as StateMeta;
+        ruleIds.push(...(meta.rules ?? []));
+        // Within one state the most specific pattern speaks: an exact type, then a longer prefix, then "*".
+        const own = Object.entries(meta.refuses ?? {}) as [string, RuleId][];
+        refuses.push(...own.sort(([a], [b]) => Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length));
+        for (const branch of node.always ?? []) always.push(branchOf(branch, node.id));
+        for (const [type, transitions] of node.transitions) {
+          if (type === '' || type.startsWith('xstate.')) continue;
+          if (type.includes('*')) throw new ChartError(`${node.id}: wildcard events are not in the subset`);
+          const [only, ...more] = transitions;
+          if (only === undefined || more.length > 0) throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
+          if (moves.has(type)) continue;
+          const guard = only.guard as { type?: string; params?: { all?: readonly RuleId[] } } | undefined;
+          if (guard !== undefined && guard.type !== 'rules') throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
+          moves.set(type, {
+            type,
+            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
+            effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id)),
+            target: targetOf(only),
+            rules: ((only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
+          });
+        }
+      }
+      const final = leaf.type === 'final';
+      if (final && leaf.parent !== machine.root) {
+        for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? []) always.push(branchOf(done, leaf.id));
+      }
+      const meta = (leaf.meta ?? {}) as StateMeta;
+      if (meta.calls !== undefined && !moves.has('return')) throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
+      return {
+        index,
+        path: leaf.path.join('.'),
+        final: final && leaf.parent === machine.root,
+        calls: meta.calls ?? null,
+        awaits: meta.awaits ?? null,
+        rules: ruleIds,
+        moves,
+        always,
+        refuses,
+      };
+    });
+    return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
+  };
+
+  const tables = new Map([...machines].map(([name, machine]) => [name, flatten(machine)]));
+  for (const table of tables.values()) {
+    for (const state of table.states) {
+      if (state.calls !== null && !tables.has(state.calls)) throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
+      if (state.awaits !== null && !Object.hasOwn(ruleset.roles, state.awaits)) throw new ChartError(`${table.name}.${state.path}: no role "${state.awaits}"`);
+    }
+  }
+  const standing = tables.get(ruleset.standing);
+  const atAnyTime = standing?.states[standing.initial];
+  if (standing === undefined || atAnyTime === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
+  if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
+  return { ruleset, machines, tables, standing: atAnyTime, constraints: constraints.all, effects: effects.all, cases: cases.all, candidates: candidates.all };
+}

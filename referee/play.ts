@@ -1,0 +1,222 @@
+/**
+ * @module
+ * Playing one move: which transition the position has for it, which of its rules hold, and what follows. Rules are all
+ * checked before any effect, so a refusal leaves no trace.
+ */
+import type { RuleId } from '../machines/chart.ts';
+import type { BaseFacts, Draft, Frame, Move, Failure } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Compiled, Table, TableMove, TableState } from './compile.ts';
+
+/** Everything the referee knows between two moves: the stack of procedures and the facts of the game. */
+export interface Position<F> {
+  readonly frames: readonly Frame[];
+  readonly facts: F;
+}
+
+/** A rule that an effect carried out, with the path of the fact that it settled. */
+export interface Note {
+  readonly rule: RuleId;
+  readonly path: readonly (string | number)[];
+}
+
+export interface Breach {
+  readonly rule: RuleId;
+  readonly facts: Readonly<Record<string, Json>>;
+}
+
+export interface Doubt {
+  readonly reason: string;
+  readonly rule?: RuleId;
+}
+
+/** What is found about a move before anything is changed. */
+export interface Ruling<F> {
+  /** `not-now`: no transition in this state; `refused`: a rule of its transition fails; `accepted`: all hold or cannot be ruled */
+  readonly kind: 'accepted' | 'refused' | 'not-now';
+  readonly breaches: readonly Breach[];
+  readonly doubts: readonly Doubt[];
+  /** false when nothing is left to carry out even by a referee who reads on */
+  readonly possible: boolean;
+  readonly transition: TableMove<F> | null;
+  readonly standing: boolean;
+}
+
+/** The most steps that may follow one another without a move: far above any real chain, it stops a faulty chart. */
+const STEPS = 10_000;
+
+function tableOf<F extends BaseFacts>(game: Compiled<F>, name: string): Table<F> {
+  const table = game.tables.get(name);
+  if (table === undefined) throw new Error(`no chart named ${name}`);
+  return table;
+}
+
+/** The state of a frame. */
+export function stateOf<F extends BaseFacts>(game: Compiled<F>, frame: Frame): TableState<F> {
+  const state = tableOf(game, frame.chart).byPath.get(frame.state);
+  if (state === undefined) throw new Error(`the chart ${frame.chart} has no state ${frame.state}`);
+  return state;
+}
+
+function top(frames: readonly Frame[]): Frame {
+  const frame = frames.at(-1);
+  if (frame === undefined) throw new Error('a position has at least one frame');
+  return frame;
+}
+
+/** The state on top of the stack. */
+export function currentState<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): TableState<F> {
+  return stateOf(game, top(position.frames));
+}
+
+/** The seats whose decision the position awaits; empty when it awaits chance or nothing at all. */
+export function awaits<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): readonly string[] {
+  const role = currentState(game, position).awaits;
+  return role === null ? [] : (game.ruleset.roles[role]?.(position.facts) ?? []);
+}
+
+/** The rule to cite for a move that no state of the stack accepts: the innermost state that says why. */
+export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): RuleId {
+  for (let depth = position.frames.length - 1; depth >= 0; depth -= 1) {
+    const frame = position.frames[depth];
+    if (frame === undefined) continue;
+    for (const [pattern, rule] of stateOf(game, frame).refuses) {
+      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return rule;
+    }
+  }
+  throw new Error(`no state of ${position.frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`);
+}
+
+/** Finds the transition for a move and checks every rule of its guard. Changes nothing. */
+export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
+  const own = currentState(game, position).moves.get(move.type);
+  const transition = own ?? (game.ruleset.over(position.facts) ? undefined : game.standing.moves.get(move.type));
+  if (transition === undefined || move.type === 'return' || move.type === 'over') {
+    const state = currentState(game, position);
+    return {
+      kind: 'not-now',
+      breaches: [{ rule: refusal(game, position, move.type), facts: { state: state.path, chart: top(position.frames).chart } }],
+      doubts: [],
+      possible: false,
+      transition: null,
+      standing: false,
+    };
+  }
+  const breaches: Breach[] = [];
+  const doubts: Doubt[] = [];
+  let possible = true;
+  for (const { id, check } of transition.guard) {
+    const finding = check(position.facts, move);
+    if (finding === true) continue;
+    if (finding.holds === 'unknown') doubts.push({ rule: id, reason: finding.reason });
+    else {
+      breaches.push({ rule: id, facts: finding.facts });
+      // What cannot be carried out makes the rules after it meaningless: they are not asked.
+      if ((finding satisfies Failure).void === true) {
+        possible = false;
+        break;
+      }
+    }
+  }
+  const why = game.ruleset.notModelled[move.type];
+  if (why !== undefined) doubts.push({ reason: why });
+  return { kind: breaches.length > 0 ? 'refused' : 'accepted', breaches, doubts, possible, transition, standing: own === undefined };
+}
+
+/**
+ * Runs on from the top of the stack until a state awaits a move: automatic transitions, called charts, returns.
+ * `frames` and the draft's facts are changed in place.
+ */
+export function settle<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], draft: Draft<F>): void {
+  for (let step = 0; step < STEPS; step += 1) {
+    const frame = top(frames);
+    const table = tableOf(game, frame.chart);
+    const state = stateOf(game, frame);
+    if (frames.length > 1 && game.ruleset.over(draft.facts)) {
+      // Somebody has won: every procedure is left and the game's own chart says how it ends.
+      frames.length = 1;
+      step_(game, frames, draft, 'over');
+      continue;
+    }
+    const branch = state.always.find((b) => b.holds === null || b.holds(draft.facts));
+    if (branch !== undefined) {
+      for (const effect of branch.effects) effect(draft, AUTOMATIC);
+      if (branch.target !== null) enter(frames, table, branch.target);
+      continue;
+    }
+    if (state.calls !== null) {
+      const called = tableOf(game, state.calls);
+      const first = called.states[called.initial];
+      if (first === undefined) throw new Error(`the chart ${called.name} is empty`);
+      frames.push({ chart: called.name, state: first.path });
+      continue;
+    }
+    if (state.final && frames.length > 1) {
+      frames.pop();
+      step_(game, frames, draft, 'return');
+      continue;
+    }
+    return;
+  }
+  throw new Error(`the charts do not come to rest: ${frames.map((f) => `${f.chart}.${f.state}`).join(' > ')}`);
+}
+
+const AUTOMATIC: Move = { type: 'automatic' };
+
+function enter<F>(frames: Frame[], table: Table<F>, target: number): void {
+  const state = table.states[target];
+  if (state === undefined) throw new Error(`the chart ${table.name} has no state number ${target}`);
+  frames[frames.length - 1] = { chart: table.name, state: state.path };
+}
+
+function step_<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], draft: Draft<F>, event: 'return' | 'over'): void {
+  const frame = top(frames);
+  const transition = stateOf(game, frame).moves.get(event);
+  if (transition === undefined) {
+    if (event === 'over') return;
+    throw new Error(`${frame.chart}.${frame.state} does not take "${event}"`);
+  }
+  for (const effect of transition.effects) effect(draft, AUTOMATIC);
+  if (transition.target !== null) enter(frames, tableOf(game, frame.chart), transition.target);
+}
+
+/** Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place. */
+export function carryOut<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  ruling: Ruling<F>,
+): { position: Position<F>; notes: readonly Note[] } {
+  const { transition } = ruling;
+  if (transition === null) throw new Error('a move without a transition cannot be carried out');
+  const notes: Note[] = [];
+  const draft: Draft<F> = { facts: position.facts, asRecorded: ruling.kind === 'refused', note: (rule, ...path) => void notes.push({ rule, path }) };
+  const frames = position.frames.slice();
+  for (const effect of transition.effects) effect(draft, move);
+  if (!ruling.standing && transition.target !== null) enter(frames, tableOf(game, top(frames).chart), transition.target);
+  settle(game, frames, draft);
+  return { position: { frames, facts: position.facts }, notes };
+}
+
+export interface Played<F> {
+  readonly ruling: Ruling<F>;
+  /** the position after the move; the one before it when the move was refused */
+  readonly position: Position<F>;
+  readonly notes: readonly Note[];
+}
+
+/** Plays one move on a copy of the position: pure. A refused move leaves the position as it was. */
+export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Played<F> {
+  const ruling = rule(game, position, move);
+  if (ruling.kind !== 'accepted') return { ruling, position, notes: [] };
+  const after = carryOut(game, { frames: position.frames, facts: game.ruleset.copy(position.facts) }, move, ruling);
+  return { ruling, ...after };
+}
+
+/** Opens the position that a log's header describes, brought to rest. */
+export function begin<F extends BaseFacts>(game: Compiled<F>, header: unknown): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
+  const { facts, frames, findings } = game.ruleset.open(header);
+  const stack = frames.slice();
+  settle(game, stack, { facts, asRecorded: false, note: () => {} });
+  return { position: { frames: stack, facts }, findings };
+}

@@ -1,0 +1,241 @@
+/**
+ * The rule index: every atomic rule of the two games and of the move log, with its source, and what to cite of it.
+ * Data and pure functions only. The rows are not validated here (the tests do that); maps are built at first use.
+ */
+import deckbuilding from './deckbuilding/rules.json' with { type: 'json' };
+import log from './log/rules.json' with { type: 'json' };
+import outerRimAToF from './outer-rim/a-f.json' with { type: 'json' };
+import outerRimAppendices from './outer-rim/appendices.json' with { type: 'json' };
+import outerRimFToW from './outer-rim/f-w.json' with { type: 'json' };
+import outerRimSources from './outer-rim/sources.json' with { type: 'json' };
+import type { Rule, SourceId } from './schema.ts';
+
+export type { Rule, SourceId } from './schema.ts';
+
+export type Lang = 'en' | 'de';
+export type RulesetId = 'outer-rim' | 'deckbuilding' | 'log';
+
+/** A book that rules come from. Of two sources of the same game the one with the lower rank number decides. */
+export interface Source {
+  id: SourceId;
+  name: string;
+  rank: number;
+  url: null;
+}
+
+/** The sources, highest first. Ranks are compared only inside one game; MAN is a third party's summary. */
+export const SOURCES: readonly Source[] = [
+  { id: 'LRR-1.1', name: 'Living Rules Reference 1.1', rank: 1, url: null },
+  { id: 'REF-DE-1.0', name: 'Referenzhandbuch 1.0', rank: 2, url: null },
+  { id: 'LTP', name: 'Learn to Play', rank: 3, url: null },
+  { id: 'MAN', name: 'Summary manual (third party)', rank: 4, url: null },
+  { id: 'DBG', name: 'Deckbuilding Game rulebook', rank: 5, url: null },
+  { id: 'LOG', name: 'Rules of the move log', rank: 6, url: null },
+];
+
+/** A statement that disagrees with a rule: a rule of the index, or a remark on a source (`cards`: on printed cards). */
+export interface Conflict {
+  rule?: string;
+  source: string;
+  note?: string;
+}
+
+/** What to print of a rule. */
+export interface Citation {
+  rule: string;
+  source: string;
+  sourceName: string;
+  entry: string;
+  page: number | null;
+  text: string;
+  lang: Lang;
+  /** Statements of lower sources that disagree: this rule wins over them. */
+  overrules: Conflict[];
+  /** Disagreeing statements that this rule does not win over, as the index spells them: of the same source, a higher one, or a card. */
+  conflictsWith: string[];
+}
+
+// The wide types that TypeScript reads out of the JSON (`kind: string`) are narrowed here, once; the schema tests earn it.
+const FILES: ReadonlyMap<string, readonly Rule[][]> = new Map<RulesetId, Rule[][]>([
+  [
+    'outer-rim',
+    [outerRimAToF as Rule[], outerRimFToW as Rule[], outerRimAppendices as Rule[], outerRimSources as Rule[]],
+  ],
+  ['deckbuilding', [deckbuilding as Rule[]]],
+  ['log', [log as Rule[]]],
+]);
+
+const NO_RULES: readonly Rule[] = [];
+const sourcesById: ReadonlyMap<string, Source> = new Map(SOURCES.map((source) => [source.id, source]));
+const lists = new Map<string, readonly Rule[]>();
+const maps = new Map<string, ReadonlyMap<string, Rule>>();
+
+/** The rules of one ruleset in index order, [] for an unknown one. A game's list does not contain the log rules. */
+export function rulesOf(ruleset: string): readonly Rule[] {
+  const known = lists.get(ruleset);
+  if (known) return known;
+  const files = FILES.get(ruleset);
+  if (!files) return NO_RULES;
+  const list = files.flat();
+  lists.set(ruleset, list);
+  return list;
+}
+
+/** The rule with this id, of any ruleset; undefined when the index has none. */
+export function ruleOf(id: string): Rule | undefined {
+  const dot = id.indexOf('.');
+  if (dot < 0) return undefined;
+  const ruleset = id.slice(0, dot);
+  let map = maps.get(ruleset);
+  if (!map) {
+    if (!FILES.has(ruleset)) return undefined;
+    map = new Map(rulesOf(ruleset).map((rule) => [rule.id, rule]));
+    maps.set(ruleset, map);
+  }
+  return map.get(id);
+}
+
+/**
+ * Reads one entry of a rule's `conflicts`: `some.id`, `some.id: note`, `SOURCE: note` or `cards: note`.
+ * Throws for anything else and for an id that the index lacks.
+ */
+export function parseConflict(entry: string): Conflict {
+  const colon = entry.indexOf(': ');
+  const head = colon < 0 ? entry : entry.slice(0, colon);
+  const note = colon < 0 ? undefined : entry.slice(colon + 2);
+  const rule = ruleOf(head);
+  if (rule) return { rule: rule.id, source: rule.source, ...(note !== undefined && { note }) };
+  if (note !== undefined && (head === 'cards' || sourcesById.has(head))) return { source: head, note };
+  throw new Error(`rules: the conflict "${entry}" names neither a rule of the index nor a source with a note`);
+}
+
+/** Whether `winner` decides against `other`; false for the same source and where one of the two has no rank. */
+function outranks(winner: string, other: string): boolean {
+  const high = sourcesById.get(winner);
+  const low = sourcesById.get(other);
+  return high !== undefined && low !== undefined && high.rank < low.rank;
+}
+
+/**
+ * What to print of a rule. In German, entry, page and wording are those of the German reference where it has the rule
+ * (the log rules bring their own German); otherwise the citation is English and says so in `lang`. A German wording
+ * decides nothing: `overrules` is reckoned from the rule's own source in both languages, so a point in which the
+ * German reference differs from the Living Rules Reference is listed there as overruled.
+ * An unknown id is a programmer's error and throws.
+ */
+export function cite(id: string, lang: Lang = 'en'): Citation {
+  const rule = ruleOf(id);
+  if (!rule) throw new Error(`rules: there is no rule "${id}" in the index`);
+  const german = lang === 'de' ? rule.de : null;
+  const source = german && rule.source === 'LRR-1.1' ? 'REF-DE-1.0' : rule.source;
+  const { entry, page, statement } = german ?? rule;
+  const overrules: Conflict[] = [];
+  const conflictsWith: string[] = [];
+  for (const text of rule.conflicts) {
+    const conflict = parseConflict(text);
+    if (outranks(rule.source, conflict.source)) overrules.push(conflict);
+    else conflictsWith.push(text);
+  }
+  return {
+    rule: rule.id,
+    source,
+    sourceName: sourcesById.get(source)?.name ?? source,
+    entry,
+    page,
+    text: statement,
+    lang: german ? 'de' : 'en',
+    overrules,
+    conflictsWith,
+  };
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Lower case, umlauts spelled out as in the ids, everything else that is no letter or digit a break between words. */
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+interface SearchRow {
+  rule: Rule;
+  /** Words with their weight: a heading weighs more than a topic, a topic more than the statement. */
+  fields: Array<{ weight: number; words: string[] }>;
+}
+
+const searchRows = new Map<string, readonly SearchRow[]>();
+
+function searchRowsOf(ruleset: string, lang: Lang): readonly SearchRow[] {
+  const key = `${ruleset}/${lang}`;
+  const known = searchRows.get(key);
+  if (known) return known;
+  const rows = rulesOf(ruleset).map((rule): SearchRow => {
+    const text = (lang === 'de' ? rule.de : null) ?? rule;
+    return {
+      rule,
+      fields: [
+        { weight: 4, words: wordsIn(text.entry) },
+        { weight: 3, words: wordsIn(rule.id.slice(ruleset.length + 1)) },
+        { weight: 3, words: wordsIn(rule.topics.join(' ')) },
+        { weight: 2, words: wordsIn(text.statement) },
+      ],
+    };
+  });
+  if (rows.length > 0) searchRows.set(key, rows);
+  return rows;
+}
+
+/** 4 the same word (or its plural), 2 the beginning of a word, 1 inside a word (German compounds), 0 not at all. */
+function likeness(sought: string, word: string): number {
+  if (word === sought || `${word}s` === sought || `${sought}s` === word) return 4;
+  if (word.startsWith(sought)) return 2;
+  return sought.length >= 3 && word.includes(sought) ? 1 : 0;
+}
+
+/** The best hit of one sought word in one rule, 0 for none. */
+function hit(row: SearchRow, sought: string): number {
+  let best = 0;
+  for (const { weight, words } of row.fields) {
+    for (const word of words) best = Math.max(best, weight * likeness(sought, word));
+  }
+  return best;
+}
+
+/** How well the query is the beginning of the id, with or without the ruleset: 3 whole, 2 up to a dot, 1 anywhere. */
+function idHit(id: string, query: string, ruleset: string): number {
+  if (query === '') return 0;
+  for (const name of [id, id.slice(ruleset.length + 1)]) {
+    if (name === query) return 3;
+    if (name.startsWith(`${query}.`)) return 2;
+    if (name.startsWith(query)) return 1;
+  }
+  return 0;
+}
+
+/**
+ * The rules of a ruleset that a query finds, best first: rules whose id begins with the query come before all others,
+ * then those that contain the words of the query in id, heading, statement or topics. When no rule has all the words,
+ * those with the most of them are given. With `de` the German wording is searched, the English where there is no German.
+ * An empty query finds every rule, in index order.
+ */
+export function searchRules(ruleset: string, query: string, lang: Lang = 'en'): Rule[] {
+  const sought = [...new Set(wordsIn(query))];
+  if (sought.length === 0) return query.trim() === '' ? [...rulesOf(ruleset)] : [];
+  const idQuery = query.trim().toLowerCase();
+  const found: Array<{ rule: Rule; id: number; words: number; score: number }> = [];
+  for (const row of searchRowsOf(ruleset, lang)) {
+    const hits = sought.map((word) => hit(row, word)).filter((points) => points > 0);
+    const id = idHit(row.rule.id, idQuery, ruleset);
+    if (id === 0 && hits.length === 0) continue;
+    found.push({ rule: row.rule, id, words: hits.length, score: hits.reduce((sum, points) => sum + points, 0) });
+  }
+  const most = Math.max(0, ...found.map((each) => each.words));
+  return found
+    .filter((each) => each.id > 0 || each.words === most)
+    .sort((a, b) => b.id - a.id || b.words - a.words || b.score - a.score)
+    .map((each) => each.rule);
+}

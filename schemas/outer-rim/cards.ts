@@ -1,0 +1,221 @@
+/**
+ * @module
+ * The facts of a component, as the catalogue holds them or as a log states them. A fact that is left out or null is
+ * unknown, which is never the same as none: "no patrol icon" is written "none".
+ */
+import { z } from 'zod';
+import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
+
+const Amount = z.int().min(1).max(100);
+const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
+
+/** What a card (or a log, where the card's text is not known) makes happen: one deed, under the general rules. */
+export const CardEffect = z
+  .discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('gain-credits'), amount: Credits, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('lose-credits'), amount: Credits, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('gain-fame'), amount: Amount, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('lose-fame'), amount: Amount, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('gain-reputation'), faction: Faction, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('lose-reputation'), faction: Faction, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('set-reputation'), faction: Faction, to: Reputation, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('suffer'), on: z.enum(['character', 'ship']), amount: Amount, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('recover'),
+      on: z.enum(['character', 'ship']),
+      amount: z.union([Amount, z.literal('all')]),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({ do: z.literal('move'), spaces: Amount, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('move-directly'), to: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('move-patrol-directly'), faction: Faction, to: Id }),
+    z.strictObject({ do: z.literal('move-patrol'), faction: Faction, spaces: Amount }),
+    z.strictObject({ do: z.literal('gain-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('additional-turn') }),
+    z.strictObject({ do: z.literal('end-turn') }),
+    z.strictObject({
+      do: z.literal('fight'),
+      kind: z.enum(['ground', 'ship']).optional(),
+      enemy: z.strictObject({ name: z.string().max(100), combat: Count.nullable() }).optional(),
+      player: Id.optional(),
+    }),
+    z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
+    z.strictObject({ do: z.literal('test'), skill: Skill, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('choose-player'), player: Id }),
+  ])
+  .meta({ id: 'OuterRimCardEffect', description: 'One thing that a card makes happen.' });
+export type CardEffect = z.infer<typeof CardEffect>;
+
+/** What a combat or test ability may do to dice and values. */
+export const DiceChange = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('value'), add: z.int().min(-20).max(20) }),
+    z.strictObject({ kind: z.literal('reroll'), most: Amount, from: Face.optional() }),
+    z.strictObject({ kind: z.literal('turn'), most: Amount, from: Face.optional(), to: Face }),
+    z.strictObject({ kind: z.literal('add'), faces: z.array(Face).min(1).max(20) }),
+    z.strictObject({ kind: z.literal('cancel'), most: Amount, from: Face }),
+    z.strictObject({ kind: z.literal('skill'), skill: Skill.optional() }),
+  ])
+  .meta({ id: 'OuterRimDiceChange', description: 'What an ability does to a combat value, dice or a skill.' });
+export type DiceChange = z.infer<typeof DiceChange>;
+
+/** The moment at which an ability may be used (the bold word it begins with, or the window it names). */
+export const Timing = z.enum(['planning', 'action', 'encounter', 'combat', 'start-of-combat', 'test', 'other']);
+
+export const Ability = z
+  .strictObject({
+    id: Id,
+    timing: Timing,
+    /** in which combats it may be used */
+    combat: z.enum(['ground', 'ship', 'any']).optional(),
+    /** whose dice or value it changes */
+    on: z.enum(['own', 'opponent']).optional(),
+    limit: z.enum(['turn', 'combat', 'none']).optional(),
+    /** what must be carried out in full before the rest (the part before the word "to") */
+    cost: z.array(CardEffect).max(20).optional(),
+    effects: z.array(CardEffect).max(20).optional(),
+    change: DiceChange.optional(),
+    /** the ability needs another player in the space of its owner */
+    needsPlayer: z.boolean().optional(),
+    /** the player may barter while paying the cost although nothing is bought (bartering.4) */
+    mayBarter: z.boolean().optional(),
+    /** printed without a limit word: its owner may leave it out or not */
+    optional: z.boolean().optional(),
+  })
+  .meta({ id: 'OuterRimAbility', description: 'An ability, as structure; never as the card prints it.' });
+export type Ability = z.infer<typeof Ability>;
+
+export const Reward = z
+  .strictObject({
+    credits: Credits.nullable().optional(),
+    fame: Count.nullable().optional(),
+    reputation: z.array(Faction).max(4).optional(),
+  })
+  .meta({ id: 'OuterRimReward' });
+export type Reward = z.infer<typeof Reward>;
+
+export const PatrolIcon = z.union([z.literal('none'), z.strictObject({ faction: Faction, spaces: z.int().min(1).max(20) })]);
+export const ContactIcon = z.union([
+  z.literal('none'),
+  z.strictObject({ from: z.int().min(1).max(4), to: z.int().min(1).max(4) }),
+]);
+
+/** Standing bonuses: "Gain +X" (movement.1.3, combat-abilities.5, slots.1.2, fame.3). */
+export const Bonuses = z
+  .strictObject({
+    hyperdrive: z.int().optional(),
+    groundCombat: z.int().optional(),
+    shipCombat: z.int().optional(),
+    health: z.int().optional(),
+    hull: z.int().optional(),
+    fame: z.int().min(0).optional(),
+    slots: z.partialRecord(z.enum(['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew']), Count).optional(),
+  })
+  .meta({ id: 'OuterRimBonuses' });
+export type Bonuses = z.infer<typeof Bonuses>;
+
+const cardShape = {
+  id: Id,
+  name: z.string().max(100).optional(),
+  deck: Deck.nullable().optional(),
+  /** market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2) */
+  origin: z.enum(['market', 'encounter', 'databank']).optional(),
+  type: z.enum([...AssetType.options, 'ship', 'event', 'other']).nullable().optional(),
+  cost: Credits.nullable().optional(),
+  traits: z.array(z.string().max(30)).max(10).optional(),
+  destination: Id.nullable().optional(),
+  reward: Reward.nullable().optional(),
+  /** a captured contact lies on this bounty */
+  captured: z.boolean().optional(),
+  patrolIcon: PatrolIcon.nullable().optional(),
+  contactIcon: ContactIcon.nullable().optional(),
+  ship: Id.optional(),
+  skills: z.array(Skill).max(10).optional(),
+  bonuses: Bonuses.optional(),
+  abilities: z.array(Ability).max(10).optional(),
+  /** after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
+  leavesGame: z.boolean().optional(),
+};
+
+/** The facts of one card. */
+export const CardFacts = z.strictObject(cardShape).meta({ id: 'OuterRimCard', description: 'The facts of one card.' });
+export type CardFacts = z.infer<typeof CardFacts>;
+
+export const Slots = z
+  .strictObject({
+    gear: Count.nullable(),
+    'job-or-bounty': Count.nullable(),
+    cargo: Count.nullable(),
+    mod: Count.nullable(),
+    'cargo-or-mod': Count.nullable(),
+    crew: Count.nullable(),
+  })
+  .meta({ id: 'OuterRimSlots' });
+export type Slots = z.infer<typeof Slots>;
+
+/** The facts of one ship sheet. */
+export const ShipFacts = z
+  .strictObject({
+    id: Id,
+    name: z.string().max(100).optional(),
+    starter: z.boolean().optional(),
+    cost: Credits.nullable().optional(),
+    hyperdrive: Count.nullable().optional(),
+    combat: Count.nullable().optional(),
+    hull: Count.nullable().optional(),
+    slots: Slots.nullable().optional(),
+    bonuses: Bonuses.optional(),
+    abilities: z.array(Ability).max(10).optional(),
+  })
+  .meta({ id: 'OuterRimShip' });
+export type ShipFacts = z.infer<typeof ShipFacts>;
+
+/** The facts of one character card. */
+export const CharacterFacts = z
+  .strictObject({
+    id: Id,
+    name: z.string().max(100).optional(),
+    combat: Count.nullable().optional(),
+    health: Count.nullable().optional(),
+    skills: z.array(Skill).max(10).nullable().optional(),
+    bonuses: Bonuses.optional(),
+    abilities: z.array(Ability).max(10).optional(),
+  })
+  .meta({ id: 'OuterRimCharacter' });
+export type CharacterFacts = z.infer<typeof CharacterFacts>;
+
+/** The facts of one patrol token. */
+export const PatrolToken = z
+  .strictObject({
+    level: z.int().min(1).max(4),
+    combat: z.union([Count, z.literal('infinite')]).nullable().optional(),
+    reward: Reward.nullable().optional(),
+  })
+  .meta({ id: 'OuterRimPatrolToken' });
+export type PatrolToken = z.infer<typeof PatrolToken>;
+
+export const SpaceFacts = z
+  .strictObject({
+    id: Id,
+    name: z.string().max(100).optional(),
+    type: z.enum(['planet', 'navpoint', 'maelstrom']),
+    faction: Faction.nullable().optional(),
+    /** a Core Worlds space (a planet in every respect of play) */
+    core: z.boolean().optional(),
+    /** the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile */
+    sector: z.int().min(0).max(20).optional(),
+  })
+  .meta({ id: 'OuterRimSpace' });
+export type SpaceFacts = z.infer<typeof SpaceFacts>;
+
+/** A map: spaces, the paths between them, and the space next to each faction's patrol stack. */
+export const MapFacts = z
+  .strictObject({
+    spaces: z.array(SpaceFacts).min(1).max(200),
+    paths: z.array(z.tuple([Id, Id])).max(600),
+    spawn: z.partialRecord(Faction, Id).optional(),
+  })
+  .meta({ id: 'OuterRimMap', description: 'Spaces, paths and the space adjacent to each patrol stack.' });
+export type MapFacts = z.infer<typeof MapFacts>;

@@ -1,0 +1,87 @@
+/**
+ * @module
+ * The header of an Outer Rim log: the table, its options, and the position the log begins in. `start` is a part of the
+ * picture of a position; what it leaves out takes the plain default or is not known.
+ */
+import { z } from 'zod';
+import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
+import { ContactToken, Values } from './position.ts';
+import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+
+/** A card by its id, or with facts of it stated on the spot. */
+const Card = z.union([Id, CardFacts.extend({ slot: SlotType.optional() })]);
+const byFaction = <T extends z.ZodType>(value: T) => z.partialRecord(Faction, value);
+
+export const StartSeat = z
+  .strictObject({
+    character: Id.optional(),
+    ship: Id.optional(),
+    space: Id.optional(),
+    credits: Credits.optional(),
+    fame: Count.optional(),
+    reputation: byFaction(Reputation).optional(),
+    treatedAs: byFaction(Reputation).optional(),
+    damage: z.strictObject({ character: Count.optional(), ship: Count.optional() }).optional(),
+    defeated: z.boolean().optional(),
+    values: Values.partial().optional().describe('printed values; those of a known ship and character need not be given'),
+    skills: z.array(Skill).max(20).optional(),
+    slots: Slots.partial().optional(),
+    assets: z.array(Card).max(40).optional(),
+    secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable().optional() })).max(40).optional(),
+  })
+  .meta({ id: 'OuterRimStartSeat' });
+export type StartSeat = z.infer<typeof StartSeat>;
+
+export const Start = z
+  .strictObject({
+    turn: z
+      .strictObject({
+        seat: Id.optional(),
+        number: Count.optional(),
+        step: z.enum(['planning', 'action', 'encounter']).optional(),
+        additional: z.boolean().optional(),
+        done: z.array(z.string().max(140)).max(60).optional().describe('actions already performed: market, deliver, trade, card/ability'),
+        used: z.array(z.string().max(140)).max(60).optional().describe('abilities used this turn, as card/ability'),
+      })
+      .optional(),
+    seats: z.record(Id, StartSeat).optional(),
+    patrols: byFaction(PatrolToken.extend({ space: Id }).nullable()).optional(),
+    stacks: byFaction(z.array(z.int().min(2).max(4)).max(3)).optional(),
+    market: z
+      .partialRecord(Deck, z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]))
+      .optional(),
+    contacts: z.record(Id, z.array(ContactToken.partial()).max(4)).optional(),
+    removed: z.array(Id).max(400).optional(),
+    shipSupply: z.array(Id).max(40).optional(),
+  })
+  .meta({ id: 'OuterRimStart', description: 'The position in which a log begins, by its facts.' });
+export type Start = z.infer<typeof Start>;
+
+export const Options = z
+  .strictObject({
+    unfinishedBusiness: z.boolean().optional().describe('rules and components of Unfinished Business are in use (default: true)'),
+    practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
+    fameRequirement: z.int().min(1).max(1000).optional().describe('the fame that wins (default: 10)'),
+  })
+  .meta({ id: 'OuterRimOptions' });
+
+const Map_ = z.union([MapFacts, z.strictObject({ tiles: z.array(Id).min(1).max(6).describe('the tiles from left to right') })]);
+
+export const headerShape = {
+  $schema: z.string().max(300).optional(),
+  format: z.literal('referee-log/1'),
+  ruleset: z.literal('outer-rim'),
+  version: z.string().max(20).optional(),
+  title: z.string().max(300).optional(),
+  notes: z.string().max(10_000).optional(),
+  options: Options.optional(),
+  seats: z.array(Id).min(1).max(4).describe('the seats in clockwise order from the first player'),
+  map: Map_.optional(),
+  cards: z.array(CardFacts).max(1000).optional(),
+  ships: z.array(ShipFacts).max(100).optional(),
+  characters: z.array(CharacterFacts).max(100).optional(),
+  start: Start.optional(),
+};
+export const Header = z.strictObject(headerShape).meta({ id: 'OuterRimHeader' });
+export type Header = z.infer<typeof Header>;
+

@@ -1,0 +1,193 @@
+/**
+ * @module
+ * A position of Outer Rim as plain facts. The same picture serves three times: a log's `start` gives a part of it, the
+ * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
+ */
+import { z } from 'zod';
+import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
+import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+
+export const Values = z
+  .strictObject({
+    hyperdrive: Count.nullable(),
+    groundCombat: Count.nullable(),
+    shipCombat: Count.nullable(),
+    health: Count.nullable(),
+    hull: Count.nullable(),
+  })
+  .meta({ id: 'OuterRimValues', description: 'The values in force: printed value plus every "Gain +X".' });
+export type Values = z.infer<typeof Values>;
+
+export const HeldAsset = z.strictObject({
+  card: Id,
+  type: AssetType.nullable(),
+  /** the slot it lies in, where the log tells it */
+  slot: SlotType.nullable(),
+  /** a captured contact token lies on this bounty */
+  captured: z.boolean(),
+});
+export type HeldAsset = z.infer<typeof HeldAsset>;
+
+export const SeatFacts = z.strictObject({
+  character: Id.nullable(),
+  ship: Id.nullable(),
+  shipGoalDone: z.boolean(),
+  space: Id.nullable(),
+  credits: Credits.nullable(),
+  fame: Count.nullable(),
+  reputation: z.strictObject({ rebel: Reputation.nullable(), imperial: Reputation.nullable(), hutt: Reputation.nullable(), syndicate: Reputation.nullable() }),
+  /** factions with which an effect treats the player as having this reputation, whatever the marker shows */
+  treatedAs: z.partialRecord(Faction, Reputation),
+  damage: z.strictObject({ character: Count, ship: Count }),
+  /** the standee lies on its side */
+  defeated: z.boolean(),
+  values: Values,
+  skills: z.array(Skill).nullable(),
+  slots: Slots,
+  assets: z.array(HeldAsset),
+  secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
+});
+export type SeatFacts = z.infer<typeof SeatFacts>;
+
+export const Patrol = PatrolToken.required().extend({ space: Id.nullable() });
+export type Patrol = z.infer<typeof Patrol>;
+
+/** A die on the table. `added` and `turned` say why later abilities may not touch it (combat-abilities.2, .3). */
+export const Die = z.strictObject({ face: Face, was: z.enum(['rolled', 'turned', 'added', 'cancelled']) });
+export type Die = z.infer<typeof Die>;
+
+export const Side = z.strictObject({
+  /** who rolls: the player, or the neighbour who rolls for a patrol, contact or card enemy */
+  roller: Id.nullable(),
+  value: z.union([Count, z.literal('infinite')]).nullable(),
+  dice: z.array(Die),
+  damage: Count.nullable(),
+});
+export type Side = z.infer<typeof Side>;
+
+export const Combat = z.strictObject({
+  kind: z.enum(['ground', 'ship']),
+  attacker: Id,
+  defender: z.union([
+    z.strictObject({ player: Id }),
+    z.strictObject({ patrol: Faction }),
+    z.strictObject({ enemy: z.string() }),
+  ]),
+  attack: Side,
+  defence: Side,
+  /** which side's dice are being made, and how far its ability windows have come */
+  side: z.enum(['attack', 'defence']),
+  window: z.enum(['start', 'value-own', 'value-other', 'rolled', 'reroll-own', 'reroll-other', 'result-own', 'result-other']),
+  /** dice of the side in hand that an ability has picked to be rerolled */
+  rerolling: z.array(Count),
+  winner: z.enum(['attacker', 'defender']).nullable(),
+  used: z.array(z.string()),
+});
+export type Combat = z.infer<typeof Combat>;
+
+export const Test = z.strictObject({
+  seat: Id,
+  skill: Skill,
+  /** instances of the skill on character and crew; null when the log does not tell */
+  instances: Count.nullable(),
+  dice: z.array(Die),
+  rerolling: z.array(Count),
+  passed: z.boolean().nullable(),
+  used: z.array(z.string()),
+});
+export type Test = z.infer<typeof Test>;
+
+/** Something the rules oblige the table to carry out next. */
+export const Obligation = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect, level: Count }),
+  z.strictObject({ do: z.literal('combat'), combat: Combat, level: Count }),
+  z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction, level: Count }),
+  z.strictObject({ do: z.literal('test'), test: Test, level: Count }),
+  z.strictObject({ do: z.literal('defeat'), seat: Id, level: Count }),
+  z.strictObject({ do: z.literal('move'), seat: Id, spaces: Count, level: Count }),
+  z.strictObject({ do: z.literal('make-room'), seat: Id, gained: Id.nullable(), bought: z.boolean(), level: Count }),
+  z.strictObject({ do: z.literal('reveal'), deck: Deck, icons: z.boolean(), buyer: Id.nullable(), level: Count }),
+  z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
+  z.strictObject({ do: z.literal('contact-icon'), seat: Id, level: Count }),
+  z.strictObject({ do: z.literal('spawn'), faction: Faction, level: Count }),
+  z.strictObject({ do: z.literal('displace'), faction: Faction, seat: Id, level: Count }),
+]);
+export type Obligation = z.infer<typeof Obligation>;
+
+export const MarketDeck = z.strictObject({
+  /** the card that lies faceup on the deck; null when the log has not told it */
+  faceup: Id.nullable(),
+  /** cards that are known to lie facedown in the deck */
+  under: z.array(Id),
+});
+
+export const ContactToken = z.strictObject({ id: Id.nullable(), class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(), faceup: z.boolean() });
+
+export const Turn = z.strictObject({
+  seat: Id,
+  number: Count,
+  step: z.enum(['planning', 'action', 'encounter', 'end']),
+  additional: z.boolean(),
+  /** actions already performed in this action step: `market`, `deliver`, `trade`, or an ability as `card/ability` */
+  done: z.array(z.string()),
+  /** abilities limited to once per turn that were used */
+  used: z.array(z.string()),
+  /** an effect has ended the turn, or a defeat will when the current action or step is finished */
+  ends: z.enum(['no', 'after-this', 'now']),
+  /** an additional turn of the same seat follows */
+  grantsTurn: z.boolean(),
+});
+
+/** The action being carried out, with what it remembers. */
+export const CurrentAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('market'), deck: Deck.nullable(), discards: Count, bought: Id.nullable() }),
+  z.strictObject({ kind: z.literal('deliver'), rolling: Id.nullable(), tried: z.array(Id), delivered: Count }),
+  z.strictObject({ kind: z.literal('trade') }),
+  z.strictObject({ kind: z.literal('ability'), source: z.string() }),
+  /** a ship under way: the spaces still to enter, and how many it has entered */
+  z.strictObject({ kind: z.literal('move'), seat: Id, path: z.array(Id), entered: Count }),
+  z.strictObject({ kind: z.literal('encounter'), what: z.string() }),
+]);
+
+export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Id });
+
+export const Position = z
+  .strictObject({
+    order: z.array(Id).min(1).max(4),
+    first: Id,
+    fameRequirement: z.int().min(1).max(1000),
+    turn: Turn,
+    seats: z.record(Id, SeatFacts),
+    patrols: z.record(Faction, Patrol.nullable()),
+    /** levels of the tokens left in each stack, top first; null when not known */
+    stacks: z.record(Faction, z.array(z.int().min(1).max(4)).nullable()),
+    market: z.record(Deck, MarketDeck),
+    contacts: z.record(Id, z.array(ContactToken)),
+    /** cards and tokens that have left the game */
+    removed: z.array(Id),
+    /** ship sheets known to lie in the supply; null when not known */
+    shipSupply: z.array(Id).nullable(),
+    /** facts that this log has stated of cards */
+    cards: z.record(Id, CardFacts),
+    action: CurrentAction.nullable(),
+    combat: Combat.nullable(),
+    test: Test.nullable(),
+    /** what a called procedure works on; null while it is not carried out */
+    patrolMove: PatrolMove.nullable(),
+    /** a move that an ability allows outside the planning step */
+    extraMove: z.strictObject({ seat: Id, spaces: Count }).nullable(),
+    /** a seat that is becoming defeated */
+    defeat: z.strictObject({ seat: Id }).nullable(),
+    /** a seat that must find room for its assets, and the asset that was gained or bought */
+    room: z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() }).nullable(),
+    /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer */
+    reveal: z.strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable() }).nullable(),
+    contactIcon: z.strictObject({ seat: Id }).nullable(),
+    spawn: z.strictObject({ faction: Faction }).nullable(),
+    /** a patrol that the loser of a combat moves to an adjacent space */
+    displacement: z.strictObject({ faction: Faction, seat: Id }).nullable(),
+    agenda: z.strictObject({ level: Count, owed: z.array(Obligation) }),
+    winner: Id.nullable(),
+  })
+  .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });
+export type Position = z.infer<typeof Position>;

@@ -1,0 +1,42 @@
+/**
+ * @module
+ * The closed lists of words of Outer Rim: factions, decks, dice faces, skills, kinds of assets and slots.
+ */
+import { z } from 'zod';
+
+export const factions = ['rebel', 'imperial', 'hutt', 'syndicate'] as const;
+export const decks = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship'] as const;
+export const faces = ['hit', 'crit', 'focus', 'blank'] as const;
+export const skills = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
+export const reputations = ['negative', 'neutral', 'positive'] as const;
+export const assetTypes = ['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const;
+export const slotTypes = ['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew'] as const;
+
+export const Faction = z.enum(factions);
+export const Deck = z.enum(decks);
+export const Face = z.enum(faces);
+export const Skill = z.enum(skills);
+export const Reputation = z.enum(reputations);
+export const AssetType = z.enum(assetTypes);
+export const SlotType = z.enum(slotTypes);
+
+export type Faction = z.infer<typeof Faction>;
+export type Deck = z.infer<typeof Deck>;
+export type Face = z.infer<typeof Face>;
+export type Skill = z.infer<typeof Skill>;
+export type Reputation = z.infer<typeof Reputation>;
+export type AssetType = z.infer<typeof AssetType>;
+export type SlotType = z.infer<typeof SlotType>;
+
+/** An id of the catalogue or of the log: kebab-case. Names that every object inherits are refused. */
+export const Id = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in kebab-case, such as "ring-of-kafrene"')
+  .refine((id) => !(id in {}), 'this word cannot serve as an id');
+export type Id = z.infer<typeof Id>;
+
+/** Credits: whole numbers, up to a sum that no game reaches. */
+export const Credits = z.int().min(0).max(10_000_000);
+/** A number of spaces, dice, damage or fame. */
+export const Count = z.int().min(0).max(1000);
