@@ -86,6 +86,10 @@ export interface Slice<F> {
   readonly candidates?: Readonly<Record<string, (facts: F) => Iterable<Option>>>;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
+  /** rules that another entry states too: enforced through the one named */
+  readonly restates?: Readonly<Record<RuleId, RuleId>>;
+  /** rules that only matter to procedures which are not refereed yet, with the reason */
+  readonly waits?: Readonly<Record<RuleId, string>>;
 }
 
 /** A frame of the procedure stack: a chart and the state it is in (the path of the leaf, joined by dots). */
@@ -139,6 +143,12 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   over(facts: F): boolean;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
+  /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
+  doubtOfClaim(facts: F, path: readonly (string | number)[]): string | null;
+  /** the zod schema of the facts as `view` shows them: what a claim must fit to be taken over */
+  readonly position: z.ZodType;
+  /** the parts of a position that a log's claim may settle when the rules do not */
+  readonly claimable: readonly string[];
   /** The position as plain JSON: what `final` and `expect` look like. */
   view(facts: F): { [key: string]: Json };
   /** An independent copy of the facts. */

@@ -25,6 +25,7 @@ export interface TableMove<F> {
 }
 
 export interface TableBranch<F> {
+  readonly rules: readonly RuleId[];
   readonly holds: Case<F> | null;
   readonly effects: readonly Effect<F>[];
   readonly target: number | null;
@@ -37,6 +38,8 @@ export interface TableState<F> {
   readonly final: boolean;
   readonly calls: string | null;
   readonly awaits: string | null;
+  /** the move that may be left unsaid here */
+  readonly implies: string | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
@@ -61,6 +64,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
   readonly candidates: ReadonlyMap<string, (facts: F) => Iterable<Option>>;
+  /** every rule id that a chart, a guard or a slice names, with the places that name it */
+  readonly bound: ReadonlyMap<RuleId, readonly string[]>;
 }
 
 /** A fault of a chart or a slice: a programmer error, found when the ruleset is loaded. */
@@ -108,6 +113,17 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     }
   }
 
+  const bound = new Map<RuleId, string[]>();
+  const bind = (id: RuleId, where: string): void => {
+    const places = bound.get(id) ?? [];
+    if (!places.includes(where)) places.push(where);
+    bound.set(id, places);
+  };
+  for (const [name, slice] of Object.entries(ruleset.slices)) {
+    for (const id of Object.keys(slice.constraints ?? {}) as RuleId[]) bind(id, `constraint in ${name}`);
+    for (const id of slice.carriesOut ?? []) bind(id, `carried out by ${name}`);
+  }
+
   const flatten = (machine: AnyStateMachine): Table<F> => {
     const leaves: StateNode[] = [];
     const visit = (node: StateNode): void => {
@@ -145,7 +161,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     const branchOf = (t: Definition, where: string): TableBranch<F> => {
       const guard = t.guard as { type?: string; params?: { is?: string } } | undefined;
       if (guard !== undefined && guard.type !== 'case') throw new ChartError(`${where}: an automatic transition needs a case`);
+      for (const id of (t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []) bind(id, `automatic in ${where}`);
       return {
+        rules: ((t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
         holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
         effects: t.actions.map((action) => effects.need(nameOf(action, where), where)),
         target: targetOf(t),
@@ -160,6 +178,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       const refuses: (readonly [string, RuleId])[] = [];
       for (const node of chain) {
         const meta = (node.meta ?? {}) as StateMeta;
+        for (const id of [...(meta.rules ?? []), ...Object.values(meta.refuses ?? {})]) bind(id, `state ${node.id}`);
         ruleIds.push(...(meta.rules ?? []));
         // Within one state the most specific pattern speaks: an exact type, then a longer prefix, then "*".
         const own = Object.entries(meta.refuses ?? {}) as [string, RuleId][];
@@ -170,6 +189,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           if (type.includes('*')) throw new ChartError(`${node.id}: wildcard events are not in the subset`);
           const [only, ...more] = transitions;
           if (only === undefined || more.length > 0) throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
+          for (const id of (only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []) bind(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
           const guard = only.guard as { type?: string; params?: { all?: readonly RuleId[] } } | undefined;
           if (guard !== undefined && guard.type !== 'rules') throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
@@ -187,6 +207,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? []) always.push(branchOf(done, leaf.id));
       }
       const meta = (leaf.meta ?? {}) as StateMeta;
+      if (meta.implies !== undefined && !moves.has(meta.implies)) throw new ChartError(`${leaf.id}: implies "${meta.implies}", which it does not take`);
       if (meta.calls !== undefined && !moves.has('return')) throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
       return {
         index,
@@ -194,6 +215,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         final: final && leaf.parent === machine.root,
         calls: meta.calls ?? null,
         awaits: meta.awaits ?? null,
+        implies: meta.implies ?? null,
         rules: ruleIds,
         moves,
         always,
@@ -214,5 +236,5 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const atAnyTime = standing?.states[standing.initial];
   if (standing === undefined || atAnyTime === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
-  return { ruleset, machines, tables, standing: atAnyTime, constraints: constraints.all, effects: effects.all, cases: cases.all, candidates: candidates.all };
+  return { ruleset, machines, tables, standing: atAnyTime, constraints: constraints.all, effects: effects.all, cases: cases.all, candidates: candidates.all, bound };
 }

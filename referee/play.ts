@@ -4,7 +4,7 @@
  * checked before any effect, so a refusal leaves no trace.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Draft, Frame, Move, Failure } from '../machines/ruleset.ts';
+import type { BaseFacts, Draft, Frame, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled, Table, TableMove, TableState } from './compile.ts';
 
@@ -40,6 +40,9 @@ export interface Ruling<F> {
   readonly possible: boolean;
   readonly transition: TableMove<F> | null;
   readonly standing: boolean;
+  /** moves that the log left unsaid before this one, and the position after them */
+  readonly implied: readonly Move[];
+  readonly position: Position<F>;
 }
 
 /** The most steps that may follow one another without a move: far above any real chain, it stops a faulty chart. */
@@ -87,20 +90,14 @@ export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Positi
   throw new Error(`no state of ${position.frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`);
 }
 
-/** Finds the transition for a move and checks every rule of its guard. Changes nothing. */
-export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
-  const own = currentState(game, position).moves.get(move.type);
-  const transition = own ?? (game.ruleset.over(position.facts) ? undefined : game.standing.moves.get(move.type));
-  if (transition === undefined || move.type === 'return' || move.type === 'over') {
-    const state = currentState(game, position);
-    return {
-      kind: 'not-now',
-      breaches: [{ rule: refusal(game, position, move.type), facts: { state: state.path, chart: top(position.frames).chart } }],
-      doubts: [],
-      possible: false,
-      transition: null,
-      standing: false,
-    };
+/** Asks the rules of the transition that the state on top, or the standing chart, has for this move. Changes nothing. */
+function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
+  const state = currentState(game, position);
+  const own = INTERNAL.has(move.type) ? undefined : state.moves.get(move.type);
+  const transition = own ?? (game.ruleset.over(position.facts) || state.final ? undefined : game.standing.moves.get(move.type));
+  if (transition === undefined) {
+    const breach: Breach = { rule: refusal(game, position, move.type), facts: { chart: top(position.frames).chart, state: state.path } };
+    return { kind: 'not-now', breaches: [breach], doubts: [], possible: false, transition: null, standing: false, implied: [], position };
   }
   const breaches: Breach[] = [];
   const doubts: Doubt[] = [];
@@ -108,19 +105,57 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   for (const { id, check } of transition.guard) {
     const finding = check(position.facts, move);
     if (finding === true) continue;
-    if (finding.holds === 'unknown') doubts.push({ rule: id, reason: finding.reason });
-    else {
-      breaches.push({ rule: id, facts: finding.facts });
-      // What cannot be carried out makes the rules after it meaningless: they are not asked.
-      if ((finding satisfies Failure).void === true) {
-        possible = false;
-        break;
-      }
+    if (finding.holds === 'unknown') {
+      doubts.push({ rule: id, reason: finding.reason });
+      continue;
+    }
+    breaches.push({ rule: id, facts: finding.facts });
+    // What cannot be carried out makes the rules after it meaningless: they are not asked.
+    if (finding.void === true) {
+      possible = false;
+      break;
     }
   }
   const why = game.ruleset.notModelled[move.type];
   if (why !== undefined) doubts.push({ reason: why });
-  return { kind: breaches.length > 0 ? 'refused' : 'accepted', breaches, doubts, possible, transition, standing: own === undefined };
+  const kind = breaches.length > 0 ? 'refused' : 'accepted';
+  return { kind, breaches, doubts, possible, transition, standing: own === undefined, implied: [], position };
+}
+
+/** Events of the charts that are no moves of a log. */
+const INTERNAL: ReadonlySet<string> = new Set(['return', 'over']);
+
+/** The most moves that a log may leave unsaid in a row. */
+const UNSAID = 8;
+
+/**
+ * Finds the transition for a move and checks every rule of its guard. Where a state may be left without a word (a log need
+ * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing.
+ */
+export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
+  let ruling = ruleHere(game, position, move);
+  let at = position;
+  const implied: Move[] = [];
+  while (ruling.kind === 'not-now' && implied.length < UNSAID) {
+    const unsaid = unsaidIn(game, at);
+    if (unsaid === null) break;
+    const end = ruleHere(game, at, unsaid);
+    if (end.kind !== 'accepted') break;
+    at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
+    implied.push(unsaid);
+    ruling = ruleHere(game, at, move);
+  }
+  if (implied.length === 0) return ruling;
+  // Refused all the same: nothing has been left unsaid, and the rule that is cited is that of the last state reached.
+  return ruling.kind === 'not-now' ? { ...ruling, position } : { ...ruling, implied };
+}
+
+/** The move that the present state lets a log leave unsaid. */
+export function unsaidIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Move | null {
+  const { implies } = currentState(game, position);
+  if (implies === null) return null;
+  const [seat] = awaits(game, position);
+  return seat === undefined ? { type: implies } : { type: implies, seat };
 }
 
 /**
@@ -180,7 +215,9 @@ function step_<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], draft: D
   if (transition.target !== null) enter(frames, tableOf(game, frame.chart), transition.target);
 }
 
-/** Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place. */
+/**
+ * Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place.
+ */
 export function carryOut<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -190,7 +227,11 @@ export function carryOut<F extends BaseFacts>(
   const { transition } = ruling;
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
   const notes: Note[] = [];
-  const draft: Draft<F> = { facts: position.facts, asRecorded: ruling.kind === 'refused', note: (rule, ...path) => void notes.push({ rule, path }) };
+  const draft: Draft<F> = {
+    facts: position.facts,
+    asRecorded: ruling.kind === 'refused',
+    note: (rule, ...path) => void notes.push({ rule, path }),
+  };
   const frames = position.frames.slice();
   for (const effect of transition.effects) effect(draft, move);
   if (!ruling.standing && transition.target !== null) enter(frames, tableOf(game, top(frames).chart), transition.target);
@@ -209,7 +250,8 @@ export interface Played<F> {
 export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Played<F> {
   const ruling = rule(game, position, move);
   if (ruling.kind !== 'accepted') return { ruling, position, notes: [] };
-  const after = carryOut(game, { frames: position.frames, facts: game.ruleset.copy(position.facts) }, move, ruling);
+  const from = ruling.position;
+  const after = carryOut(game, { frames: from.frames, facts: game.ruleset.copy(from.facts) }, move, ruling);
   return { ruling, ...after };
 }
 

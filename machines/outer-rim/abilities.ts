@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, heldBy, owe, seatOf, seatsAt } from './facts.ts';
+import { cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt } from './facts.ts';
 import type { Ability, CardFacts } from './types.ts';
 
 /** The words of a move that uses an ability. */
@@ -36,6 +36,11 @@ function sourceOf(facts: Facts, seat: string, source: string): { abilities?: Abi
   return found?.abilities === undefined ? 'unknown-text' : found;
 }
 
+/** An ability that is known to exist while nobody has put down what it does. */
+export function unstructured(ability: Ability): boolean {
+  return ability.cost === undefined && ability.effects === undefined && ability.change === undefined;
+}
+
 /** Every ability of a seat whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
   const own = seatOf(facts, seat);
@@ -47,27 +52,52 @@ export function abilitiesOf(facts: Facts, seat: string): { source: string; abili
   });
 }
 
-/** The ability that a move uses; `unknown-text` when nobody knows the card's text, null when there is none. */
-export function abilityOf(facts: Facts, seat: string, move: { source: string; ability?: string | undefined }): Ability | 'unknown-text' | null {
+/**
+ * The ability that a move uses; `unknown-text` when nobody knows the card's text, null when there is none. A move that does
+ * not name the ability means the card's first one that belongs to the move's step.
+ */
+export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'unknown-text' | null {
   const found = sourceOf(facts, seat, move.source);
   if (found === null || found === 'unknown-text') return found;
   const abilities = found.abilities ?? [];
-  return (move.ability === undefined ? abilities[0] : abilities.find((ability) => ability.id === move.ability)) ?? null;
+  if (move.ability !== undefined) return abilities.find((ability) => ability.id === move.ability) ?? null;
+  const step = move.type?.split('.')[0];
+  return abilities.find((ability) => ability.timing === step) ?? abilities[0] ?? null;
+}
+type Named = { type?: string | undefined; source: string; ability?: string | undefined };
+
+/** The name under which the ability of a move is remembered, whether the move spells it out or not. */
+export function usedKey(facts: Facts, seat: string, move: Named): string {
+  const ability = abilityOf(facts, seat, move);
+  return abilityKey(ability === null || ability === 'unknown-text' ? move : { source: move.source, ability: ability.id });
+}
+
+/** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
+function hitsTheMostFamous(ability: Ability): boolean {
+  return [...(ability.cost ?? []), ...(ability.effects ?? [])].some((effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
 /** Moves that use each known ability of this timing. */
 export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'encounter'): Iterable<Option> {
   const { seat } = facts.turn;
   for (const { source, ability } of abilitiesOf(facts, seat)) {
-    if (ability.timing !== timing) continue;
+    if (ability.timing !== timing || facts.board.afterGoal.has(`${source}/${ability.id}`)) continue;
     const move = { type: `${timing}.ability`, seat, source, ability: ability.id };
-    if (ability.needsPlayer !== true) yield { move };
-    else {
-      for (const player of seatsAt(facts, seatOf(facts, seat).space)) {
-        if (player !== seat) yield { move: { ...move, player } as Move };
-      }
-    }
+    const players = ability.needsPlayer === true ? seatsAt(facts, seatOf(facts, seat).space) : hitsTheMostFamous(ability) ? facts.order : null;
+    if (players === null) yield { move };
+    else for (const player of players) yield { move: { ...move, player } as Move };
   }
+}
+
+/** An ability that needs another player of the same space must name one. */
+function needsThatPlayer(facts: Facts, ability: Ability, move: AbilityMove): Finding {
+  const seat = move.seat ?? facts.turn.seat;
+  if (ability.needsPlayer !== true || ability.timing === 'encounter') return true;
+  const { space } = seatOf(facts, seat);
+  if (move.player === undefined || move.player === seat || !isSeat(facts, move.player)) return fails({ ability: ability.id, chosen: move.player ?? null });
+  const there = seatOf(facts, move.player).space;
+  if (space === null || there === null) return unknown(`the log does not say whether ${seat} and ${move.player} are in the same space`);
+  return space === there ? true : fails({ ability: ability.id, chosen: move.player, spaces: [space, there] });
 }
 
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
@@ -75,15 +105,45 @@ function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
     const ability = abilityOf(facts, move.seat ?? '', move);
     if (ability === 'unknown-text' || ability === null) return true;
-    return ability.timing === timing ? true : fails({ ability: abilityKey(move), timing: ability.timing, needed: timing });
+    return ability.timing === timing ? true : fails({ ability: usedKey(facts, move.seat ?? '', move), timing: ability.timing, needed: timing });
   };
+}
+
+/** A move that makes a card's effects happen: a used ability, or an encounter whose card the log declares. */
+export type EffectMove = Move & Partial<Omit<AbilityMove, keyof Move>>;
+
+/** The effect with the player that the move chose put where the card says "choose a player". */
+function aimed(effect: CardEffect, player: string | undefined): CardEffect {
+  if (player === undefined) return effect;
+  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined) return { ...effect, player };
+  if ('as' in effect && effect.as !== undefined && effect.seat === undefined) return { ...effect, seat: player };
+  return effect;
+}
+
+/** Everything that a move makes happen, in order, each with the seat it happens to: known of the card, or declared. */
+export function effectsOf(facts: Facts, move: EffectMove): { seat: string; effect: CardEffect }[] {
+  const resolving = move.seat ?? facts.turn.seat;
+  const { source } = move;
+  const ability = source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, { ...move, source });
+  const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
+  const effects = known === undefined ? (move.effects ?? []) : [...(known.cost ?? []), ...(known.effects ?? [])];
+  return effects.map((plain) => {
+    const effect = aimed(plain, move.player);
+    return { seat: ('seat' in effect ? effect.seat : undefined) ?? resolving, effect };
+  });
 }
 
 /** An effect marked "once per turn" counts anew in each player's turn (word-usage.6.a, word-usage.6.b). */
 function remember(draft: Draft, move: AbilityMove): void {
-  const key = abilityKey(move);
+  const key = usedKey(draft.facts, move.seat ?? draft.facts.turn.seat, move);
   draft.facts.turn.done.push(key);
   draft.facts.turn.used.push(key);
+}
+
+/** Puts everything that a move makes happen on the agenda. */
+export function oweEffects(draft: Draft, move: EffectMove): void {
+  const seat = move.seat ?? draft.facts.turn.seat;
+  for (const { effect } of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
 export const abilities: Slice<Facts> = {
@@ -92,8 +152,12 @@ export const abilities: Slice<Facts> = {
       const ability = abilityOf(facts, move.seat ?? '', move);
       if (ability === null) return voids({ source: move.source, ability: move.ability ?? null, seat: move.seat ?? null, has: false });
       if (ability === 'unknown-text') return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
-      if (ability.limit === 'turn' && facts.turn.used.includes(abilityKey(move))) return fails({ ability: abilityKey(move), usedThisTurn: true });
-      return true;
+      const key = usedKey(facts, move.seat ?? '', move);
+      if (ability.limit === 'turn' && facts.turn.used.includes(key)) return fails({ ability: key, usedThisTurn: true });
+      if (facts.board.afterGoal.has(`${move.source}/${ability.id}`)) return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
+      const finding = needsThatPlayer(facts, ability, move);
+      if (finding !== true) return finding;
+      return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
     },
     'outer-rim.planning-step.4': timed('planning'),
     'outer-rim.action-step.2': timed('action'),
@@ -101,12 +165,8 @@ export const abilities: Slice<Facts> = {
   },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
-      const seat = move.seat ?? draft.facts.turn.seat;
-      const ability = abilityOf(draft.facts, seat, move);
       remember(draft, move);
-      const known = ability === null || ability === 'unknown-text' ? undefined : ability;
-      const effects = known === undefined ? (move.effects ?? []) : [...(known.cost ?? []), ...(known.effects ?? [])];
-      for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect });
+      oweEffects(draft, move);
     },
   },
 };

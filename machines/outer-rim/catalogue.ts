@@ -32,7 +32,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols } = catalogue({ expansion, practice });
+  const { cards, ships, characters, patrols, bends, afterGoal } = catalogue({ expansion, practice });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -41,6 +41,8 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     ships,
     characters,
     patrols,
+    bends,
+    afterGoal,
     expansion,
   };
   boards.set(key, board);
@@ -51,7 +53,8 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
 export function baseCatalogue(header: Header): { board: Board; findings: HeaderFinding[] } {
   const findings: HeaderFinding[] = [];
   const printed = printedBoard(header.options?.unfinishedBusiness ?? true, header.options?.practiceSet ?? false);
-  let board = printed;
+  // With Unfinished Business on the table both endcaps are replaced, and where their stacks lie is not known for certain.
+  let board: Board = header.options?.unfinishedBusiness === true ? { ...printed, spawn: {} } : printed;
   if (header.map !== undefined) {
     const map = 'tiles' in header.map ? mapFromTiles(header.map.tiles) : header.map;
     const spaces = new Map(map.spaces.map((space) => [space.id, space]));

@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../chart.ts';
-import { fails, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type Draft, type Facts, isSeat, seatOf } from './facts.ts';
+import { fails, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
+import type { CardEffect } from './types.ts';
 
 export const moves = [
   decision(
@@ -17,21 +18,50 @@ export const moves = [
   ),
 ] as const;
 type Trade = z.infer<(typeof moves)[0]>;
+/** What an exchange says of credits: the plain sum, or the sum beside cards in a trade action. */
+type Sum = number | { readonly credits?: number | undefined };
 
 /** `seat` gains credits from the supply (credits.2); `because` is the rule that pays them. */
 export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.credits !== null) own.credits += amount;
-  draft.note('outer-rim.credits.2', 'seats', seat, 'credits');
-  draft.note(because, 'seats', seat, 'credits');
+  noteBoth(draft, 'outer-rim.credits.2', because, 'seats', seat, 'credits');
 }
 
-/** `seat` loses or spends credits to the supply (credits.3), never more than they hold; returns what was paid. */
+/** `seat` loses or spends credits to the supply (credits.3), never more than they hold. */
 export function payCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.credits !== null) own.credits = Math.max(0, own.credits - amount);
-  draft.note('outer-rim.credits.3', 'seats', seat, 'credits');
-  draft.note(because, 'seats', seat, 'credits');
+  noteBoth(draft, 'outer-rim.credits.3', because, 'seats', seat, 'credits');
+}
+
+/**
+ * Credits go straight from one player to another. What the giver cannot have had is not taken from them: a table that
+ * recorded it all the same is told so by credits.0.1. Whoever gives has an unknown sum afterwards if it was unknown before.
+ */
+export function handOver(draft: Draft, from: string, to: string, amount: number, because: RuleId): void {
+  if (amount === 0) return;
+  const giver = seatOf(draft.facts, from);
+  const taker = seatOf(draft.facts, to);
+  if (giver.credits !== null) giver.credits = Math.max(0, giver.credits - amount);
+  if (taker.credits !== null) taker.credits += amount;
+  for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
+}
+
+type SeatsNamed = Move & { with?: string | undefined; player?: string | undefined; effects?: readonly CardEffect[] | undefined };
+
+/** Every seat that a move names, also in the effects that it declares. */
+function seatsIn(move: SeatsNamed): string[] {
+  const inEffects = (move.effects ?? []).flatMap((effect) => [
+    'seat' in effect ? effect.seat : undefined,
+    'player' in effect ? effect.player : undefined,
+    ...('seats' in effect ? (effect.seats ?? []) : []),
+  ]);
+  return [move.seat, move.with, move.player, ...inEffects].filter((seat) => seat !== undefined);
+}
+
+function sumOf(goods: Sum): number {
+  return typeof goods === 'number' ? goods : (goods.credits ?? 0);
 }
 
 export const credits: Slice<Facts> = {
@@ -65,26 +95,29 @@ export const credits: Slice<Facts> = {
         currentPlayer: facts.turn.seat,
       })),
     // Credits are tokens: nobody can hand over more than lies in front of them.
-    'outer-rim.credits.0.1': (facts, move: Trade) => {
-      for (const [seat, pays] of [[move.seat, move.gives], [move.with, move.takes]] as const) {
+    'outer-rim.credits.0.1': (facts, move: Move & { seat: string; with: string; gives: Sum; takes: Sum }) => {
+      let doubt: Finding = true;
+      for (const [seat, goods] of [[move.seat, move.gives], [move.with, move.takes]] as const) {
         const has = seatOf(facts, seat).credits;
+        const pays = sumOf(goods);
         if (pays === 0) continue;
-        if (has === null) return unknown(`the log does not say how many credits ${seat} has`);
-        if (has < pays) return fails({ seat, pays, has });
+        if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
+        else if (has < pays) return fails({ seat, pays, has });
       }
-      return true;
+      return doubt;
     },
-    'log.the-move-log.4': (facts, move: { seat?: string; with?: string }) => {
-      for (const seat of [move.seat, move.with]) if (seat !== undefined && !isSeat(facts, seat)) return voids({ seat, seats: [...facts.order] });
-      return move.seat !== undefined && move.seat === move.with ? voids({ seat: move.seat, with: move.with }) : true;
+    'log.the-move-log.4': (facts, move: SeatsNamed) => {
+      const { seat, with: partner } = move;
+      for (const named of seatsIn(move)) if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
+      return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
     },
   },
   effects: {
     'exchange-credits': (draft, move: Trade) => {
-      payCredits(draft, move.seat, move.gives, 'outer-rim.credits.7.b');
-      payCredits(draft, move.with, move.takes, 'outer-rim.credits.7.b');
-      gainCredits(draft, move.with, move.gives, 'outer-rim.credits.7.b');
-      gainCredits(draft, move.seat, move.takes, 'outer-rim.credits.7.b');
+      handOver(draft, move.seat, move.with, move.gives, 'outer-rim.credits.7.b');
+      handOver(draft, move.with, move.seat, move.takes, 'outer-rim.credits.7.b');
+      // It is no action: the trade action stays open (trade-action.6.c).
+      draft.note('outer-rim.trade-action.6.c', 'turn', 'done');
     },
   },
   candidates: {

@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '../chart.ts';
 import type { Slice } from '../ruleset.ts';
-import { type Draft, type Facts, owe, seatOf, valueOf } from './facts.ts';
+import { type Draft, type Facts, noteBoth, owe, seatOf, valueOf } from './facts.ts';
 
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
@@ -13,28 +13,72 @@ export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): n
 }
 
 /**
- * A character or ship suffers damage, up to its health or hull (damage.1, damage.4.1). With damage equal to it the
- * player becomes defeated (damage.2, damage.3): that is owed, and carried out after the rewards of a combat.
+ * A character or ship suffers damage, less what is prevented, up to its health or hull (damage.1, damage.6, damage.4.1).
+ * With damage equal to it the player becomes defeated (damage.2, damage.3): that is owed, and carried out after the
+ * rewards of a combat (defeated.7.b).
  */
-export function sufferDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number, because: RuleId): void {
+export function sufferDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number, because: RuleId, prevented = 0): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   const limit = limitOf(facts, seat, on);
-  const wanted = own.damage[on] + amount;
-  own.damage[on] = limit === null ? wanted : Math.min(wanted, limit);
-  draft.note('outer-rim.damage.1', 'seats', seat, 'damage', on);
-  draft.note(limit !== null && wanted > limit ? 'outer-rim.damage.4.1' : because, 'seats', seat, 'damage', on);
-  if (limit !== null && own.damage[on] >= limit && !own.defeated) owe(draft, { do: 'defeat', seat });
+  const path = ['seats', seat, 'damage', on] as const;
+  const wanted = own.damage[on] + Math.max(0, amount - prevented);
+  // Never less than what lies there: a described position may begin with too much (damage.4 has said so).
+  own.damage[on] = limit === null ? wanted : Math.max(own.damage[on], Math.min(wanted, limit));
+  noteBoth(draft, 'outer-rim.damage.1', because, ...path);
+  if (prevented > 0) draft.note('outer-rim.damage.6', ...path);
+  if (limit === null) return doubtDefeat(draft, seat, on);
+  if (wanted > limit) draft.note('outer-rim.damage.4.1', ...path);
+  if (own.damage[on] >= limit) oweDefeat(draft, seat);
+}
+
+/** A player becomes defeated once, however many reasons there are for it at the same time. */
+function oweDefeat(draft: Draft, seat: string): void {
+  const { agenda, seats } = draft.facts;
+  const owed = agenda.owed.some((item) => item.do === 'defeat' && item.seat === seat);
+  if (!owed && seats[seat]?.defeated !== true) owe(draft, { do: 'defeat', seat });
+}
+
+/**
+ * Where a card of unknown text may raise the health or hull, nobody can say from here whether the player is defeated: the
+ * log may. What a defeat takes is unknown with it.
+ */
+function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void {
+  const own = seatOf(draft.facts, seat);
+  const { value } = valueOf(draft.facts, seat, on === 'character' ? 'health' : 'hull');
+  if (own.defeated === true || (value !== null && own.damage[on] < value)) return;
+  own.defeated = null;
+  own.credits = null;
+}
+
+/** True when the damage of the character or the ship has reached its health or hull; unknown limits are not reached. */
+export function atLimit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
+  const limit = limitOf(facts, seat, on);
+  return limit !== null && limit > 0 && seatOf(facts, seat).damage[on] >= limit;
+}
+
+/**
+ * After a loss of health or hull (a card with a bonus is gone) damage beyond the new value goes back, and damage equal to
+ * it defeats the player (damage.4, damage.2, damage.3).
+ */
+export function fitDamage(draft: Draft, seat: string): void {
+  const own = seatOf(draft.facts, seat);
+  for (const on of ['character', 'ship'] as const) {
+    if (own.damage[on] === 0 || !atLimit(draft.facts, seat, on)) continue;
+    own.damage[on] = Math.min(own.damage[on], limitOf(draft.facts, seat, on) ?? own.damage[on]);
+    draft.note('outer-rim.damage.4', 'seats', seat, 'damage', on);
+    oweDefeat(draft, seat);
+  }
 }
 
 /** A character or ship recovers damage; a defeated player with less damage than both limits stands up (defeated.3). */
 export function recoverDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number | 'all', because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
-  draft.note('outer-rim.damage.5', 'seats', seat, 'damage', on);
-  draft.note(because, 'seats', seat, 'damage', on);
+  noteBoth(draft, 'outer-rim.damage.5', because, 'seats', seat, 'damage', on);
 }
 
 export const damage: Slice<Facts> = {
-  carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.1.1', 'outer-rim.damage.5.2', 'outer-rim.damage.6'],
+  carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.1.1', 'outer-rim.damage.5.2'],
+  restates: { 'outer-rim.damage.5.1': 'outer-rim.planning-step.3' },
 };

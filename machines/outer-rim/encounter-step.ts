@@ -9,6 +9,7 @@ import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOf, abilityOptions } from './abilities.ts';
+import { unlessBent } from './golden-rules.ts';
 import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 
 const declared = {
@@ -44,13 +45,13 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
 
 export const encounterStep: Slice<Facts> = {
   constraints: {
-    'outer-rim.encounter-step.1': (facts, move: PatrolEncounter) => {
+    'outer-rim.encounter-step.1': unlessBent('encounter-range', (facts, move: PatrolEncounter) => {
       const { space } = seatOf(facts, move.seat);
       if (space === null) return unknown(`the log does not say where ${move.seat} is`);
       return must(patrolsAt(facts, space).includes(move.faction), () => ({ faction: move.faction, space, patrolsHere: patrolsAt(facts, space) }));
-    },
-    'outer-rim.encounter-step.1.1': noPatrolForces,
-    'outer-rim.encounter-step.2.1': noPatrolForces,
+    }),
+    'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
+    'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
       const seat = facts.turn.seat;
       const ability = abilityOf(facts, seat, move);

@@ -6,7 +6,9 @@
 import type { Bonuses, CardFacts, CharacterFacts, PatrolToken, Reward, ShipFacts, SpaceFacts, Values } from './types.ts';
 import type { HeldAsset, Obligation, Position, SeatFacts } from './types.ts';
 import type { AssetType, Deck, Faction, SlotType } from '../../schemas/outer-rim/words.ts';
+import type { Bend } from '../../cards/outer-rim/index.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
 
 /** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
@@ -21,6 +23,10 @@ export interface Board {
   readonly characters: ReadonlyMap<string, CharacterFacts>;
   /** patrol tokens by faction and level, as `imperial-2` */
   readonly patrols: ReadonlyMap<string, PatrolToken>;
+  /** rules that a component bends in ways its structure does not say (golden-rules.ts) */
+  readonly bends: ReadonlyMap<string, ReadonlySet<Bend>>;
+  /** abilities (`source/ability`) that their owner has only once a goal is completed */
+  readonly afterGoal: ReadonlySet<string>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
 }
@@ -171,4 +177,14 @@ export function reputationOf(facts: Facts, seat: string, faction: Faction): 'neg
 export function isPlanet(facts: Facts, space: string | null): boolean | null {
   const type = spaceOf(facts, space)?.type;
   return type === undefined ? null : type === 'planet';
+}
+
+/**
+ * Notes both rules that settled a fact: the general one of the deed and the one that called for it. The more specific one
+ * comes last. A card's call (golden-rules.0.3) is the vaguest of all: then the general rule of the deed speaks.
+ */
+export function noteBoth(draft: Draft, general: RuleId, because: RuleId, ...path: (string | number)[]): void {
+  const byCard = because.startsWith('outer-rim.golden-rules.');
+  draft.note(byCard ? because : general, ...path);
+  draft.note(byCard ? general : because, ...path);
 }

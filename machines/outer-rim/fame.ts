@@ -3,28 +3,49 @@
  * Fame (LRR page 11): gaining and losing it, and the victory it brings.
  */
 import type { RuleId } from '../chart.ts';
-import type { Slice } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, seatOf } from './facts.ts';
+import { fails, type Finding, type Slice, unknown } from '../ruleset.ts';
+import { type AbilityMove, effectsOf } from './abilities.ts';
+import { cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.fame !== null) own.fame += amount;
-  draft.note('outer-rim.fame.2', 'seats', seat, 'fame');
-  draft.note(because, 'seats', seat, 'fame');
+  noteBoth(draft, 'outer-rim.fame.2', because, 'seats', seat, 'fame');
 }
 
 /** `seat` loses fame, but never falls below zero (fame.2.1.b). */
 export function loseFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
+  const tooMuch = own.fame !== null && own.fame < amount;
   if (own.fame !== null) own.fame = Math.max(0, own.fame - amount);
-  draft.note(because, 'seats', seat, 'fame');
-  draft.note('outer-rim.fame.2.1.b', 'seats', seat, 'fame');
+  noteBoth(draft, 'outer-rim.fame.2', because, 'seats', seat, 'fame');
+  if (tooMuch) draft.note('outer-rim.fame.2.1.b', 'seats', seat, 'fame');
 }
 
-/** The additional fame that an asset gives while its owner has it (fame.3.a, fame.3.b). */
-export function fameOf(facts: Facts, card: string): number {
-  return cardOf(facts, card)?.bonuses?.fame ?? 0;
+/** The additional fame that an asset gives while its owner has it (fame.3.a, fame.3.b); null when nobody can say. */
+export function fameOf(facts: Facts, card: string): number | null {
+  const known = cardOf(facts, card);
+  if (known?.bonuses !== undefined) return known.bonuses.fame ?? 0;
+  // Additional fame stands on luxury cards; any other card whose text is not known is taken to give none.
+  return known?.deck === 'luxury' ? null : 0;
+}
+
+/** Moves the fame marker with an asset that gives additional fame: `by` is 1 when it is gained, -1 when it is lost. */
+export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1): void {
+  const own = seatOf(draft.facts, seat);
+  const fame = fameOf(draft.facts, card);
+  if (fame === 0) return;
+  own.fame = fame === null || own.fame === null ? null : Math.max(0, own.fame + by * fame);
+  draft.note(by === 1 ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
+}
+
+/** The most famous players: everybody who shares the highest fame (fame.5.a, fame.5.b); null when a fame is not known. */
+export function mostFamous(facts: Facts): string[] | null {
+  const fames = facts.order.map((seat) => seatOf(facts, seat).fame);
+  if (fames.includes(null)) return null;
+  const highest = Math.max(...fames.map((fame) => fame ?? 0));
+  return facts.order.filter((seat) => seatOf(facts, seat).fame === highest);
 }
 
 /** The seats whose fame has reached the requirement. */
@@ -49,7 +70,20 @@ export function winnerAmong(facts: Facts, seats: readonly string[]): { winner: s
   return { winner: last ?? null, rule: 'outer-rim.fame.4.b' };
 }
 
+/** An effect on a most famous player hits one: the current player's pick if several share the highest fame (breaking-ties.1). */
+function hitsTheMostFamous(facts: Facts, move: AbilityMove): Finding {
+  let doubt: Finding = true;
+  for (const { seat, effect } of effectsOf(facts, move)) {
+    if (!('as' in effect) || effect.as !== 'most-famous' || !isSeat(facts, seat)) continue;
+    const most = mostFamous(facts);
+    if (most === null) doubt = unknown('the log does not say the fame of every seat, so nobody knows who is the most famous');
+    else if (!most.includes(seat)) return fails({ target: seat, fame: seatOf(facts, seat).fame, mostFamous: most });
+  }
+  return doubt;
+}
+
 export const fame: Slice<Facts> = {
+  constraints: { 'outer-rim.fame.5.a': hitsTheMostFamous },
   effects: {
     'declare-winner': (draft) => {
       const { winner, rule } = winnerAmong(draft.facts, famousEnough(draft.facts));
@@ -57,5 +91,15 @@ export const fame: Slice<Facts> = {
       draft.note(rule, 'winner');
     },
   },
-  cases: { 'somebody-has-won': (facts) => famousEnough(facts).length > 0 },
+  carriesOut: [
+    'outer-rim.fame.0.1',
+    'outer-rim.fame.0.4',
+    'outer-rim.fame.1',
+    'outer-rim.fame.1.1',
+    'outer-rim.fame.2.1.a',
+    'outer-rim.fame.5.b',
+    'outer-rim.fame.5.1',
+    'outer-rim.fame.6',
+  ],
+  restates: { 'outer-rim.winning-the-game.0.1': 'outer-rim.fame.0.2' },
 };

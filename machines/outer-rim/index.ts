@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
+import { Position } from '../../schemas/outer-rim/position.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Move, Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
@@ -25,7 +26,8 @@ import { discarding } from './discarding.ts';
 import { encounterStep, moves as encounterMoves } from './encounter-step.ts';
 import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
 import type { Facts } from './facts.ts';
-import { fame } from './fame.ts';
+import { fame, famousEnough } from './fame.ts';
+import { doubtOfClaim, goldenRules } from './golden-rules.ts';
 import { marketAction, moves as marketMoves } from './market-action.ts';
 import { marketDecks, moves as deckMoves } from './market-decks.ts';
 import { movement, moves as movementMoves } from './movement.ts';
@@ -42,7 +44,6 @@ import { skillTests, moves as testMoves } from './skill-tests.ts';
 import { slots, moves as slotMoves } from './slots.ts';
 import { open } from './start.ts';
 import { tradeAction, moves as tradeMoves } from './trade-action.ts';
-import { famousEnough } from './fame.ts';
 
 const slices: Readonly<Record<string, Slice<Facts>>> = {
   abilities,
@@ -62,6 +63,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'encounter-step': encounterStep,
   'encountering-a-patrol': encounteringAPatrol,
   fame,
+  'golden-rules': goldenRules,
   'market-action': marketAction,
   'market-decks': marketDecks,
   movement,
@@ -138,6 +140,9 @@ export const outerRim: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
   resume,
+  doubtOfClaim,
+  position: Position,
+  claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
   copy: ({ board, ...facts }) => ({ ...structuredClone(facts), board }),
   say: (move: Move) => say(move),

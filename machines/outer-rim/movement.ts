@@ -1,12 +1,13 @@
 /**
  * @module
- * Movement (LRR page 15), with the Maelstrom (page 13), adjacency (page 3) and spaces (page 19): a ship goes from space to
- * adjacent space, up to its hyperdrive value, and is stopped by the Maelstrom and by patrols that are no friends.
+ * Movement (LRR page 15): a ship goes from space to adjacent space (adjacency.ts), up to its hyperdrive value, and is
+ * stopped by the Maelstrom (maelstrom.ts) and by patrols that are no friends.
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
+import { unlessBent } from './golden-rules.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { type Draft, type Facts, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
 
@@ -19,7 +20,7 @@ export const moves = [
   decision('planning.move', route, 'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.'),
   decision('move.along', route, 'A move that an ability allows outside the planning step.'),
 ] as const;
-type ShipMove = z.infer<(typeof moves)[number]>;
+export type ShipMove = z.infer<(typeof moves)[number]>;
 
 /** Why a ship that enters this space stops there: the Maelstrom, or the factions of patrols; null when it may go on. */
 export function stopIn(facts: Facts, seat: string, space: string): 'maelstrom' | { patrols: string[] } | 'unknown' | null {
@@ -65,7 +66,7 @@ export function wayOf(facts: Facts, move: ShipMove): string[] | null {
 }
 
 /** The first space of a way, before its last one, in which the ship has to stop for this reason. */
-function stopOnTheWay(facts: Facts, move: ShipMove, why: 'maelstrom' | 'patrol'): Finding {
+export function stopOnTheWay(facts: Facts, move: ShipMove, why: 'maelstrom' | 'patrol'): Finding {
   const way = wayOf(facts, move) ?? [];
   for (const [index, space] of way.slice(0, -1).entries()) {
     const stop = stopIn(facts, move.seat, space);
@@ -101,6 +102,7 @@ const movement_ = chart({
             'log.the-move-log.4',
             'log.the-move-log.5',
             'outer-rim.adjacency.0.1',
+            'outer-rim.adjacency.2',
             'outer-rim.movement.1',
             'outer-rim.maelstrom.2.a',
             'outer-rim.movement.2',
@@ -149,18 +151,6 @@ export const movement: Slice<Facts> = {
       }
       return true;
     },
-    'outer-rim.adjacency.0.1': (facts, move: ShipMove) => {
-      const from = seatOf(facts, move.seat).space;
-      if (from === null) return unknown(`the log does not say where ${move.seat} is`);
-      const way = wayOf(facts, move);
-      if (way === null) return fails({ from, to: move.to ?? null, connected: false });
-      let at = from;
-      for (const space of way) {
-        if (!neighbours(facts, at).includes(space)) return fails({ from: at, to: space, adjacent: [...neighbours(facts, at)] });
-        at = space;
-      }
-      return true;
-    },
     'outer-rim.movement.1': (facts, move: ShipMove) => {
       const length = wayOf(facts, move)?.length ?? 0;
       const { value, unsure } = reach(facts, move);
@@ -169,9 +159,8 @@ export const movement: Slice<Facts> = {
       if (length <= value) return true;
       return unsure ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`) : fails({ spaces: length, hyperdrive: value });
     },
-    'outer-rim.movement.2': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'patrol'),
+    'outer-rim.movement.2': unlessBent('movement-stops', (facts, move: ShipMove) => stopOnTheWay(facts, move, 'patrol')),
     'outer-rim.movement.3': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
-    'outer-rim.maelstrom.2.a': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
   },
   effects: {
     'set-out': setOut,
@@ -200,7 +189,17 @@ export const movement: Slice<Facts> = {
     'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat),
     'move.along': (facts) => (facts.extraMove === null ? [] : destinations(facts, 'move.along', facts.extraMove.seat)),
   },
-  carriesOut: ['outer-rim.movement.2.1', 'outer-rim.movement.4', 'outer-rim.movement.1.1'],
+  carriesOut: [
+    'outer-rim.movement.1.1',
+    // The hyperdrive value with every "Gain +X" is `valueOf` in facts.ts.
+    'outer-rim.movement.1.3',
+    'outer-rim.movement.1.3.1',
+    'outer-rim.movement.1.3.2',
+    'outer-rim.movement.2.1',
+    'outer-rim.movement.4',
+    // A direct move is an effect of a card (obligations.ts): it puts the ship down and passes through nothing.
+    'outer-rim.movement.5.1',
+  ],
 };
 
 /** One move for each space that a legal way leads to; any other legal way to it is just as good. */

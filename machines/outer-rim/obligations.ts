@@ -10,9 +10,10 @@ import { gainCredits, payCredits } from './credits.ts';
 import { recoverDamage, sufferDamage } from './damage.ts';
 import { standUpIfFit } from './defeated.ts';
 import { gainFame, loseFame } from './fame.ts';
-import { type Draft, type Facts, owe, seatOf } from './facts.ts';
-import { gainReputation, loseReputation, setReputation } from './reputation.ts';
+import { type Draft, type Facts, heldBy, owe, seatOf } from './facts.ts';
+import { setReputation } from './reputation.ts';
 import { discardAsset, gainAsset } from './slots.ts';
+import { changeReputation } from './spaces.ts';
 import { combatOf } from './combat.ts';
 import { testOf } from './skill-tests.ts';
 import type { CardEffect, Obligation } from './types.ts';
@@ -60,17 +61,19 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
     case 'lose-credits':
       return payCredits(draft, seat, effect.amount, BY_CARD);
     case 'gain-fame':
-      return gainFame(draft, seat, effect.amount, BY_CARD);
+      // Several seats that gain it by one effect reach the requirement at the same time (fame.4.a).
+      for (const one of effect.seats ?? [seat]) if (Object.hasOwn(facts.seats, one)) gainFame(draft, one, effect.amount, BY_CARD);
+      return;
     case 'lose-fame':
       return loseFame(draft, seat, effect.amount, BY_CARD);
     case 'gain-reputation':
-      return gainReputation(draft, seat, effect.faction, BY_CARD);
+      return changeReputation(draft, seat, effect.faction, 'gain', BY_CARD);
     case 'lose-reputation':
-      return loseReputation(draft, seat, effect.faction, BY_CARD);
+      return changeReputation(draft, seat, effect.faction, 'lose', BY_CARD);
     case 'set-reputation':
       return setReputation(draft, seat, effect.faction, effect.to);
     case 'suffer':
-      return sufferDamage(draft, seat, effect.on, effect.amount, BY_CARD);
+      return sufferDamage(draft, seat, effect.on, effect.amount, BY_CARD, effect.prevented);
     case 'recover':
       recoverDamage(draft, seat, effect.on, effect.amount, BY_CARD);
       return standUpIfFit(draft, seat);
@@ -92,6 +95,11 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
       return owe(draft, { do: 'make-room', seat, gained: effect.card, bought: false });
     case 'discard-asset':
       return discardAsset(draft, seat, effect.card);
+    case 'capture': {
+      const bounty = heldBy(facts, seat, effect.bounty);
+      if (bounty !== undefined) bounty.captured = true;
+      return draft.note('outer-rim.resolving-bounties.3.2.a', 'seats', seat, 'assets');
+    }
     case 'gain-secret':
       seatOf(facts, seat).secrets.push({ id: effect.secret, deck: effect.deck ?? null });
       return draft.note(BY_CARD, 'seats', seat, 'secrets');
@@ -108,6 +116,8 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
       return owe(draft, { do: 'patrol-combat', seat, faction: effect.faction });
     case 'test':
       return owe(draft, { do: 'test', test: testOf(facts, seat, effect.skill) });
+    case 'choose-nearest':
+      return owe(draft, { do: 'choose-nearest', kind: effect.kind, seat });
     case 'choose-player':
       return;
   }
@@ -138,7 +148,7 @@ export const obligations: Slice<Facts> = {
             { guard: when('a-patrol-move-is-owed'), actions: ['take-patrol-move'], target: 'patrol-move' },
             { guard: when('a-contact-icon-is-owed'), actions: ['take-contact-icon'], target: 'contact-icon' },
             { guard: when('a-spawn-is-owed'), actions: ['take-spawn'], target: 'spawn' },
-            { guard: when('a-displacement-is-owed'), actions: ['take-displacement'], target: 'displace' },
+            { guard: when('a-nearest-one-is-owed'), actions: ['take-nearest'], target: 'nearest' },
             { guard: when('a-move-is-owed'), actions: ['take-move'], target: 'move' },
           ],
         },
@@ -150,7 +160,7 @@ export const obligations: Slice<Facts> = {
         'patrol-move': calling('patrol-movement'),
         'contact-icon': calling('reveal-contact'),
         spawn: calling('patrol-spawn'),
-        displace: calling('patrol-displacement'),
+        nearest: calling('nearest'),
         move: calling('movement'),
         done: { type: 'final' },
       },
@@ -197,9 +207,9 @@ export const obligations: Slice<Facts> = {
       const { faction } = take(draft, 'spawn');
       draft.facts.spawn = { faction };
     },
-    'take-displacement': (draft) => {
-      const { faction, seat } = take(draft, 'displace');
-      draft.facts.displacement = { faction, seat };
+    'take-nearest': (draft) => {
+      const { kind, seat } = take(draft, 'choose-nearest');
+      draft.facts.nearest = { kind, seat };
     },
   },
   cases: {
@@ -214,7 +224,7 @@ export const obligations: Slice<Facts> = {
     'a-patrol-move-is-owed': isNext('patrol-icon'),
     'a-contact-icon-is-owed': isNext('contact-icon'),
     'a-spawn-is-owed': isNext('spawn'),
-    'a-displacement-is-owed': isNext('displace'),
+    'a-nearest-one-is-owed': isNext('choose-nearest'),
     'a-move-is-owed': isNext('move'),
   },
 };

@@ -79,6 +79,7 @@ const turn = chart({
                 'outer-rim.planning-step.3.1.b',
                 'log.the-move-log.5',
                 'outer-rim.adjacency.0.1',
+                'outer-rim.adjacency.2',
                 'outer-rim.movement.1',
                 'outer-rim.movement.3',
                 'outer-rim.movement.2',

@@ -7,6 +7,7 @@ import { baseCatalogue } from './catalogue.ts';
 import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
 import { type Deck, decks, factions, type SlotType, slotTypes } from '../../schemas/outer-rim/words.ts';
 import type { Frame, HeaderFinding } from '../ruleset.ts';
+import { atLimit } from './damage.ts';
 import { type Facts, assetTypeOf, cardOf, seatOf, valueOf } from './facts.ts';
 import { contradiction, fitFailure } from './slots.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from './types.ts';
@@ -110,6 +111,12 @@ function breaches(facts: Facts): HeaderFinding[] {
         found.push({ kind: 'violation', rule: 'outer-rim.damage.4', pointer: `${pointer}/damage/${on}`, message: `more damage than the ${on} can have`, facts: { seat, damage: own.damage[on], limit: value } });
       }
     }
+    for (const on of ['character', 'ship'] as const) {
+      if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
+      const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
+      found.push({ kind: 'violation', rule, pointer: `${pointer}/defeated`, message: `the ${on}'s damage defeats the player`, facts: { seat, damage: own.damage[on], defeated: false } });
+      own.defeated = true;
+    }
     const misfit = fitFailure(facts, seat);
     if (misfit !== null) found.push({ kind: 'violation', rule: 'outer-rim.slots.1', pointer: `${pointer}/assets`, message: 'the assets do not fit the slots', facts: misfit });
     if (own.space !== null && !facts.board.spaces.has(own.space)) {
@@ -189,11 +196,16 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     contactIcon: null,
     spawn: null,
     displacement: null,
+    nearest: null,
     agenda: { level: 0, owed: [] },
     winner: null,
   };
   (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, start?.seats?.[seat] ?? {}, `/start/seats/${seat}`, findings);
+  for (const seat of header.seats) {
+    const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
+    if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;
+  }
   for (const [deck, stated] of Object.entries(start?.market ?? {}) as [Deck, NonNullable<Start['market']>[Deck]][]) {
     if (stated === undefined) continue;
     const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };

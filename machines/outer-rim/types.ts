@@ -17,6 +17,7 @@ export type {
   Combat,
   Die,
   HeldAsset,
+  Nearest,
   Obligation,
   Patrol,
   Position,

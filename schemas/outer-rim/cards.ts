@@ -8,18 +8,34 @@ import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill }
 
 const Amount = z.int().min(1).max(100);
 const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
+/** Whom a deed happens to. `as` says that the card picks its target as a most famous player (fame.5.a). */
+const whom = { seat: Seat.optional(), as: z.literal('most-famous').optional() };
+
+/** A faction, or that of the planet on which the seat is (spaces.3.1.a). */
+const FactionMeant = z.union([Faction, z.literal('your-planet')]);
 
 /** What a card (or a log, where the card's text is not known) makes happen: one deed, under the general rules. */
 export const CardEffect = z
   .discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('gain-credits'), amount: Credits, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('lose-credits'), amount: Credits, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('gain-fame'), amount: Amount, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('lose-fame'), amount: Amount, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('gain-reputation'), faction: Faction, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('lose-reputation'), faction: Faction, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('gain-credits'), amount: Credits, ...whom }),
+    z.strictObject({ do: z.literal('lose-credits'), amount: Credits, ...whom }),
+    z.strictObject({
+      do: z.literal('gain-fame'),
+      amount: Amount,
+      ...whom,
+      seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
+    }),
+    z.strictObject({ do: z.literal('lose-fame'), amount: Amount, ...whom }),
+    z.strictObject({ do: z.literal('gain-reputation'), faction: FactionMeant, ...whom }),
+    z.strictObject({ do: z.literal('lose-reputation'), faction: FactionMeant, ...whom }),
     z.strictObject({ do: z.literal('set-reputation'), faction: Faction, to: Reputation, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('suffer'), on: z.enum(['character', 'ship']), amount: Amount, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('suffer'),
+      on: z.enum(['character', 'ship']),
+      amount: Amount,
+      prevented: Amount.optional().describe('damage that an ability prevents'),
+      ...whom,
+    }),
     z.strictObject({
       do: z.literal('recover'),
       on: z.enum(['character', 'ship']),
@@ -32,6 +48,7 @@ export const CardEffect = z
     z.strictObject({ do: z.literal('move-patrol'), faction: Faction, spaces: Amount }),
     z.strictObject({ do: z.literal('gain-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
     z.strictObject({ do: z.literal('additional-turn') }),
     z.strictObject({ do: z.literal('end-turn') }),
@@ -44,6 +61,11 @@ export const CardEffect = z
     z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
     z.strictObject({ do: z.literal('test'), skill: Skill, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('choose-player'), player: Id }),
+    z.strictObject({
+      do: z.literal('choose-nearest'),
+      kind: z.enum(['player', 'planet', 'patrol']).describe('of what the card picks the nearest one to the seat'),
+      seat: Seat.optional(),
+    }),
   ])
   .meta({ id: 'OuterRimCardEffect', description: 'One thing that a card makes happen.' });
 export type CardEffect = z.infer<typeof CardEffect>;
@@ -201,6 +223,7 @@ export const SpaceFacts = z
     id: Id,
     name: z.string().max(100).optional(),
     type: z.enum(['planet', 'navpoint', 'maelstrom']),
+    /** the faction icon of a planet; null: it bears none; left out: not known */
     faction: Faction.nullable().optional(),
     /** a Core Worlds space (a planet in every respect of play) */
     core: z.boolean().optional(),

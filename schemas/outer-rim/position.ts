@@ -39,8 +39,8 @@ export const SeatFacts = z.strictObject({
   /** factions with which an effect treats the player as having this reputation, whatever the marker shows */
   treatedAs: z.partialRecord(Faction, Reputation),
   damage: z.strictObject({ character: Count, ship: Count }),
-  /** the standee lies on its side */
-  defeated: z.boolean(),
+  /** the standee lies on its side; null when cards of unknown text decide it */
+  defeated: z.boolean().nullable(),
   values: Values,
   skills: z.array(Skill).nullable(),
   slots: Slots,
@@ -97,6 +97,10 @@ export const Test = z.strictObject({
 });
 export type Test = z.infer<typeof Test>;
 
+/** The nearest player, planet or patrol of a seat, which has to be named. */
+export const Nearest = z.strictObject({ kind: z.enum(['player', 'planet', 'patrol']), seat: Id });
+export type Nearest = z.infer<typeof Nearest>;
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect, level: Count }),
@@ -110,7 +114,7 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
   z.strictObject({ do: z.literal('contact-icon'), seat: Id, level: Count }),
   z.strictObject({ do: z.literal('spawn'), faction: Faction, level: Count }),
-  z.strictObject({ do: z.literal('displace'), faction: Faction, seat: Id, level: Count }),
+  z.strictObject({ do: z.literal('choose-nearest'), kind: Nearest.shape.kind, seat: Id, level: Count }),
 ]);
 export type Obligation = z.infer<typeof Obligation>;
 
@@ -183,9 +187,12 @@ export const Position = z
     /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer */
     reveal: z.strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable() }).nullable(),
     contactIcon: z.strictObject({ seat: Id }).nullable(),
+    /** the faction whose next patrol token comes, or has come this turn, to the map */
     spawn: z.strictObject({ faction: Faction }).nullable(),
     /** a patrol that the loser of a combat moves to an adjacent space */
     displacement: z.strictObject({ faction: Faction, seat: Id }).nullable(),
+    /** what the current player has to name as nearest */
+    nearest: Nearest.nullable(),
     agenda: z.strictObject({ level: Count, owed: z.array(Obligation) }),
     winner: Id.nullable(),
   })

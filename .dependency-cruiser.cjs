@@ -1,0 +1,37 @@
+/** The layers of docs/architecture.md as rules: who may import whom. */
+const core = '^(machines|referee|rules|cards|schemas|charts)/';
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'core-is-pure',
+      comment: 'No I/O, clock or randomness below the shells; hashing is arithmetic.',
+      severity: 'error',
+      from: { path: core },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
+    },
+    { name: 'core-knows-no-shell', severity: 'error', from: { path: core }, to: { path: '^(api|cli|client|scripts|tests|web)/' } },
+    { name: 'core-knows-no-framework', severity: 'error', from: { path: core }, to: { path: 'node_modules/(express|commander|helmet)/' } },
+    {
+      name: 'shells-ask-the-referee',
+      comment: 'Shells reach games through referee/ and the registry only, never through a slice.',
+      severity: 'error',
+      from: { path: '^(api|cli)/' },
+      to: { path: '^(machines|cards|schemas)/(outer-rim|deckbuilding)/' },
+    },
+    { name: 'referee-knows-no-game', severity: 'error', from: { path: '^referee/' }, to: { path: '^(machines|cards|schemas)/(outer-rim|deckbuilding)/' } },
+    { name: 'machines-below-referee', severity: 'error', from: { path: '^machines/' }, to: { path: '^(referee|charts|rules)/' } },
+    { name: 'schemas-at-the-bottom', severity: 'error', from: { path: '^schemas/' }, to: { path: '^(machines|referee|rules|cards|charts)/' } },
+    { name: 'rules-stand-alone', severity: 'error', from: { path: '^rules/' }, to: { path: '^(machines|referee|cards|schemas|charts)/' } },
+    { name: 'cards-know-schemas-only', severity: 'error', from: { path: '^cards/' }, to: { path: '^(machines|referee|rules|charts)/' } },
+    { name: 'charts-know-the-subset-only', severity: 'error', from: { path: '^charts/' }, to: { path: '^(referee|rules|cards|schemas)/|^machines/(outer-rim|deckbuilding)/' } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.d\\.ts|types\\.ts)$' }, to: {} },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.json', '.d.ts'] },
+  },
+};

@@ -1,0 +1,231 @@
+/**
+ * @module
+ * A statechart as a drawing that can stand alone or be put into a page.
+ */
+import type { AnyStateMachine } from 'xstate';
+import {
+  type Block,
+  FINAL,
+  FONTS,
+  insideOf,
+  insideOfCard,
+  type Layout,
+  layOut,
+  type Piece,
+  type PlacedEdge,
+  type PlacedState,
+  type Point,
+  START_RADIUS,
+} from './layout.ts';
+import { type ChartState, caption, chartModel, nameOf, statesBelow, title } from './model.ts';
+import { xml } from './text.ts';
+
+export interface SvgOptions {
+  /** ids of the states that are to stand out, such as `planning.choosing`; the boxes around them stand out with them */
+  readonly active?: readonly string[];
+  /** where a rule's chip leads to; undefined for nowhere */
+  readonly href?: (rule: string) => string | undefined;
+}
+
+/** Draws a machine. */
+export async function toSvg(machine: AnyStateMachine, options: SvgOptions = {}): Promise<string> {
+  const layout = await layoutOf(machine);
+  const active = new Set<string>();
+  for (const id of options.active ?? []) {
+    const keys = id.split('.');
+    for (const depth of keys.keys()) active.add(keys.slice(0, depth + 1).join('.'));
+  }
+  const draw = (block: Block, at: Point) => drawBlock(block, at, options.href);
+  const { model, width, height, heading, legend } = layout;
+  const name = `chart-${model.id}`;
+  const label = `<title id="${xml(name)}-title">${xml(title(model.root))}</title><desc id="${xml(name)}-desc">${xml(describe(layout))}</desc>`;
+  return `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${options.href === undefined ? 'img' : 'group'}" aria-labelledby="${xml(name)}-title" aria-describedby="${xml(name)}-desc">`,
+    label,
+    `<style>${STYLE}</style>`,
+    `<rect class="chart-paper" width="${width}" height="${height}" rx="10"/>`,
+    draw(heading, heading),
+    `<g aria-hidden="true">${draw(legend, legend)}</g>`,
+    ...layout.states.filter(({ state }) => state.children.length > 0).map((placed) => drawState(placed, active, draw)),
+    ...layout.edges.map((placed) => drawArrow(placed, active)),
+    ...layout.starts.map(
+      ({ x, y }) => `<circle class="chart-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
+    ),
+    ...layout.edges.map((placed) => drawLabel(placed, active, draw)),
+    ...layout.states
+      .filter(({ state }) => state.children.length === 0)
+      .map((placed) => drawState(placed, active, draw)),
+    '</svg>',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')}\n`;
+}
+
+/** Highlights and links change nothing about where things are, so a machine is laid out once. */
+const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();
+
+function layoutOf(machine: AnyStateMachine): Promise<Layout> {
+  const known = layouts.get(machine) ?? layOut(chartModel(machine));
+  layouts.set(machine, known);
+  return known;
+}
+
+/** The chart in a few sentences, for those who cannot see it. */
+function describe({ model }: Layout): string {
+  const states = [...statesBelow(model.root)];
+  return [
+    ...(model.description === null ? [] : [model.description]),
+    `${states.length} states, ${model.edges.length} transitions.`,
+    ...(model.root.initial === null ? [] : [`Begins in ${nameOf(model, model.root.initial)}.`]),
+    ...model.edges.map((edge) => {
+      const way = `${nameOf(model, edge.from)} ${edge.to === null ? 'stays' : `to ${nameOf(model, edge.to)}`}`;
+      const heading = caption(edge);
+      return heading === '' ? `${way}.` : `${way}: ${heading}.`;
+    }),
+  ].join(' ');
+}
+
+type Draw = (block: Block, at: Point) => string;
+
+function drawState(placed: PlacedState, active: ReadonlySet<string>, draw: Draw): string {
+  const { state, x, y, width, height, depth } = placed;
+  const on = active.has(state.id) ? ' chart-active' : '';
+  const at = insideOf(placed);
+  const calls = state.calls === null ? '' : ` data-calls="${xml(state.calls)}"`;
+  const parts = [`<g class="chart-state chart-${state.kind}${on}" data-state="${xml(state.id)}"${calls}>`];
+  parts.push(`<title>${xml(tooltip(state))}</title>`);
+  if (state.kind === 'final') {
+    const middle = { x: round(at.x - FINAL.gap - FINAL.size / 2), y: round(y + height / 2) };
+    parts.push(frame(placed, height / 2, 'chart-box'));
+    parts.push(`<circle class="chart-ring" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 2}"/>`);
+    parts.push(`<circle class="chart-dot" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 6}"/>`);
+  } else {
+    parts.push(frame(placed, 10, `chart-box${depth % 2 === 0 ? ' chart-even' : ''}`));
+    if (state.calls !== null)
+      parts.push(frame({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 7, 'chart-inner'));
+  }
+  for (const line of placed.block.lines) {
+    parts.push(`<path class="chart-line" d="M${round(x)} ${round(at.y + line)}h${round(width)}"/>`);
+  }
+  parts.push(draw(placed.block, at), '</g>');
+  return parts.join('');
+}
+
+function tooltip(state: ChartState): string {
+  return [
+    `${title(state)}${state.kind === 'final' ? ' (end)' : ''}`,
+    ...(state.description === null ? [] : [state.description]),
+    ...(state.implies === null ? [] : [`${state.implies} may be left unsaid here`]),
+    ...Object.entries(state.refuses).map(
+      ([moves, rule]) => `refuses ${moves === '*' ? 'any other move' : moves} by ${rule}`,
+    ),
+  ].join('\n');
+}
+
+function drawLabel({ edge, label }: PlacedEdge, active: ReadonlySet<string>, draw: Draw): string {
+  if (label === null || edge === null) return '';
+  const on = active.has(edge.from) ? ' chart-live' : '';
+  return `<g class="chart-label${on}">${frame(label, 6, 'chart-card')}${draw(label.block, insideOfCard(label))}</g>`;
+}
+
+function drawArrow({ edge, points }: PlacedEdge, active: ReadonlySet<string>): string {
+  const [end, before] = [points.at(-1), points.at(-2)];
+  if (end === undefined || before === undefined) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const neck = { x: end.x - dx * 8, y: end.y - dy * 8 };
+  const head = `M${at(end)}L${at({ x: neck.x - dy * 4, y: neck.y + dx * 4 })}L${at({ x: neck.x + dy * 4, y: neck.y - dx * 4 })}Z`;
+  const on = edge !== null && active.has(edge.from) ? ' chart-live' : '';
+  const ends = edge === null ? '' : ` data-from="${xml(edge.from)}" data-to="${xml(edge.to ?? '')}"`;
+  return `<g class="chart-arrow${on}"${ends}><path d="${curve([...points.slice(0, -1), neck])}"/><path class="chart-head" d="${head}"/></g>`;
+}
+
+/** A way along right-angled bends, with its corners rounded. */
+function curve(points: readonly Point[]): string {
+  let path = '';
+  for (const [index, point] of points.entries()) {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (before === undefined) path += `M${at(point)}`;
+    else if (after === undefined) path += `L${at(point)}`;
+    else path += `L${at(towards(point, before))}Q${at(point)} ${at(towards(point, after))}`;
+  }
+  return path;
+}
+
+/** The point on the way to another at which a rounded corner begins. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(6, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+function drawBlock(block: Block, at: Point, href: SvgOptions['href']): string {
+  return block.pieces.map((piece) => drawPiece(piece, { x: at.x + piece.x, y: at.y + piece.y }, href)).join('');
+}
+
+function drawPiece({ kind, text, width, height, rule }: Piece, { x, y }: Point, href: SvgOptions['href']): string {
+  const { size, pad } = FONTS[kind];
+  const base = round(y + height / 2 + size * 0.35);
+  if (pad === 0)
+    return `<text class="chart-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
+  const box = frame({ x, y: y + 0.5, width, height: height - 1 }, kind === 'awaits' ? height / 2 : 3.5, '');
+  const words = `<text x="${round(x + width / 2)}" y="${base}">${xml(text)}</text>`;
+  const chip = `<g class="chart-${kind}">${rule === undefined ? '' : `<title>${xml(rule)}</title>`}${box}${words}</g>`;
+  const link = rule === undefined ? undefined : href?.(rule);
+  return link === undefined ? chip : `<a href="${xml(link)}">${chip}</a>`;
+}
+
+function frame(box: { x: number; y: number; width: number; height: number }, radius: number, kind: string): string {
+  const { x, y, width, height } = box;
+  const name = kind === '' ? '' : ` class="${kind}"`;
+  return `<rect${name} x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}"/>`;
+}
+
+function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const font = (kind: keyof typeof FONTS) => `font-size:${FONTS[kind].size}px`;
+
+const STYLE = `
+.chart{--chart-paper:#fbfbfa;--chart-box:#fff;--chart-group:#f3f4f2;--chart-even:#e9ebe8;--chart-ink:#1f2a33;--chart-soft:#5b6670;--chart-line:#8a96a0;--chart-edge:#66737e;--chart-card:#fdfdfc;--chart-card-line:#d5dad8;--chart-check:#dfeaf4;--chart-check-ink:#1d4f7c;--chart-rule-line:#c3cbcf;--chart-rule-ink:#53606a;--chart-awaits:#e4efe2;--chart-awaits-ink:#2f6233;--chart-effect:#7a4f1d;--chart-active:#fff3d6;--chart-accent:#b97309;font-family:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;max-width:100%;height:auto}
+@media (prefers-color-scheme:dark){.chart{--chart-paper:#14191d;--chart-box:#222a30;--chart-group:#1a2025;--chart-even:#20272d;--chart-ink:#e6eaec;--chart-soft:#a3afb8;--chart-line:#66747f;--chart-edge:#8796a2;--chart-card:#1b2227;--chart-card-line:#39444c;--chart-check:#1d3850;--chart-check-ink:#a9d0f2;--chart-rule-line:#46525b;--chart-rule-ink:#aab5bd;--chart-awaits:#1f3a26;--chart-awaits-ink:#a5d6ab;--chart-effect:#dfb27a;--chart-active:#40330f;--chart-accent:#e0a63f}}
+.chart text{fill:var(--chart-ink)}
+.chart-paper{fill:var(--chart-paper)}
+.chart-heading{${font('heading')};font-weight:600}
+.chart .chart-description{${font('description')};fill:var(--chart-soft)}
+.chart-title{${font('title')};font-weight:600}
+.chart .chart-calls{${font('calls')};fill:var(--chart-soft)}
+.chart-event{${font('event')};font-weight:700;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.chart-case{${font('case')}}
+.chart .chart-effect{${font('effect')};font-style:italic;fill:var(--chart-effect)}
+.chart .chart-goes{${font('goes')};fill:var(--chart-soft)}
+.chart .chart-legend{${font('legend')};fill:var(--chart-soft)}
+.chart-check text,.chart-rule text{${font('check')};text-anchor:middle;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.chart-check rect{fill:var(--chart-check)}
+.chart-check text{fill:var(--chart-check-ink)}
+.chart-rule rect{fill:none;stroke:var(--chart-rule-line)}
+.chart-rule text{fill:var(--chart-rule-ink)}
+.chart-awaits rect{fill:var(--chart-awaits)}
+.chart-awaits text{${font('awaits')};text-anchor:middle;fill:var(--chart-awaits-ink)}
+.chart-box{fill:var(--chart-box);stroke:var(--chart-line);stroke-width:1.2}
+.chart-compound>.chart-box{fill:var(--chart-group)}
+.chart-compound>.chart-even{fill:var(--chart-even)}
+.chart-inner{fill:none;stroke:var(--chart-line)}
+.chart-line{stroke:var(--chart-card-line);fill:none}
+.chart-ring{fill:none;stroke:var(--chart-ink);stroke-width:1.5}
+.chart-dot,.chart-start{fill:var(--chart-ink)}
+.chart-card{fill:var(--chart-card);stroke:var(--chart-card-line)}
+.chart-arrow path{fill:none;stroke:var(--chart-edge);stroke-width:1.3}
+.chart-arrow .chart-head{fill:var(--chart-edge);stroke:none}
+.chart-live path{stroke:var(--chart-accent);stroke-width:1.8}
+.chart-live .chart-head{fill:var(--chart-accent)}
+.chart-live .chart-card{stroke:var(--chart-accent)}
+.chart-active>.chart-box,.chart-active>.chart-inner{stroke:var(--chart-accent);stroke-width:2}
+.chart-active:not(.chart-compound)>.chart-box{fill:var(--chart-active)}
+.chart a:hover rect,.chart a:focus rect{stroke:var(--chart-accent);stroke-width:1.5}
+`;

@@ -1,0 +1,59 @@
+/**
+ * @module
+ * A report as an organiser reads it.
+ */
+import { rulesetOf } from '../../referee/rulesets.ts';
+import type { Report, ReportedViolation } from '../../referee/report.ts';
+import { factsInWords } from '../../referee/words.ts';
+import { paint, wrap } from '../terminal.ts';
+
+/** How many of the doubts of one log are shown before the rest is only counted. */
+const DOUBTS = 5;
+
+const BADGE = {
+  legal: () => paint(['green', 'bold'], '✓ legal'),
+  violation: () => paint(['red', 'bold'], '✗ violation'),
+  unverifiable: () => paint(['yellow', 'bold'], '? unverifiable'),
+} as const;
+
+function place(entry: number | null, line: number | null, column: number | null, before: number): string {
+  const at = line === null ? '' : ` (line ${line + before}, column ${column ?? 1})`;
+  return entry === null ? `header${at}` : `entry ${entry}${at}`;
+}
+
+function violation(found: ReportedViolation, say: (move: ReportedViolation['legal'][number]) => string, before: number): string {
+  const { citation } = found;
+  const page = citation.page === null ? '' : `, page ${citation.page}`;
+  const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${citation.entry}${page}`;
+  const facts = factsInWords(found.facts);
+  const subject = 'claimed' in found.facts ? `a claim about ${String(found.facts['fact'])}` : (found.message.split(' — ')[0] ?? '');
+  const overruled = citation.overrules.map(({ source: other, note }) => `overrules ${other}${note === undefined ? '' : `: ${note}`}`);
+  return [
+    `  ${paint('red', '✗')} ${paint('bold', place(found.entry, found.line, found.column, before))}: ${subject}`,
+    `    ${source}`,
+    wrap(citation.text, '    '),
+    ...overruled.map((text) => paint('dim', wrap(`(${text})`, '    '))),
+    ...(facts === '' ? [] : [`    ${paint('bold', 'found')}  ${facts}`]),
+    ...(found.legal.length === 0 ? [] : [`    ${paint('bold', 'legal')}  ${found.legal.map(say).join(' · ')}`]),
+    `    ${paint('dim', `read on: ${found.resumed}`)}`,
+  ].join('\n');
+}
+
+/** A report as lines of text. `name` is what the log is called, `before` the lines of the file before it. */
+export function pretty(name: string, report: Report, before = 0): string {
+  const game = rulesetOf(report.ruleset);
+  const say = (move: ReportedViolation['legal'][number]): string => game?.ruleset.say(move) ?? move.type;
+  const count = `${report.moves} move${report.moves === 1 ? '' : 's'}`;
+  const head = `${BADGE[report.verdict]()}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${count}`)}`;
+  const doubts = report.unverifiable.slice(0, DOUBTS).map((doubt) => {
+    const rule = doubt.rule === undefined ? '' : ` ${paint('cyan', doubt.rule)}`;
+    return `  ${paint('yellow', '?')} ${place(doubt.entry, doubt.line, doubt.column, before)}: ${doubt.reason}${rule}`;
+  });
+  const more = report.unverifiable.length - doubts.length;
+  return [
+    head,
+    ...report.violations.map((found) => violation(found, say, before)),
+    ...doubts,
+    ...(more > 0 ? [`  ${paint('yellow', '?')} and ${more} more that cannot be ruled (--format json shows all)`] : []),
+  ].join('\n');
+}

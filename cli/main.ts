@@ -1,0 +1,125 @@
+/**
+ * @module
+ * The command line. Results go to standard output, everything else to standard error; every flag is also an environment
+ * variable `REFEREE_<FLAG>`.
+ */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { ENGINE } from '../referee/version.ts';
+import { complain, type ExitCode } from './terminal.ts';
+
+function whole(text: string): number {
+  if (!/^-?\d{1,9}$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
+  return Number(text);
+}
+
+function option(flags: string, description: string): Option {
+  const made = new Option(flags, description);
+  return made.env(`REFEREE_${made.name().replaceAll('-', '_').toUpperCase()}`);
+}
+
+const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
+const ruleset = (): Option => option('--ruleset <id>', 'the game').default('outer-rim');
+const plain = (): Option => option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
+
+/** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace. */
+function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
+  return Promise.resolve()
+    .then(command)
+    .then(
+      (code) => void (process.exitCode = code),
+      (error: unknown) => {
+        complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);
+        if (process.env['REFEREE_DEBUG'] !== undefined && error instanceof Error) complain(error.stack ?? '');
+        process.exitCode = 2;
+      },
+    );
+}
+
+const program = new Command('referee')
+  .description('Referee of board games: checks recorded games against the rules and cites the rule that was broken.')
+  .version(ENGINE)
+  .showHelpAfterError('(--help shows the usage)')
+  .addHelpText(
+    'beforeAll',
+    'Example:\n  referee verify game.json            what is wrong with a recorded game, and under which rule\n  referee legal game.json --at 12     which moves are legal after entry 12\n',
+  )
+  .exitOverride((error) => {
+    process.exit(error.exitCode === 0 ? 0 : 2);
+  });
+
+program
+  .command('verify')
+  .description('check recorded games; exit code 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict')
+  .argument('<files...>', 'logs (.json), or one log a line (.ndjson); - is standard input')
+  .addOption(option('--format <format>', 'how the report is printed').choices(['pretty', 'json', 'ndjson', 'sarif', 'junit']).default('pretty'))
+  .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))
+  .addOption(option('--ndjson', 'the input holds one log a line').default(false))
+  .addOption(lang())
+  .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
+
+program
+  .command('legal')
+  .description('the legal moves after an entry of a log')
+  .argument('<file>', 'a log; - is standard input')
+  .addOption(option('--at <entry>', 'after this entry (0-based; -1 is the start; left out: the end)').argParser(whole))
+  .addOption(option('--seat <seat>', 'only the moves of this seat'))
+  .addOption(plain())
+  .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
+
+program
+  .command('explain')
+  .description('every rule that is asked of a move, held or failed; exit code 1 when it is a violation')
+  .argument('<file>', 'a log; - is standard input')
+  .addOption(option('--at <entry>', 'the entry (0-based)').argParser(whole).makeOptionMandatory())
+  .addOption(option('--move <json>', 'another move, tried in its place'))
+  .addOption(lang())
+  .addOption(plain())
+  .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
+
+program
+  .command('charts')
+  .description('the statecharts; without a name, the list of them')
+  .argument('[name]', 'a chart, such as turn')
+  .addOption(option('--format <format>', 'how the chart is drawn').choices(['mermaid', 'svg', 'xstate', 'scxml']).default('mermaid'))
+  .addOption(ruleset())
+  .action((name, options) => run(async () => (await import('./commands/reference.ts')).charts(name, options)));
+
+const rules = program.command('rules').description('the rule index, and how much of it is enforced');
+rules
+  .command('search', { isDefault: true })
+  .description('rules by id or by words')
+  .argument('[query]', 'an id such as outer-rim.movement.2, the beginning of one, or words')
+  .addOption(lang())
+  .addOption(ruleset())
+  .addOption(plain())
+  .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
+  .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
+rules
+  .command('coverage')
+  .description('for every rule: enforced or not, and where')
+  .addOption(option('--entry <slug...>', 'only the rules of these entries').default([]))
+  .addOption(option('--all', 'also the rules that nobody enforces yet').default(false))
+  .addOption(ruleset())
+  .addOption(plain())
+  .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
+
+program
+  .command('simulate')
+  .description('random legal games as logs (several: one a line)')
+  .addOption(ruleset())
+  .addOption(option('--seed <n>', 'the same seed gives the same game').argParser(whole).default(1))
+  .addOption(option('--games <n>', 'how many').argParser(whole).default(1))
+  .addOption(option('--moves <n>', 'the most moves of a game').argParser(whole).default(2000))
+  .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
+
+program
+  .command('serve')
+  .description('the HTTP service')
+  .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
+  .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
+  .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
+
+// A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+
+await program.parseAsync();

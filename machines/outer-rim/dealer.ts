@@ -1,0 +1,162 @@
+/**
+ * @module
+ * Simulated games: a table with the practice cards, the decks that the log does not show, dice, and players who pick among
+ * legal moves with a liking for those that bring the game on.
+ */
+import { catalogue, playerBoard } from '../../cards/outer-rim/index.ts';
+import type { Json } from '../../schemas/json.ts';
+import { type Deck, decks, type Face, factions, skills } from '../../schemas/outer-rim/words.ts';
+import type { Dealer, Move, Option } from '../ruleset.ts';
+import { type Facts, placeOf, seatOf } from './facts.ts';
+import type { CardEffect } from './types.ts';
+
+type Draw = (n: number) => number;
+
+/** The eight sides of a die (dice.1.1 to dice.1.4). */
+const SIDES: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
+
+const SEATS = ['ann', 'ben', 'cleo', 'dan'] as const;
+
+/** How gladly a simulated player makes a move of a type; 1 for those that are not named. */
+const LIKING: Readonly<Record<string, number>> = {
+  'planning.move': 8,
+  'planning.gain-credits': 2,
+  'market.buy': 10,
+  'market.discard': 2,
+  'deliver.cargo': 20,
+  'deliver.bounty': 20,
+  'action.end': 4,
+  'encounter.patrol': 6,
+  'encounter.space': 3,
+  'combat.resolve': 3,
+  'test.resolve': 4,
+  'credits.trade': 0.1,
+  'slots.arrange': 0.1,
+  'trade.exchange': 0.3,
+};
+
+function shuffled<T>(items: readonly T[], draw: Draw): T[] {
+  const pile = [...items];
+  for (let last = pile.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1);
+    const [a, b] = [pile[last], pile[other]];
+    if (a !== undefined && b !== undefined) [pile[last], pile[other]] = [b, a];
+  }
+  return pile;
+}
+
+function pick<T>(items: readonly T[], draw: Draw): T {
+  const item = items[draw(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+/** What an imagined encounter card brings; now and then nothing. */
+function encounter(facts: Facts, draw: Draw): CardEffect[] {
+  const faction = pick(factions, draw);
+  const atMaelstrom = facts.board.spaces.get(seatOf(facts, facts.turn.seat).space ?? '')?.type === 'maelstrom';
+  const deeds: CardEffect[] = [
+    { do: 'gain-credits', amount: 1000 * (1 + draw(4)) },
+    { do: 'lose-credits', amount: 1000 },
+    { do: 'gain-reputation', faction },
+    { do: 'lose-reputation', faction },
+    { do: 'suffer', on: draw(2) === 0 ? 'character' : 'ship', amount: 1 + draw(3) },
+    { do: 'recover', on: draw(2) === 0 ? 'character' : 'ship', amount: 1 + draw(2) },
+    { do: 'test', skill: pick(skills, draw) },
+    { do: 'gain-fame', amount: 1 },
+    { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
+    { do: 'move', spaces: 1 + draw(2) },
+    ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
+  ];
+  return Array.from({ length: draw(3) }, () => pick(deeds, draw));
+}
+
+/** Fills the parts of a move that may vary. */
+function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
+  if (open === undefined) return move;
+  const varied: Record<string, unknown> = { ...move };
+  for (const [pointer, schema] of Object.entries(open)) {
+    const word = pointer.slice(1);
+    const was = varied[word];
+    const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+    if (Array.isArray(was) && was.every((face) => SIDES.includes(face as Face))) varied[word] = was.map(() => pick(SIDES, draw));
+    else if (minimum !== undefined && maximum !== undefined) varied[word] = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
+    else if (word === 'effects') varied[word] = encounter(facts, draw);
+  }
+  return varied as unknown as Move;
+}
+
+/** A new table: the header of a log, and the dealer that knows what the log does not show. */
+export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
+  const { cards, characters, ships } = catalogue({ expansion: true, practice: true });
+  const practice = [...cards.values()].filter((card) => card.id.startsWith('practice-'));
+  const piles = Object.fromEntries(
+    decks.map((deck) => [deck, shuffled(practice.filter((card) => card.deck === deck).map((card) => card.id), draw)]),
+  ) as Record<Deck, string[]>;
+  const seats = SEATS.slice(0, 2 + draw(3));
+  const people = shuffled([...characters.values()].filter((one) => one.combat !== null && one.health !== null), draw);
+  const starters = [...ships.values()].filter((ship) => ship.starter === true);
+  const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
+  const header: Json = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    options: { practiceSet: true },
+    seats: [...seats],
+    start: {
+      seats: Object.fromEntries(
+        seats.map((seat, index) => [
+          seat,
+          {
+            character: people[index]?.id ?? 'han-solo',
+            ship: pick(starters, draw).id,
+            space: pick(planets, draw),
+            // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
+            credits: 4000 + 2000 * index,
+            slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
+          },
+        ]),
+      ),
+      patrols: { rebel: { level: 1, space: 't1-rebel' }, syndicate: { level: 1, space: 't1-syndicate' }, imperial: { level: 1, space: 't6-imperial' }, hutt: { level: 1, space: 't6-hutt' } },
+      market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+    },
+  };
+
+  /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
+  const top = (facts: Facts, deck: Deck): string | undefined => {
+    const pile = piles[deck];
+    while (pile.length > 0) {
+      const card = pile.shift();
+      if (card !== undefined && placeOf(facts, card) === null) return card;
+    }
+    return facts.market[deck].under[0];
+  };
+
+  return {
+    header,
+    dealer: {
+      deal(facts, options, random) {
+        const option = options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+        if (option.move.type === 'card.reveal') {
+          const { deck } = option.move as Move & { deck: Deck };
+          const card = top(facts, deck);
+          return { ...option.move, card } as Move;
+        }
+        return vary(facts, option, random);
+      },
+      decide(facts, options, random) {
+        const types = [...new Set(options.map(({ move }) => move.type))];
+        const weights = types.map((type) => LIKING[type] ?? 1);
+        let at = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+        let chosen = types.length - 1;
+        for (const [index, weight] of weights.entries()) {
+          at -= weight;
+          if (at < 0) {
+            chosen = index;
+            break;
+          }
+        }
+        return vary(facts, pick(options.filter(({ move }) => move.type === types[chosen]), random), random);
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * @module
+ * The golden rules (LRR page 2): where a card contradicts the rules, the card is followed. Some characters, ships and cards
+ * bend a rule in ways that their structured facts do not say; where one of them is at work, the referee does not condemn.
+ */
+import type { Bend } from '../../cards/outer-rim/index.ts';
+import type { RuleId } from '../chart.ts';
+import { type Finding, type Move, type Slice, unknown } from '../ruleset.ts';
+import { type Facts, isSeat, seatOf } from './facts.ts';
+
+/** The component of a seat that bends this rule, or null. */
+export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
+  if (!isSeat(facts, seat)) return null;
+  const own = seatOf(facts, seat);
+  const sources = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
+  return sources.find((source) => source !== null && facts.board.bends.get(source)?.has(bend) === true) ?? null;
+}
+
+/** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
+export function unlessBent<M extends Move>(bend: Bend, check: (facts: Facts, move: M) => Finding) {
+  return (facts: Facts, move: M): Finding => {
+    const finding = check(facts, move);
+    if (finding === true || finding.holds === 'unknown') return finding;
+    const source = bentBy(facts, move.seat ?? facts.turn.seat, bend);
+    return source === null ? finding : unknown(`${source} may lift this rule for ${move.seat ?? facts.turn.seat}, and its text is not structured`);
+  };
+}
+
+/** Which bends may change a fact of a seat, by the name of the fact. */
+const TOUCHES: Readonly<Record<string, readonly Bend[]>> = {
+  credits: ['reward', 'planning-credits', 'fame', 'purchase', 'damage', 'defeat'],
+  fame: ['fame', 'reward'],
+  reputation: ['reputation', 'reward'],
+  damage: ['damage', 'defeat', 'dice', 'values'],
+  defeated: ['damage', 'defeat', 'dice', 'values'],
+  assets: ['slots', 'defeat', 'purchase'],
+  secrets: ['defeat'],
+  space: ['movement-stops'],
+};
+
+/** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
+export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): string | null {
+  const [root, who, fact] = path.map(String);
+  const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
+  const bends = root === 'seats' ? (TOUCHES[fact ?? ''] ?? []) : root === 'patrols' ? (['patrol-movement', 'reputation'] as const) : [];
+  for (const seat of seats) {
+    for (const bend of bends) {
+      const source = bentBy(facts, seat, bend);
+      if (source !== null) return `${source} of ${seat} may change this, and its text is not structured`;
+    }
+  }
+  return null;
+}
+
+export const goldenRules: Slice<Facts> = {
+  carriesOut: ['outer-rim.golden-rules.0.2', 'outer-rim.golden-rules.0.3'] satisfies RuleId[],
+};

@@ -1,0 +1,69 @@
+/**
+ * @module
+ * Moves in words, for messages and lists: subject, verb, object.
+ */
+import type { Move } from '../ruleset.ts';
+
+type Words = Move & Record<string, unknown>;
+
+function list(value: unknown): string {
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join(', ') : String(value);
+}
+
+function way(move: Words): string {
+  const path = move['path'];
+  if (Array.isArray(path)) return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
+  return `moves to ${String(move['to'])}`;
+}
+
+function goods(value: unknown): string {
+  const { credits, cards } = (typeof value === 'object' && value !== null ? value : {}) as { credits?: number; cards?: string[] };
+  const parts = [...(credits ? [`${credits.toLocaleString('en-US')} credits`] : []), ...(cards ?? [])];
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
+const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
+  'planning.move': way,
+  'move.along': way,
+  'planning.gain-credits': () => 'gains 2,000 credits in the planning step',
+  'planning.recover': () => 'recovers all damage in the planning step',
+  'action.end': () => 'ends the action step',
+  'market.discard': (m) => `discards the faceup card of the ${String(m['deck'])} deck`,
+  'market.buy': (m) => `buys ${m['card'] === undefined ? 'the faceup card' : String(m['card'])} from the ${String(m['deck'])} deck${m['barter'] === undefined ? '' : `, bartering ${list(m['barter'])}`}`,
+  'market.end': () => 'ends the market action',
+  'deliver.cargo': (m) => `delivers ${String(m['card'])}`,
+  'deliver.bounty': (m) => `delivers the bounty ${String(m['card'])}`,
+  'deliver.end': () => 'ends the deliver action',
+  'trade.exchange': (m) => `trades with ${String(m['with'])}: gives ${goods(m['gives'])}, takes ${goods(m['takes'])}`,
+  'trade.end': () => 'ends the trade action',
+  'credits.trade': (m) => `trades credits with ${String(m['with'])}: gives ${goods({ credits: m['gives'] })}, takes ${goods({ credits: m['takes'] })}`,
+  'card.reveal': (m) => {
+    const card = m['card'];
+    return `the top card of the ${String(m['deck'])} deck is ${typeof card === 'object' && card !== null ? String((card as { id?: unknown }).id) : String(card)}`;
+  },
+  'encounter.space': () => 'encounters the space',
+  'encounter.contact': () => 'encounters a contact',
+  'encounter.patrol': (m) => `encounters the ${String(m['faction'])} patrol`,
+  'patrol.move': (m) => `moves the ${String(m['faction'])} patrol by ${list(m['path'])}`,
+  'patrol.displace': (m) => `moves the ${String(m['faction'])} patrol to ${String(m['to'])}`,
+  'combat.roll': (m) => `the ${m['side'] === undefined ? 'dice' : `${String(m['side'])} dice`} show ${list(m['faces'])}`,
+  'combat.reroll': (m) => `the rerolled dice show ${list(m['faces'])}`,
+  'combat.resolve': () => 'compares the damage',
+  'test.roll': (m) => `the test shows ${list(m['faces'])}`,
+  'test.resolve': () => 'ends the test',
+  'deliver.roll': (m) => `the die for ILLEGAL cargo shows ${list(m['faces'])}`,
+};
+
+/** One sentence that says a move in words: `ann moves to kessel`. */
+export function say(move: Move): string {
+  const words = move as Words;
+  const subject = move.seat === undefined ? '' : `${move.seat} `;
+  const known = Object.hasOwn(SENTENCES, move.type) ? SENTENCES[move.type] : undefined;
+  if (known !== undefined) {
+    const sentence = known(words);
+    return sentence.startsWith('the ') ? sentence : `${subject}${sentence}`;
+  }
+  const rest = Object.entries(words).filter(([key]) => !['type', 'seat', 'expect', 'note'].includes(key));
+  const object = rest.map(([key, value]) => `${key} ${list(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value)}`).join(', ');
+  return `${subject}${move.type}${object === '' ? '' : `: ${object}`}`;
+}

@@ -1,0 +1,112 @@
+/**
+ * @module
+ * The questions that shells ask, from a text to an answer: verify, legal moves, explanation. Command line, service and
+ * workers all come through here.
+ */
+import type { Lang } from '../rules/index.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { type Explanation, explain } from './explain.ts';
+import { type LegalMove, legalMoves, toMove } from './legal.ts';
+import type { Position } from './play.ts';
+import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
+import { type Report, reportOf } from './report.ts';
+import { HeaderProblem, openLog, verify } from './verify.ts';
+
+/** A log that has been read, with its text where there is one. */
+export interface Asked extends ReadLog {
+  readonly text: string | null;
+}
+
+/** Reads a text as a log. */
+export function readText(text: string, limits?: { depth?: number; bytes?: number }): Read<Asked> {
+  const read = readLog(text, limits);
+  return read.ok ? { ok: true, value: { ...read.value, text } } : read;
+}
+
+function guarded<T>(asked: Asked, answer: () => T): Read<T> {
+  try {
+    return { ok: true, value: answer() };
+  } catch (error) {
+    if (!(error instanceof HeaderProblem)) throw error;
+    return { ok: false, problems: error.problems.map(({ pointer, message }) => problemAt(asked.text, 'header', message, pointer)) };
+  }
+}
+
+/** The report of a log. */
+export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
+  return guarded(asked, () => reportOf(asked.game, asked.log, verify(asked.game, asked.log), asked.text, lang));
+}
+
+/** The position after entry `at` (0-based; left out: the end; -1: the start), whatever breaches the log has before it. */
+export function positionAfter(asked: Asked, at?: number): Read<Position<BaseFacts>> {
+  const count = asked.log.moves.length;
+  if (at !== undefined && (!Number.isInteger(at) || at < -1 || at >= count)) {
+    const message = count === 0 ? `the log has no moves; there is no entry ${at}` : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`;
+    return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem] };
+  }
+  return guarded(asked, () => {
+    const moves = at === undefined ? asked.log.moves : asked.log.moves.slice(0, at + 1);
+    if (moves.length === 0) return openLog(asked.game, asked.log).position;
+    return verify(asked.game, { ...asked.log, moves }).position;
+  });
+}
+
+export interface LegalAnswer {
+  ruleset: string;
+  /** the entry after which the question is asked; -1 is the start */
+  at: number;
+  toMove: { seats: readonly string[]; chance: boolean; over: boolean };
+  where: readonly { chart: string; state: string }[];
+  moves: readonly (LegalMove & { says: string })[];
+}
+
+/** The legal moves after an entry, of all seats or of one. */
+export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAnswer> {
+  const seats = seatsOf(asked);
+  if (seat !== undefined && !seats.includes(seat)) {
+    return { ok: false, problems: [{ code: 'no-such-seat', message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}`, pointer: '/seats', line: null, column: null }] };
+  }
+  const position = positionAfter(asked, at);
+  if (!position.ok) return position;
+  return { ok: true, value: legalAt(asked.game, position.value, at ?? asked.log.moves.length - 1, seat) };
+}
+
+/** The legal moves of a position, in words. */
+export function legalAt(game: Compiled<BaseFacts>, position: Position<BaseFacts>, at: number, seat?: string): LegalAnswer {
+  return {
+    ruleset: game.ruleset.id,
+    at,
+    toMove: toMove(game, position),
+    where: position.frames.map(({ chart, state }) => ({ chart, state })),
+    moves: legalMoves(game, position, seat).map((legal) => ({ ...legal, says: game.ruleset.say(legal.move) })),
+  };
+}
+
+function seatsOf(asked: Asked): string[] {
+  const { seats } = asked.log as { seats?: Json };
+  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'string') : [];
+}
+
+export interface ExplainAnswer extends Explanation {
+  ruleset: string;
+  /** the entry that is explained, or before which the move is tried */
+  at: number;
+  move: Move;
+  says: string;
+}
+
+/** Explains entry `at` of a log, or another move tried in its place. */
+export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainAnswer> {
+  const count = asked.log.moves.length;
+  const tried = move ?? asked.log.moves[at];
+  if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
+    const message = `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
+    return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
+  }
+  const position = positionAfter(asked, at - 1);
+  if (!position.ok) return position;
+  const answer = explain(asked.game, position.value, tried);
+  return { ok: true, value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.ruleset.say(tried), ...answer } };
+}

@@ -1,0 +1,61 @@
+/**
+ * @module
+ * Why a move is legal or not: every rule that was asked, held or failed, in the order in which it was asked.
+ */
+import type { RuleId } from '../machines/chart.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { nearestLegal } from './legal.ts';
+import { currentState, type Position, rule } from './play.ts';
+
+export interface Asked {
+  readonly rule: RuleId;
+  readonly finding: 'held' | 'failed' | 'unknown' | 'not-asked';
+  readonly facts?: Readonly<Record<string, Json>>;
+  readonly reason?: string;
+}
+
+export interface Explanation {
+  readonly verdict: 'legal' | 'violation' | 'unverifiable';
+  /** the procedures under way, outermost first, with the state each is in */
+  readonly where: readonly { chart: string; state: string }[];
+  /** rules that put the game in this state */
+  readonly state: readonly RuleId[];
+  readonly asked: readonly Asked[];
+  /** rules that the move would carry out */
+  readonly carriesOut: readonly RuleId[];
+  readonly implies: readonly Move[];
+  readonly reasons: readonly string[];
+  /** the nearest legal moves, when this one is not legal */
+  readonly legal: readonly Move[];
+}
+
+/** Explains a move in a position. Changes nothing. */
+export function explain<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation {
+  const ruling = rule(game, position, move);
+  const at = ruling.position;
+  const asked: Asked[] = [];
+  let stopped = false;
+  for (const { id } of ruling.transition?.guard ?? []) {
+    const failed = ruling.breaches.find((breach) => breach.rule === id);
+    const doubt = ruling.doubts.find((d) => d.rule === id);
+    if (stopped) asked.push({ rule: id, finding: 'not-asked' });
+    else if (failed !== undefined) asked.push({ rule: id, finding: 'failed', facts: failed.facts });
+    else if (doubt !== undefined) asked.push({ rule: id, finding: 'unknown', reason: doubt.reason });
+    else asked.push({ rule: id, finding: 'held' });
+    if (failed !== undefined && !ruling.possible && ruling.breaches.at(-1) === failed) stopped = true;
+  }
+  if (ruling.transition === null) for (const breach of ruling.breaches) asked.push({ rule: breach.rule, finding: 'failed', facts: breach.facts });
+  const refused = ruling.kind !== 'accepted';
+  return {
+    verdict: refused ? 'violation' : ruling.doubts.length > 0 ? 'unverifiable' : 'legal',
+    where: at.frames.map(({ chart, state }) => ({ chart, state })),
+    state: [...new Set(currentState(game, at).rules)],
+    asked,
+    carriesOut: ruling.transition?.rules ?? [],
+    implies: ruling.implied,
+    reasons: ruling.doubts.map((doubt) => doubt.reason),
+    legal: refused ? nearestLegal(game, position, move) : [],
+  };
+}

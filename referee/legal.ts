@@ -1,0 +1,82 @@
+/**
+ * @module
+ * The legal moves of a position: each candidate is asked by the same rules that verify a log.
+ */
+import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { awaits, carryOut, currentState, type Doubt, type Position, rule, unsaidIn } from './play.ts';
+
+export interface LegalMove {
+  readonly move: Move;
+  /** the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed */
+  readonly open?: Readonly<Record<string, Json>>;
+  /** moves that are made without a word by making this one */
+  readonly implies?: readonly Move[];
+  /** why it cannot be said for certain that the move is legal */
+  readonly doubts?: readonly Doubt[];
+}
+
+function* candidatesOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, standing: boolean): Iterable<Option> {
+  for (const type of (standing ? game.standing : currentState(game, position)).moves.keys()) {
+    yield* game.candidates.get(type)?.(position.facts) ?? [];
+  }
+}
+
+/**
+ * Every legal move, of all seats or of one: those of the state, then what is possible at any time, then what becomes
+ * possible when the state is left without a word. The order is fixed: that of the charts and of the generators.
+ */
+export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
+  const found: LegalMove[] = [];
+  const over = currentState(game, position).final;
+  const ask = (option: Option, implied: readonly Move[], at: Position<F>): void => {
+    if (seat !== undefined && option.move.seat !== undefined && option.move.seat !== seat) return;
+    const ruling = rule(game, at, option.move);
+    if (ruling.kind !== 'accepted' || ruling.implied.length > 0) return;
+    found.push({
+      move: option.move,
+      ...(option.open === undefined ? {} : { open: option.open }),
+      ...(implied.length === 0 ? {} : { implies: implied }),
+      ...(ruling.doubts.length === 0 ? {} : { doubts: ruling.doubts }),
+    });
+  };
+  for (const option of candidatesOf(game, position, false)) ask(option, [], position);
+  if (!over) for (const option of candidatesOf(game, position, true)) ask(option, [], position);
+  const implied: Move[] = [];
+  const seen = new Set(currentState(game, position).moves.keys());
+  for (let at = position; ; ) {
+    const unsaid = unsaidIn(game, at);
+    if (unsaid === null) return found;
+    const end = rule(game, at, unsaid);
+    if (end.kind !== 'accepted') return found;
+    at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
+    implied.push(unsaid);
+    for (const option of candidatesOf(game, at, false)) if (!seen.has(option.move.type)) ask(option, [...implied], at);
+    for (const type of currentState(game, at).moves.keys()) seen.add(type);
+  }
+}
+
+/** Who is to move: seats with a decision, or chance. */
+export function toMove<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): { seats: readonly string[]; chance: boolean; over: boolean } {
+  const state = currentState(game, position);
+  return { seats: awaits(game, position), chance: state.awaits === 'chance', over: state.final };
+}
+
+/** How much two moves have in common: first their type, then each word that is the same. */
+function likeness(a: Move, b: Move): number {
+  let score = a.type === b.type ? 100 : a.type.split('.')[0] === b.type.split('.')[0] ? 50 : 0;
+  for (const [word, value] of Object.entries(a)) {
+    if (word !== 'type' && JSON.stringify(value) === JSON.stringify((b as unknown as Record<string, unknown>)[word])) score += 1;
+  }
+  return score;
+}
+
+/** The legal moves that come nearest to a refused one. */
+export function nearestLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, most = 5): Move[] {
+  return legalMoves(game, position)
+    .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, most)
+    .map(({ legal }) => legal.move);
+}

@@ -1,0 +1,150 @@
+/**
+ * @module
+ * The report: what was found, with citations, places in the file and sentences. The same object is printed by the command
+ * line, sent by the service and stored as a golden file.
+ */
+import { createHash } from 'node:crypto';
+import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { type Json, locate } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import type { Log, Resumed, Verification, Violation } from './verify.ts';
+import { ENGINE } from './version.ts';
+import { factsInWords } from './words.ts';
+
+
+export { ENGINE } from './version.ts';
+
+export interface ReportedViolation {
+  rule: string;
+  entry: number | null;
+  pointer: string;
+  line: number | null;
+  column: number | null;
+  seat: string | null;
+  message: string;
+  facts: { [key: string]: Json };
+  citation: Citation;
+  also: string[];
+  resumed: string;
+  legal: Move[];
+}
+
+export interface ReportedDoubt {
+  entry: number | null;
+  pointer: string;
+  line: number | null;
+  column: number | null;
+  reason: string;
+  rule?: string;
+}
+
+export interface Receipt {
+  engine: string;
+  ruleset: string;
+  version: string;
+  log: string;
+  rules: string;
+  machines: string;
+}
+
+export interface Report {
+  ruleset: string;
+  title: string | null;
+  verdict: 'legal' | 'violation' | 'unverifiable';
+  moves: number;
+  violations: ReportedViolation[];
+  unverifiable: ReportedDoubt[];
+  final: { [key: string]: Json };
+  receipt: Receipt;
+}
+
+/** JSON in one form only: members sorted, no white space (the part of RFC 8785 that our documents need). */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).filter(([, v]) => v !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+function sha256(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+const hashes = new WeakMap<object, { rules: string; machines: string }>();
+
+/** The hashes of a ruleset's rule index and of its charts. */
+export function hashesOf(game: Compiled<BaseFacts>): { rules: string; machines: string } {
+  const known = hashes.get(game);
+  if (known !== undefined) return known;
+  const charts = [...game.machines.values()].map((machine) => machine.config);
+  const made = { rules: sha256(canonical(rulesOf(game.ruleset.id))), machines: sha256(canonical(charts)) };
+  hashes.set(game, made);
+  return made;
+}
+
+function resumedInWords(resumed: Resumed): string {
+  switch (resumed.how) {
+    case 'as-recorded':
+      return 'took what the log recorded and went on';
+    case 'skipped':
+      return 'left this move out and went on';
+    case 'claim-taken':
+      return "took the log's own claim and went on";
+    case 'elsewhere':
+      return `went on as if ${resumed.says}`;
+    case 'header':
+      return 'took the header as it stands';
+  }
+}
+
+function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Citation, move: Move | undefined): string {
+  const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
+  if ('claimed' in violation.facts) {
+    const { fact, claimed, found } = violation.facts;
+    return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
+  }
+  const who = violation.message ?? (move === undefined ? 'The header' : game.ruleset.say(move));
+  const facts = factsInWords(violation.facts);
+  return `${who} — not allowed by ${where}: ${citation.text}${facts === '' ? '' : ` [${facts}]`}`;
+}
+
+/** A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only. */
+export function reportOf(
+  game: Compiled<BaseFacts>,
+  log: Log & { readonly [key: string]: unknown },
+  found: Verification<BaseFacts>,
+  text: string | null = null,
+  lang: Lang = 'en',
+): Report {
+  const at = (pointer: string): { line: number | null; column: number | null } =>
+    (text === null ? null : locate(text, pointer)) ?? { line: null, column: null };
+  return {
+    ruleset: game.ruleset.id,
+    title: typeof log['title'] === 'string' ? log['title'] : null,
+    verdict: found.verdict,
+    moves: found.moves,
+    violations: found.violations.map((violation) => {
+      const citation = cite(violation.rule, lang);
+      const move = violation.entry === null ? undefined : log.moves[violation.entry];
+      return {
+        rule: violation.rule,
+        entry: violation.entry,
+        pointer: violation.pointer,
+        ...at(violation.pointer),
+        seat: violation.seat,
+        message: sentence(game, violation, citation, move),
+        facts: { ...violation.facts },
+        citation,
+        also: [...violation.also],
+        resumed: resumedInWords(violation.resumed),
+        legal: [...violation.legal],
+      };
+    }),
+    unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
+    final: game.ruleset.view(found.position.facts),
+    receipt: { engine: ENGINE, ruleset: game.ruleset.id, version: game.ruleset.version, log: sha256(canonical(log)), ...hashesOf(game) },
+  };
+}

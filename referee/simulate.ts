@@ -1,0 +1,55 @@
+/**
+ * @module
+ * Random legal games: decisions picked among the legal moves, chance dealt by the ruleset's dealer. The same seed gives the
+ * same game everywhere (generator: xoroshiro128+ of pure-rand).
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { legalMoves, toMove } from './legal.ts';
+import { begin, carryOut, type Position, rule } from './play.ts';
+
+/** A generator of whole numbers from 0 to n - 1. */
+export function drawer(seed: number): (n: number) => number {
+  const random = xoroshiro128plus(seed);
+  return (n) => uniformInt(random, 0, Math.max(0, n - 1));
+}
+
+export interface SimulatedGame {
+  readonly log: { readonly [key: string]: Json };
+  readonly position: Position<BaseFacts>;
+  readonly over: boolean;
+}
+
+/**
+ * Plays one random legal game, to its end or to `most` moves. `look` is called at each position with the moves that are
+ * offered there.
+ */
+export function simulate(
+  game: Compiled<BaseFacts>,
+  seed: number,
+  most = 2000,
+  look?: (position: Position<BaseFacts>, offered: ReturnType<typeof legalMoves>) => void,
+): SimulatedGame {
+  const draw = drawer(seed);
+  const { header, dealer } = game.ruleset.simulate(draw);
+  let { position } = begin(game, header);
+  const moves: Move[] = [];
+  while (moves.length < most) {
+    const { chance, over } = toMove(game, position);
+    if (over) break;
+    const offered = legalMoves(game, position);
+    look?.(position, offered);
+    const move = chance ? dealer.deal(position.facts, offered, draw) : dealer.decide(position.facts, offered, draw);
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') {
+      throw new Error(`seed ${seed}, entry ${moves.length}: the dealer's move ${JSON.stringify(move)} breaks ${ruling.breaches.map((b) => `${b.rule} ${JSON.stringify(b.facts)}`).join(', ')}`);
+    }
+    ({ position } = carryOut(game, ruling.position, move, ruling));
+    moves.push(move);
+  }
+  const log = { ...(header as { [key: string]: Json }), title: `simulated game, seed ${seed}`, moves: moves as unknown as Json };
+  return { log, position, over: toMove(game, position).over };
+}

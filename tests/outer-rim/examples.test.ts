@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../../machines/chart.ts';
+import { checkLog } from '../../referee/read.ts';
+import { verify } from '../../referee/verify.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { Json } from '../../schemas/json.ts';
+import { type Example, logOf } from './example.ts';
+
+const files = import.meta.glob<{ examples: readonly Example[] }>('./examples/*.ts', { eager: true });
+
+for (const [file, { examples }] of Object.entries(files)) {
+  describe(file.replace(/^.*\/|\.ts$/g, ''), () => {
+    for (const example of examples) {
+      it(`${example.rule}: ${example.shows}`, () => {
+        expect(ruleOf(example.rule), 'the rule index has this rule').toBeDefined();
+        const read = checkLog(logOf(example) as unknown as Json);
+        if (!read.ok) throw new Error(read.problems.map((p) => `${p.pointer}: ${p.message}`).join('\n'));
+        const touched = new Set<RuleId>();
+        const found = verify(read.value.game, read.value.log, { touched });
+        const told = found.violations.map((v) => `${v.entry} ${v.rule} ${JSON.stringify(v.facts)}`);
+        expect(found.violations.map((violation) => violation.rule), told.join('\n')).toEqual(example.breaks ?? []);
+        if (example.doubtful === true) expect(found.unverifiable).not.toEqual([]);
+        else expect(found.unverifiable.filter((doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'))).toEqual([]);
+        if (example.final !== undefined) expect(read.value.game.ruleset.view(found.position.facts)).toMatchObject(example.final);
+      });
+    }
+  });
+}
