@@ -116,6 +116,20 @@ const GAP = 4;
 const CARD = { wide: 250, pad: 7 } as const;
 const STATE = { wide: 230, header: 460, pad: 11 } as const;
 
+/** Where arrows lead in boxes that hold plain states only, and in boxes that hold boxes. */
+interface Way {
+  readonly flat: 'RIGHT' | 'DOWN';
+  readonly nested: 'RIGHT' | 'DOWN';
+}
+
+/** Reads best: steps below each other, the moves of a step from left to right. The others are for drawings too wide for that. */
+const WAYS = [
+  { flat: 'RIGHT', nested: 'DOWN' },
+  { flat: 'DOWN', nested: 'DOWN' },
+  { flat: 'RIGHT', nested: 'RIGHT' },
+] as const satisfies readonly Way[];
+const BEARABLE = 1500;
+
 /** Where a piece of text is to go before it is measured. */
 type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule'> & {
   /** whether it needs a line of its own */
@@ -131,7 +145,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
   const labels = new Map(drawn.map((edge) => [edge, cardBlock(edge)]));
   const crosses = drawn.some((edge) => edge.to !== null && parentOf(edge.from) !== parentOf(edge.to));
 
-  const build = (state: ChartState, depth: number): ElkNode => {
+  const build = (state: ChartState, depth: number, way: Way): ElkNode => {
     const block = blocks.get(state.id) ?? EMPTY;
     const top = depth === 0 ? MARGIN : block.height + 2 * STATE.pad + 6;
     const size = sizeOf(state, block);
@@ -140,7 +154,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
       'elk.nodeSize.minimum': `(${depth === 0 ? 0 : size.width},${depth === 0 ? 0 : size.height})`,
     };
     if (state.children.length === 0) return { id: `state:${state.id}`, ...size, layoutOptions: growing };
-    const children = state.children.map((child) => build(child, depth + 1));
+    const children = state.children.map((child) => build(child, depth + 1, way));
     const edges: ElkExtendedEdge[] = [];
     if (state.initial !== null) {
       children.unshift({ id: `start:${state.id}`, width: 2 * START_RADIUS, height: 2 * START_RADIUS });
@@ -159,7 +173,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
             : [{ text: caption(edge) || ' ', ...cardSize(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
       });
     }
-    const right = crosses || state.children.every((child) => child.children.length === 0);
+    const flat = crosses || state.children.every((child) => child.children.length === 0);
     return {
       id: `state:${state.id}`,
       children,
@@ -168,23 +182,31 @@ export async function layOut(model: ChartModel): Promise<Layout> {
         ...SPACING,
         // ELK fails on these where arrows cross the borders of boxes.
         ...(crosses ? {} : IN_ORDER),
-        'elk.direction': right ? 'RIGHT' : 'DOWN',
+        'elk.direction': flat ? way.flat : way.nested,
         'elk.padding': `[top=${top},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
         ...growing,
       },
     };
   };
 
-  const graph = build(model.root, 0);
-  const placed = await elk.layout({
-    ...graph,
-    layoutOptions: {
-      ...graph.layoutOptions,
-      'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN',
-      'elk.json.shapeCoords': 'ROOT',
-      'elk.json.edgeCoords': 'ROOT',
-    },
-  });
+  const place = (way: Way): Promise<ElkNode> => {
+    const graph = build(model.root, 0, way);
+    return elk.layout({
+      ...graph,
+      layoutOptions: {
+        ...graph.layoutOptions,
+        'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN',
+        'elk.json.shapeCoords': 'ROOT',
+        'elk.json.edgeCoords': 'ROOT',
+      },
+    });
+  };
+  let placed = await place(WAYS[0]);
+  for (const way of WAYS.slice(1)) {
+    if ((placed.width ?? 0) <= BEARABLE) break;
+    const other = await place(way);
+    if ((other.width ?? 0) < (placed.width ?? 0)) placed = other;
+  }
 
   const width = Math.max(placed.width ?? 0, 420);
   const heading = headingBlock(model, width - 2 * MARGIN);

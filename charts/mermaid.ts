@@ -4,11 +4,14 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import {
+  boxOf,
   type ChartEdge,
   type ChartState,
   caption,
   chartModel,
   inWords,
+  isListed,
+  nameOf,
   shortRule,
   statesBelow,
   title,

@@ -131,8 +131,8 @@ export function title(state: ChartState): string {
 
 function readState(node: AnyStateNode, edges: ChartEdge[]): ChartState {
   if (node.type === 'parallel' || node.type === 'history') throw beyond(node, `a ${node.type} state`);
-  if (node.entry.length > 0 || node.exit.length > 0) throw beyond(node, 'entry or exit actions');
   if (node.invoke.length > 0 || node.after.length > 0) throw beyond(node, 'invoke or after');
+  if (node.entry.length > 0 || node.exit.length > 0) throw beyond(node, 'entry or exit actions');
   for (const [descriptor, transitions] of node.transitions) {
     const done = descriptor === `xstate.done.state.${node.id}`;
     for (const [index, transition] of transitions.entries()) {

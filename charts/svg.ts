@@ -40,16 +40,16 @@ export async function toSvg(machine: AnyStateMachine, options: SvgOptions = {}):
   const name = `chart-${model.id}`;
   const label = `<title id="${xml(name)}-title">${xml(title(model.root))}</title><desc id="${xml(name)}-desc">${xml(describe(layout))}</desc>`;
   return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${options.href === undefined ? 'img' : 'group'}" aria-labelledby="${xml(name)}-title" aria-describedby="${xml(name)}-desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${options.href === undefined ? 'img' : 'group'}" aria-labelledby="${xml(name)}-title" aria-describedby="${xml(name)}-desc">`,
     label,
     `<style>${STYLE}</style>`,
-    `<rect class="chart-paper" width="${width}" height="${height}" rx="10"/>`,
+    `<rect class="sc-paper" width="${width}" height="${height}" rx="10"/>`,
     draw(heading, heading),
     `<g aria-hidden="true">${draw(legend, legend)}</g>`,
     ...layout.states.filter(({ state }) => state.children.length > 0).map((placed) => drawState(placed, active, draw)),
     ...layout.edges.map((placed) => drawArrow(placed, active)),
     ...layout.starts.map(
-      ({ x, y }) => `<circle class="chart-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
+      ({ x, y }) => `<circle class="sc-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
     ),
     ...layout.edges.map((placed) => drawLabel(placed, active, draw)),
     ...layout.states
@@ -89,23 +89,23 @@ type Draw = (block: Block, at: Point) => string;
 
 function drawState(placed: PlacedState, active: ReadonlySet<string>, draw: Draw): string {
   const { state, x, y, width, height, depth } = placed;
-  const on = active.has(state.id) ? ' chart-active' : '';
+  const on = active.has(state.id) ? ' sc-active' : '';
   const at = insideOf(placed);
   const calls = state.calls === null ? '' : ` data-calls="${xml(state.calls)}"`;
-  const parts = [`<g class="chart-state chart-${state.kind}${on}" data-state="${xml(state.id)}"${calls}>`];
+  const parts = [`<g class="sc-state sc-${state.kind}${on}" data-state="${xml(state.id)}"${calls}>`];
   parts.push(`<title>${xml(tooltip(state))}</title>`);
   if (state.kind === 'final') {
     const middle = { x: round(at.x - FINAL.gap - FINAL.size / 2), y: round(y + height / 2) };
-    parts.push(frame(placed, height / 2, 'chart-box'));
-    parts.push(`<circle class="chart-ring" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 2}"/>`);
-    parts.push(`<circle class="chart-dot" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 6}"/>`);
+    parts.push(frame(placed, height / 2, 'sc-box'));
+    parts.push(`<circle class="sc-ring" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 2}"/>`);
+    parts.push(`<circle class="sc-dot" cx="${middle.x}" cy="${middle.y}" r="${FINAL.size / 2 - 6}"/>`);
   } else {
-    parts.push(frame(placed, 10, `chart-box${depth % 2 === 0 ? ' chart-even' : ''}`));
+    parts.push(frame(placed, 10, `sc-box${depth % 2 === 0 ? ' sc-even' : ''}`));
     if (state.calls !== null)
-      parts.push(frame({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 7, 'chart-inner'));
+      parts.push(frame({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 7, 'sc-inner'));
   }
   for (const line of placed.block.lines) {
-    parts.push(`<path class="chart-line" d="M${round(x)} ${round(at.y + line)}h${round(width)}"/>`);
+    parts.push(`<path class="sc-line" d="M${round(x)} ${round(at.y + line)}h${round(width)}"/>`);
   }
   parts.push(draw(placed.block, at), '</g>');
   return parts.join('');
@@ -124,8 +124,8 @@ function tooltip(state: ChartState): string {
 
 function drawLabel({ edge, label }: PlacedEdge, active: ReadonlySet<string>, draw: Draw): string {
   if (label === null || edge === null) return '';
-  const on = active.has(edge.from) ? ' chart-live' : '';
-  return `<g class="chart-label${on}">${frame(label, 6, 'chart-card')}${draw(label.block, insideOfCard(label))}</g>`;
+  const on = active.has(edge.from) ? ' sc-live' : '';
+  return `<g class="sc-label${on}">${frame(label, 6, 'sc-card')}${draw(label.block, insideOfCard(label))}</g>`;
 }
 
 function drawArrow({ edge, points }: PlacedEdge, active: ReadonlySet<string>): string {
@@ -135,9 +135,9 @@ function drawArrow({ edge, points }: PlacedEdge, active: ReadonlySet<string>): s
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const neck = { x: end.x - dx * 8, y: end.y - dy * 8 };
   const head = `M${at(end)}L${at({ x: neck.x - dy * 4, y: neck.y + dx * 4 })}L${at({ x: neck.x + dy * 4, y: neck.y - dx * 4 })}Z`;
-  const on = edge !== null && active.has(edge.from) ? ' chart-live' : '';
+  const on = edge !== null && active.has(edge.from) ? ' sc-live' : '';
   const ends = edge === null ? '' : ` data-from="${xml(edge.from)}" data-to="${xml(edge.to ?? '')}"`;
-  return `<g class="chart-arrow${on}"${ends}><path d="${curve([...points.slice(0, -1), neck])}"/><path class="chart-head" d="${head}"/></g>`;
+  return `<g class="sc-arrow${on}"${ends}><path d="${curve([...points.slice(0, -1), neck])}"/><path class="sc-head" d="${head}"/></g>`;
 }
 
 /** A way along right-angled bends, with its corners rounded. */
@@ -167,10 +167,10 @@ function drawPiece({ kind, text, width, height, rule }: Piece, { x, y }: Point, 
   const { size, pad } = FONTS[kind];
   const base = round(y + height / 2 + size * 0.35);
   if (pad === 0)
-    return `<text class="chart-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
+    return `<text class="sc-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
   const box = frame({ x, y: y + 0.5, width, height: height - 1 }, kind === 'awaits' ? height / 2 : 3.5, '');
   const words = `<text x="${round(x + width / 2)}" y="${base}">${xml(text)}</text>`;
-  const chip = `<g class="chart-${kind}">${rule === undefined ? '' : `<title>${xml(rule)}</title>`}${box}${words}</g>`;
+  const chip = `<g class="sc-${kind}">${rule === undefined ? '' : `<title>${xml(rule)}</title>`}${box}${words}</g>`;
   const link = rule === undefined ? undefined : href?.(rule);
   return link === undefined ? chip : `<a href="${xml(link)}">${chip}</a>`;
 }
@@ -192,40 +192,40 @@ function round(value: number): number {
 const font = (kind: keyof typeof FONTS) => `font-size:${FONTS[kind].size}px`;
 
 const STYLE = `
-.chart{--chart-paper:#fbfbfa;--chart-box:#fff;--chart-group:#f3f4f2;--chart-even:#e9ebe8;--chart-ink:#1f2a33;--chart-soft:#5b6670;--chart-line:#8a96a0;--chart-edge:#66737e;--chart-card:#fdfdfc;--chart-card-line:#d5dad8;--chart-check:#dfeaf4;--chart-check-ink:#1d4f7c;--chart-rule-line:#c3cbcf;--chart-rule-ink:#53606a;--chart-awaits:#e4efe2;--chart-awaits-ink:#2f6233;--chart-effect:#7a4f1d;--chart-active:#fff3d6;--chart-accent:#b97309;font-family:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;max-width:100%;height:auto}
-@media (prefers-color-scheme:dark){.chart{--chart-paper:#14191d;--chart-box:#222a30;--chart-group:#1a2025;--chart-even:#20272d;--chart-ink:#e6eaec;--chart-soft:#a3afb8;--chart-line:#66747f;--chart-edge:#8796a2;--chart-card:#1b2227;--chart-card-line:#39444c;--chart-check:#1d3850;--chart-check-ink:#a9d0f2;--chart-rule-line:#46525b;--chart-rule-ink:#aab5bd;--chart-awaits:#1f3a26;--chart-awaits-ink:#a5d6ab;--chart-effect:#dfb27a;--chart-active:#40330f;--chart-accent:#e0a63f}}
-.chart text{fill:var(--chart-ink)}
-.chart-paper{fill:var(--chart-paper)}
-.chart-heading{${font('heading')};font-weight:600}
-.chart .chart-description{${font('description')};fill:var(--chart-soft)}
-.chart-title{${font('title')};font-weight:600}
-.chart .chart-calls{${font('calls')};fill:var(--chart-soft)}
-.chart-event{${font('event')};font-weight:700;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-.chart-case{${font('case')}}
-.chart .chart-effect{${font('effect')};font-style:italic;fill:var(--chart-effect)}
-.chart .chart-goes{${font('goes')};fill:var(--chart-soft)}
-.chart .chart-legend{${font('legend')};fill:var(--chart-soft)}
-.chart-check text,.chart-rule text{${font('check')};text-anchor:middle;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-.chart-check rect{fill:var(--chart-check)}
-.chart-check text{fill:var(--chart-check-ink)}
-.chart-rule rect{fill:none;stroke:var(--chart-rule-line)}
-.chart-rule text{fill:var(--chart-rule-ink)}
-.chart-awaits rect{fill:var(--chart-awaits)}
-.chart-awaits text{${font('awaits')};text-anchor:middle;fill:var(--chart-awaits-ink)}
-.chart-box{fill:var(--chart-box);stroke:var(--chart-line);stroke-width:1.2}
-.chart-compound>.chart-box{fill:var(--chart-group)}
-.chart-compound>.chart-even{fill:var(--chart-even)}
-.chart-inner{fill:none;stroke:var(--chart-line)}
-.chart-line{stroke:var(--chart-card-line);fill:none}
-.chart-ring{fill:none;stroke:var(--chart-ink);stroke-width:1.5}
-.chart-dot,.chart-start{fill:var(--chart-ink)}
-.chart-card{fill:var(--chart-card);stroke:var(--chart-card-line)}
-.chart-arrow path{fill:none;stroke:var(--chart-edge);stroke-width:1.3}
-.chart-arrow .chart-head{fill:var(--chart-edge);stroke:none}
-.chart-live path{stroke:var(--chart-accent);stroke-width:1.8}
-.chart-live .chart-head{fill:var(--chart-accent)}
-.chart-live .chart-card{stroke:var(--chart-accent)}
-.chart-active>.chart-box,.chart-active>.chart-inner{stroke:var(--chart-accent);stroke-width:2}
-.chart-active:not(.chart-compound)>.chart-box{fill:var(--chart-active)}
-.chart a:hover rect,.chart a:focus rect{stroke:var(--chart-accent);stroke-width:1.5}
+.statechart{--sc-paper:#fbfbfa;--sc-box:#fff;--sc-group:#f3f4f2;--sc-even:#e9ebe8;--sc-ink:#1f2a33;--sc-soft:#5b6670;--sc-line:#8a96a0;--sc-edge:#66737e;--sc-card:#fdfdfc;--sc-card-line:#d5dad8;--sc-check:#dfeaf4;--sc-check-ink:#1d4f7c;--sc-rule-line:#c3cbcf;--sc-rule-ink:#53606a;--sc-awaits:#e4efe2;--sc-awaits-ink:#2f6233;--sc-effect:#7a4f1d;--sc-active:#fff3d6;--sc-accent:#b97309;font-family:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;max-width:100%;height:auto}
+@media (prefers-color-scheme:dark){.statechart{--sc-paper:#14191d;--sc-box:#222a30;--sc-group:#1a2025;--sc-even:#20272d;--sc-ink:#e6eaec;--sc-soft:#a3afb8;--sc-line:#66747f;--sc-edge:#8796a2;--sc-card:#1b2227;--sc-card-line:#39444c;--sc-check:#1d3850;--sc-check-ink:#a9d0f2;--sc-rule-line:#46525b;--sc-rule-ink:#aab5bd;--sc-awaits:#1f3a26;--sc-awaits-ink:#a5d6ab;--sc-effect:#dfb27a;--sc-active:#40330f;--sc-accent:#e0a63f}}
+.statechart text{fill:var(--sc-ink)}
+.sc-paper{fill:var(--sc-paper)}
+.sc-heading{${font('heading')};font-weight:600}
+.statechart .sc-description{${font('description')};fill:var(--sc-soft)}
+.sc-title{${font('title')};font-weight:600}
+.statechart .sc-calls{${font('calls')};fill:var(--sc-soft)}
+.sc-event{${font('event')};font-weight:700;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.sc-case{${font('case')}}
+.statechart .sc-effect{${font('effect')};font-style:italic;fill:var(--sc-effect)}
+.statechart .sc-goes{${font('goes')};fill:var(--sc-soft)}
+.statechart .sc-legend{${font('legend')};fill:var(--sc-soft)}
+.sc-check text,.sc-rule text{${font('check')};text-anchor:middle;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.sc-check rect{fill:var(--sc-check)}
+.sc-check text{fill:var(--sc-check-ink)}
+.sc-rule rect{fill:none;stroke:var(--sc-rule-line)}
+.sc-rule text{fill:var(--sc-rule-ink)}
+.sc-awaits rect{fill:var(--sc-awaits)}
+.sc-awaits text{${font('awaits')};text-anchor:middle;fill:var(--sc-awaits-ink)}
+.sc-box{fill:var(--sc-box);stroke:var(--sc-line);stroke-width:1.2}
+.sc-compound>.sc-box{fill:var(--sc-group)}
+.sc-compound>.sc-even{fill:var(--sc-even)}
+.sc-inner{fill:none;stroke:var(--sc-line)}
+.sc-line{stroke:var(--sc-card-line);fill:none}
+.sc-ring{fill:none;stroke:var(--sc-ink);stroke-width:1.5}
+.sc-dot,.sc-start{fill:var(--sc-ink)}
+.sc-card{fill:var(--sc-card);stroke:var(--sc-card-line)}
+.sc-arrow path{fill:none;stroke:var(--sc-edge);stroke-width:1.3}
+.sc-arrow .sc-head{fill:var(--sc-edge);stroke:none}
+.sc-live path{stroke:var(--sc-accent);stroke-width:1.8}
+.sc-live .sc-head{fill:var(--sc-accent)}
+.sc-live .sc-card{stroke:var(--sc-accent)}
+.sc-active>.sc-box,.sc-active>.sc-inner{stroke:var(--sc-accent);stroke-width:2}
+.sc-active:not(.sc-compound)>.sc-box{fill:var(--sc-active)}
+.statechart a:hover rect,.statechart a:focus rect{stroke:var(--sc-accent);stroke-width:1.5}
 `;

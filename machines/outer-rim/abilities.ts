@@ -8,6 +8,7 @@ import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt } from './facts.ts';
+import { unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
 
 /** The words of a move that uses an ability. */
@@ -157,6 +158,8 @@ export const abilities: Slice<Facts> = {
       if (facts.board.afterGoal.has(`${move.source}/${ability.id}`)) return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
       const finding = needsThatPlayer(facts, ability, move);
       if (finding !== true) return finding;
+      const use = unfit(facts, move, ability, key);
+      if (use !== true) return use;
       return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
     },
     'outer-rim.planning-step.4': timed('planning'),

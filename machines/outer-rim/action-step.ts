@@ -4,7 +4,7 @@
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice } from '../ruleset.ts';
-import { type AbilityMove, abilityKey, abilityMove, abilityOptions } from './abilities.ts';
+import { type AbilityMove, abilityMove, abilityOptions, usedKey } from './abilities.ts';
 import type { Facts } from './facts.ts';
 
 export const moves = [
@@ -25,7 +25,7 @@ export const actionStep: Slice<Facts> = {
       return action !== null && facts.turn.done.includes(action) ? fails({ action, performedBefore: true }) : true;
     },
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
-      const key = abilityKey(move);
+      const key = usedKey(facts, move.seat ?? facts.turn.seat, move);
       return facts.turn.done.includes(key) ? fails({ ability: key, resolvedBefore: true }) : true;
     },
   },

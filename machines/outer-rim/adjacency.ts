@@ -30,7 +30,9 @@ export function crossesTheCore(facts: Facts, [from, to]: readonly [string, strin
 
 /** The first step of a way that follows no path; `undefined` when each of them does. */
 export function gapOf(facts: Facts, move: RouteMove): readonly [string, string] | undefined {
-  return stepsOf(facts, move)?.find((step) => !crossesTheCore(facts, step) && !neighbours(facts, step[0]).includes(step[1]));
+  return stepsOf(facts, move)?.find(
+    (step) => !crossesTheCore(facts, step) && !neighbours(facts, step[0]).includes(step[1]),
+  );
 }
 
 /** A step straight across the Core; `undefined` when there is none. */
@@ -40,8 +42,12 @@ export function crossingOf(facts: Facts, move: RouteMove): readonly [string, str
 
 function connected(facts: Facts, move: RouteMove): Finding {
   const from = originOf(facts, move);
-  if (from === null) return unknown(`the log does not say where ${move.type === 'patrol.move' ? `the ${move.faction} patrol` : move.seat} is`);
-  if (stepsOf(facts, move) === null) return fails({ from, to: 'to' in move ? (move.to ?? null) : null, connected: false });
+  if (from === null)
+    return unknown(
+      `the log does not say where ${move.type === 'patrol.move' ? `the ${move.faction} patrol` : move.seat} is`,
+    );
+  if (stepsOf(facts, move) === null)
+    return fails({ from, to: 'to' in move ? (move.to ?? null) : null, connected: false });
   const gap = gapOf(facts, move);
   return gap === undefined ? true : fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
 }
@@ -57,6 +63,7 @@ export const adjacency: Slice<Facts> = {
   // A stack's own space is a fact of the map (`spawn`); the effect that uses it is adjacency.1.1, noted by patrols.ts.
   carriesOut: ['outer-rim.adjacency.1'],
   waits: {
-    'outer-rim.adjacency.0.2': 'No procedure that is refereed asks which map tiles touch; the order of the tiles belongs to set-up.',
+    'outer-rim.adjacency.0.2':
+      'No procedure that is refereed asks which map tiles touch; the order of the tiles belongs to set-up.',
   },
 };

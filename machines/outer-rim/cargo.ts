@@ -2,18 +2,20 @@
  * @module
  * Cargo (LRR page 5): where it may be bought. Delivering it is in `deliver-action.ts`.
  */
-import { fails, type Slice } from '../ruleset.ts';
-import { cardOf, type Facts, faceupOf, seatOf } from './facts.ts';
-import type { Deck } from '../../schemas/outer-rim/words.ts';
+import { fails, type Slice, unknown } from '../ruleset.ts';
+import { type Buy, purchaseOf } from './bartering.ts';
+import { type Facts, seatOf } from './facts.ts';
 
 export const cargo: Slice<Facts> = {
   constraints: {
-    'outer-rim.cargo.5': (facts, move: { type: string; seat?: string; deck: Deck }) => {
-      const card = faceupOf(facts, move.deck);
-      const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
-      const known = card === null ? undefined : cardOf(facts, card);
-      if (known?.type !== 'cargo' || space === null || known.destination !== space) return true;
-      return fails({ card: known.id, destination: space, space });
+    'outer-rim.cargo.5': (facts, move: Buy) => {
+      const { card, known } = purchaseOf(facts, move);
+      if (known?.type !== 'cargo') return true;
+      const { space } = seatOf(facts, move.seat);
+      const destination = known.destination ?? null;
+      if (destination === null) return unknown(`the destination of ${card} is not known, and cargo cannot be bought there`);
+      if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+      return destination !== space || fails({ card, destination, space });
     },
   },
 };

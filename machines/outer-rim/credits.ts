@@ -78,6 +78,19 @@ export const credits: Slice<Facts> = {
               actions: ['exchange-credits'],
               meta: { rules: ['outer-rim.credits.7.b', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'] },
             },
+            'patrol.spawn': {
+              guard: rules(
+                'log.the-move-log.4',
+                'outer-rim.patrols.9.a',
+                'outer-rim.patrols.9.1',
+                'outer-rim.patrols.4.1',
+                'outer-rim.patrols.4.2',
+                'outer-rim.patrols.5',
+                'outer-rim.patrols.6.a',
+                'log.the-move-log.2',
+              ),
+              actions: ['tell-patrol-token'],
+            },
             'slots.arrange': {
               guard: rules('log.the-move-log.4', 'outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],

@@ -4,12 +4,12 @@
  */
 import type { RuleId } from '../chart.ts';
 import type { Slice } from '../ruleset.ts';
-import { type Draft, type Facts, noteBoth, owe, seatOf, valueOf } from './facts.ts';
+import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueOf } from './facts.ts';
 
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
   const { value, unsure } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
-  return unsure ? null : value;
+  return unsure || bentBy(facts, seat, 'values') !== null ? null : value;
 }
 
 /**
@@ -49,6 +49,14 @@ function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void
   if (own.defeated === true || (value !== null && own.damage[on] < value)) return;
   own.defeated = null;
   own.credits = null;
+}
+
+/** Why nobody can say how much damage lies there: damage beyond a health or hull that is not known is ignored. */
+export function doubtOfDamage(facts: Facts, seat: string, on: 'character' | 'ship'): string | null {
+  const name = on === 'character' ? 'health' : 'hull';
+  const { value, unsure } = valueOf(facts, seat, name);
+  if (seatOf(facts, seat).damage[on] <= (value ?? 0) || (value !== null && !unsure)) return null;
+  return `the ${name} of ${seat} is not known for certain, and damage beyond it is ignored`;
 }
 
 /** True when the damage of the character or the ship has reached its health or hull; unknown limits are not reached. */

@@ -7,7 +7,7 @@ import { catalogue, playerBoard } from '../../cards/outer-rim/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../schemas/outer-rim/words.ts';
 import type { Dealer, Move, Option } from '../ruleset.ts';
-import { type Facts, placeOf, seatOf } from './facts.ts';
+import { cardOf, type Facts, isPlanet, placeOf, seatOf } from './facts.ts';
 import type { CardEffect } from './types.ts';
 
 type Draw = (n: number) => number;
@@ -28,6 +28,10 @@ const LIKING: Readonly<Record<string, number>> = {
   'action.end': 4,
   'encounter.patrol': 6,
   'encounter.space': 3,
+  'encounter.contact': 0.3,
+  'action.ability': 2,
+  'combat.ability': 3,
+  'test.ability': 3,
   'combat.resolve': 3,
   'test.resolve': 4,
   'credits.trade': 0.1,
@@ -76,14 +80,28 @@ function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
   if (open === undefined) return move;
   const varied: Record<string, unknown> = { ...move };
   for (const [pointer, schema] of Object.entries(open)) {
-    const word = pointer.slice(1);
+    const [word = '', part] = pointer.slice(1).split('/');
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
     if (Array.isArray(was) && was.every((face) => SIDES.includes(face as Face))) varied[word] = was.map(() => pick(SIDES, draw));
-    else if (minimum !== undefined && maximum !== undefined) varied[word] = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
-    else if (word === 'effects') varied[word] = encounter(facts, draw);
+    else if (minimum !== undefined && maximum !== undefined) {
+      const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
+      varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
+    }
+    if (word === 'effects') varied[word] = encounter(facts, draw);
   }
   return varied as unknown as Move;
+}
+
+/** A move to where something can be delivered or bought, if there is one. */
+function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Option | undefined {
+  const { assets } = seatOf(facts, facts.turn.seat);
+  const goals = new Set(assets.map((asset) => cardOf(facts, asset.card)?.destination).filter((space) => typeof space === 'string'));
+  const to = ({ move }: Option): string => (move as Move & { to?: string }).to ?? '';
+  const fitting = options.filter((option) => goals.has(to(option)));
+  if (fitting.length > 0 && draw(10) < 8) return pick(fitting, draw);
+  const planets = options.filter((option) => isPlanet(facts, to(option)) === true);
+  return planets.length > 0 && draw(10) < 6 ? pick(planets, draw) : undefined;
 }
 
 /** A new table: the header of a log, and the dealer that knows what the log does not show. */
@@ -138,7 +156,7 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         const option = options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
         if (option.move.type === 'card.reveal') {
           const { deck } = option.move as Move & { deck: Deck };
-          const card = top(facts, deck);
+          const card = top(facts, deck) ?? null;
           return { ...option.move, card } as Move;
         }
         return vary(facts, option, random);
@@ -155,7 +173,9 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
             break;
           }
         }
-        return vary(facts, pick(options.filter(({ move }) => move.type === types[chosen]), random), random);
+        const ofType = options.filter(({ move }) => move.type === types[chosen]);
+        const option = types[chosen] === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
+        return vary(facts, option ?? pick(ofType, random), random);
       },
     },
   };

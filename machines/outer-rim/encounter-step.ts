@@ -8,7 +8,7 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOf, abilityOptions } from './abilities.ts';
+import { type AbilityMove, abilityMove, abilityOf, abilityOptions, type EffectMove, oweEffects } from './abilities.ts';
 import { unlessBent } from './golden-rules.ts';
 import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 
@@ -25,7 +25,7 @@ export const moves = [
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
 type PatrolEncounter = z.infer<(typeof moves)[0]>;
-type Declared = z.infer<(typeof moves)[1]>;
+type ContactEncounter = z.infer<(typeof moves)[2]>;
 
 /** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
 export function hostilePatrols(facts: Facts): { hostile: string[]; unsure: string[] } {
@@ -43,13 +43,29 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
   return unsure.length > 0 ? unknown(`the log does not say the reputation with the ${unsure[0]} patrol in the same space`) : true;
 }
 
+/** The contact tokens of a space; null when the log does not say which there are. */
+function contactsAt(facts: Facts, space: string | null): Facts['contacts'][string] | null {
+  return space !== null && Object.hasOwn(facts.contacts, space) ? (facts.contacts[space] ?? null) : null;
+}
+
+/** A contact can be encountered only where it is. */
+function contactIsThere(facts: Facts, space: string, contact: string | undefined): Finding {
+  const tokens = contactsAt(facts, space);
+  if (tokens === null) return unknown(`the log does not say which contacts are in ${space}`);
+  if (tokens.length > 0 && contact === undefined) return true;
+  if (tokens.some((token) => token.id === contact)) return true;
+  if (tokens.some((token) => token.id === null)) return true;
+  return fails({ contact: contact ?? null, space, contactsHere: tokens.map((token) => token.id) });
+}
+
 export const encounterStep: Slice<Facts> = {
   constraints: {
-    'outer-rim.encounter-step.1': unlessBent('encounter-range', (facts, move: PatrolEncounter) => {
+    'outer-rim.encounter-step.1': (facts, move: PatrolEncounter | ContactEncounter) => {
       const { space } = seatOf(facts, move.seat);
       if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+      if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
       return must(patrolsAt(facts, space).includes(move.faction), () => ({ faction: move.faction, space, patrolsHere: patrolsAt(facts, space) }));
-    }),
+    },
     'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
@@ -65,9 +81,7 @@ export const encounterStep: Slice<Facts> = {
     'begin-encounter': (draft, move: Move) => {
       draft.facts.action = { kind: 'encounter', what: move.type.slice('encounter.'.length) };
     },
-    'declare-encounter': (draft, move: Declared) => {
-      for (const effect of move.effects ?? []) owe(draft, { do: 'card-effect', seat: move.seat, effect });
-    },
+    'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
     'encounter-patrol': (draft, move: PatrolEncounter) => owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
   },
   candidates: {
@@ -75,11 +89,18 @@ export const encounterStep: Slice<Facts> = {
       patrolsAt(facts, seatOf(facts, facts.turn.seat).space).map((faction): Option => ({ move: { type: 'encounter.patrol', seat: facts.turn.seat, faction } as Move })),
     'encounter.space': (facts) => [{ move: { type: 'encounter.space', seat: facts.turn.seat }, open: { '/card': { type: 'string' }, '/effects': { type: 'array' } } }],
     'encounter.contact': (facts): Option[] => {
-      const { space } = seatOf(facts, facts.turn.seat);
-      const tokens = space === null || !Object.hasOwn(facts.contacts, space) ? [] : (facts.contacts[space] ?? []);
-      return tokens.length === 0 ? [] : [{ move: { type: 'encounter.contact', seat: facts.turn.seat }, open: { '/contact': { type: 'string' }, '/effects': { type: 'array' } } }];
+      const move = { type: 'encounter.contact', seat: facts.turn.seat };
+      const tokens = contactsAt(facts, seatOf(facts, facts.turn.seat).space);
+      if (tokens !== null && tokens.length === 0) return [];
+      const open = { '/card': { type: 'string' }, '/effects': { type: 'array' } };
+      if (tokens === null || tokens.some((token) => token.id === null)) return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
+      return tokens.map((token) => ({ move: { ...move, contact: token.id } as Move, open }));
     },
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
   },
   carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],
+  waits: {
+    'outer-rim.encounter-step.3.a': 'fights over bounties are not refereed yet: a log declares what came of one',
+    'outer-rim.encounter-step.3.b': 'fights over bounties are not refereed yet: a log declares what came of one',
+  },
 };

@@ -188,3 +188,11 @@ export function noteBoth(draft: Draft, general: RuleId, because: RuleId, ...path
   draft.note(byCard ? because : general, ...path);
   draft.note(byCard ? general : because, ...path);
 }
+
+/** The component of a seat that bends this rule, or null. */
+export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
+  if (!isSeat(facts, seat)) return null;
+  const own = seatOf(facts, seat);
+  const sources = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
+  return sources.find((source) => source !== null && facts.board.bends.get(source)?.has(bend) === true) ?? null;
+}

@@ -6,15 +6,10 @@
 import type { Bend } from '../../cards/outer-rim/index.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, type Move, type Slice, unknown } from '../ruleset.ts';
-import { type Facts, isSeat, seatOf } from './facts.ts';
+import { doubtOfDamage } from './damage.ts';
+import { bentBy, type Facts, isSeat, seatOf } from './facts.ts';
 
-/** The component of a seat that bends this rule, or null. */
-export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
-  if (!isSeat(facts, seat)) return null;
-  const own = seatOf(facts, seat);
-  const sources = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
-  return sources.find((source) => source !== null && facts.board.bends.get(source)?.has(bend) === true) ?? null;
-}
+export { bentBy };
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
 export function unlessBent<M extends Move>(bend: Bend, check: (facts: Facts, move: M) => Finding) {
@@ -40,7 +35,12 @@ const TOUCHES: Readonly<Record<string, readonly Bend[]>> = {
 
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): string | null {
-  const [root, who, fact] = path.map(String);
+  const [root, who, fact, part] = path.map(String);
+  if (root === 'seats' && isSeat(facts, who) && fact === 'damage') {
+    const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
+    const doubt = parts.map((on) => doubtOfDamage(facts, who, on)).find((reason) => reason !== null);
+    if (doubt !== undefined) return doubt;
+  }
   const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
   const bends = root === 'seats' ? (TOUCHES[fact ?? ''] ?? []) : root === 'patrols' ? (['patrol-movement', 'reputation'] as const) : [];
   for (const seat of seats) {

@@ -10,13 +10,16 @@ import type { Json } from '../../schemas/json.ts';
 import type { Move, Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
 import { actionStep, moves as actionMoves } from './action-step.ts';
+import { adjacency } from './adjacency.ts';
 import { bartering } from './bartering.ts';
+import { breakingTies } from './breaking-ties.ts';
 import { buying, moves as buyingMoves } from './buying.ts';
 import { cargo } from './cargo.ts';
 import { combat, moves as combatMoves } from './combat.ts';
 import { combatAbilities } from './combat-abilities.ts';
 import { combatSteps } from './combat-steps.ts';
 import { credits, moves as creditMoves } from './credits.ts';
+import { currentPlayer } from './current-player.ts';
 import { damage } from './damage.ts';
 import { dealer } from './dealer.ts';
 import { defeated } from './defeated.ts';
@@ -25,13 +28,17 @@ import { dice } from './dice.ts';
 import { discarding } from './discarding.ts';
 import { encounterStep, moves as encounterMoves } from './encounter-step.ts';
 import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
+import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
 import { fame, famousEnough } from './fame.ts';
 import { doubtOfClaim, goldenRules } from './golden-rules.ts';
+import { maelstrom } from './maelstrom.ts';
 import { marketAction, moves as marketMoves } from './market-action.ts';
 import { marketDecks, moves as deckMoves } from './market-decks.ts';
 import { movement, moves as movementMoves } from './movement.ts';
+import { moves as nearestMoves, nearest } from './nearest.ts';
 import { obligations } from './obligations.ts';
+import { opponent } from './opponent.ts';
 import { moves as patrolMoves, patrolMovement } from './patrol-movement.ts';
 import { patrols, moves as spawnMoves } from './patrols.ts';
 import { planningStep, moves as planningMoves } from './planning-step.ts';
@@ -42,19 +49,26 @@ import { say } from './say.ts';
 import { ships } from './ships.ts';
 import { skillTests, moves as testMoves } from './skill-tests.ts';
 import { slots, moves as slotMoves } from './slots.ts';
+import { spaces } from './spaces.ts';
 import { open } from './start.ts';
+import { theMoveLog } from './the-move-log.ts';
+import { timingOfAbilities } from './timing-of-abilities.ts';
 import { tradeAction, moves as tradeMoves } from './trade-action.ts';
+import { traits } from './traits.ts';
 
 const slices: Readonly<Record<string, Slice<Facts>>> = {
   abilities,
   'action-step': actionStep,
+  adjacency,
   bartering,
+  'breaking-ties': breakingTies,
   buying,
   cargo,
   combat,
   'combat-abilities': combatAbilities,
   'combat-steps': combatSteps,
   credits,
+  'current-player': currentPlayer,
   damage,
   defeated,
   'deliver-action': deliverAction,
@@ -62,12 +76,16 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   discarding,
   'encounter-step': encounterStep,
   'encountering-a-patrol': encounteringAPatrol,
+  factions,
   fame,
   'golden-rules': goldenRules,
+  maelstrom,
   'market-action': marketAction,
   'market-decks': marketDecks,
   movement,
+  nearest,
   obligations,
+  opponent,
   'patrol-movement': patrolMovement,
   patrols,
   'planning-step': planningStep,
@@ -76,7 +94,11 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   ships,
   'skill-tests': skillTests,
   slots,
+  spaces,
+  'timing-of-abilities': timingOfAbilities,
+  'the-move-log': theMoveLog,
   'trade-action': tradeAction,
+  traits,
 };
 
 /** One move of an Outer Rim log. */
@@ -96,6 +118,7 @@ export const OuterRimMove = z
     ...patrolEncounterMoves,
     ...spawnMoves,
     ...patrolMoves,
+    ...nearestMoves,
     ...combatMoves,
     ...testMoves,
   ])

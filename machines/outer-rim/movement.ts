@@ -8,7 +8,7 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { unlessBent } from './golden-rules.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type Draft, type Facts, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
 
 const route = {
@@ -141,16 +141,6 @@ function stoppedBy(facts: Facts, why: 'maelstrom' | 'patrol'): boolean {
 export const movement: Slice<Facts> = {
   charts: [movement_],
   constraints: {
-    'log.the-move-log.5': (facts, move: ShipMove) => {
-      const named = [...(move.path ?? []), ...(move.to === undefined ? [] : [move.to])];
-      const strange = named.find((space) => !facts.board.spaces.has(space));
-      if (strange !== undefined) return voids({ space: strange, known: false });
-      if (named.length === 0 && move.path === undefined) return voids({ needs: 'to or path' });
-      if (move.path !== undefined && move.to !== undefined && (move.path.at(-1) ?? seatOf(facts, move.seat).space) !== move.to) {
-        return voids({ to: move.to, pathEndsIn: move.path.at(-1) ?? null });
-      }
-      return true;
-    },
     'outer-rim.movement.1': (facts, move: ShipMove) => {
       const length = wayOf(facts, move)?.length ?? 0;
       const { value, unsure } = reach(facts, move);

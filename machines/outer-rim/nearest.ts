@@ -3,7 +3,7 @@
  * Nearest (LRR page 15): the fewest spaces away, counted along paths. A card effect that picks the nearest player, planet
  * or patrol has the log name it (`nearest.choose`); what happens to it is an effect of its own.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
@@ -12,7 +12,11 @@ import { type Board, type Facts, isPlanet, seatOf } from './facts.ts';
 import type { Nearest } from './types.ts';
 
 export const moves = [
-  decision('nearest.choose', { chosen: Id.describe('a seat, a planet or the faction of a patrol') }, 'The nearest player, planet or patrol that a card asked for is named; the current player breaks ties.'),
+  decision(
+    'nearest.choose',
+    { chosen: Id.describe('a seat, a planet or the faction of a patrol') },
+    'The nearest player, planet or patrol that a card asked for is named; the current player breaks ties.',
+  ),
 ] as const;
 type Choice = z.infer<(typeof moves)[0]>;
 
@@ -33,7 +37,11 @@ function placesOf(facts: Facts, { kind, seat }: Nearest): Map<string, string | n
       // Nobody counts themselves (nearest.3.1).
       return new Map(facts.order.filter((other) => other !== seat).map((other) => [other, seatOf(facts, other).space]));
     case 'planet':
-      return new Map([...facts.board.spaces.keys()].filter((space) => isPlanet(facts, space) === true).map((space) => [space, space]));
+      return new Map(
+        [...facts.board.spaces.keys()]
+          .filter((space) => isPlanet(facts, space) === true)
+          .map((space) => [space, space]),
+      );
     case 'patrol':
       return new Map(factions.map((faction) => [faction, facts.patrols[faction]?.space ?? null]));
   }
@@ -47,11 +55,16 @@ export function distancesTo(facts: Facts, sought: Nearest): ReadonlyMap<string, 
   const from = seatOf(facts, sought.seat).space;
   if (from === null) return null;
   const distances = distancesFrom(facts.board, from);
-  return new Map([...placesOf(facts, sought)].map(([id, space]) => [id, space === null ? null : (distances.get(space) ?? Infinity)]));
+  return new Map(
+    [...placesOf(facts, sought)].map(([id, space]) => [id, space === null ? null : (distances.get(space) ?? Infinity)]),
+  );
 }
 
 /** What a choice has chosen, by its distance and that of the least known one; null when it names nothing of the kind. */
-function judged(facts: Facts, move: Choice): { chosen: number | null; least: number; at: string | null; unsure: boolean } | 'unknown' | null {
+function judged(
+  facts: Facts,
+  move: Choice,
+): { chosen: number | null; least: number; at: string | null; unsure: boolean } | 'unknown' | null {
   const sought = facts.nearest;
   if (sought === null) return null;
   const distances = distancesTo(facts, sought);
@@ -60,7 +73,12 @@ function judged(facts: Facts, move: Choice): { chosen: number | null; least: num
   if (chosen === undefined) return null;
   const known = [...distances].filter((entry): entry is [string, number] => entry[1] !== null);
   const least = Math.min(Infinity, ...known.map(([, distance]) => distance));
-  return { chosen, least, at: known.find(([, distance]) => distance === least)?.[0] ?? null, unsure: known.length < distances.size };
+  return {
+    chosen,
+    least,
+    at: known.find(([, distance]) => distance === least)?.[0] ?? null,
+    unsure: known.length < distances.size,
+  };
 }
 
 /** The chosen one is as near as any (nearest.0.1); `sharing` asks only about those in the own space (nearest.3). */
@@ -71,7 +89,14 @@ function isNearest(sharing: boolean) {
     if (found === 'unknown') return sharing ? true : unknown(`the log does not say where ${facts.nearest?.seat} is`);
     const { chosen, least, at, unsure } = found;
     if (chosen !== null && chosen > least) {
-      return (least === 0) === sharing ? fails({ chosen: move.chosen, spacesAway: Number.isFinite(chosen) ? chosen : null, nearer: at, itsSpacesAway: least }) : true;
+      return (least === 0) === sharing
+        ? fails({
+            chosen: move.chosen,
+            spacesAway: Number.isFinite(chosen) ? chosen : null,
+            nearer: at,
+            itsSpacesAway: least,
+          })
+        : true;
     }
     if (sharing || chosen === 0 || (chosen !== null && !unsure)) return true;
     return unknown(`the log does not say where each ${facts.nearest?.kind} is`);
@@ -87,7 +112,10 @@ export const nearest: Slice<Facts> = {
       meta: { rules: ['outer-rim.nearest.0.1'], refuses: { '*': 'outer-rim.nearest.2.a' } },
       states: {
         looking: {
-          always: [{ guard: when('there-is-nothing-near'), actions: ['forget-nearest'], target: 'done' }, { target: 'choosing' }],
+          always: [
+            { guard: when('there-is-nothing-near'), actions: ['forget-nearest'], target: 'done' },
+            { target: 'choosing' },
+          ],
         },
         choosing: {
           meta: { awaits: 'current-player', rules: ['outer-rim.nearest.2.b', 'outer-rim.breaking-ties.1'] },
@@ -139,7 +167,9 @@ export const nearest: Slice<Facts> = {
     'nearest.choose': (facts) => {
       const sought = facts.nearest;
       if (sought === null) return [];
-      return [...placesOf(facts, sought).keys()].map((chosen) => ({ move: { type: 'nearest.choose', seat: facts.turn.seat, chosen } as Move }));
+      return [...placesOf(facts, sought).keys()].map((chosen) => ({
+        move: { type: 'nearest.choose', seat: facts.turn.seat, chosen } as Move,
+      }));
     },
   },
   carriesOut: ['outer-rim.nearest.1'],

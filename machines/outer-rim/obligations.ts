@@ -91,8 +91,7 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
     case 'move-patrol':
       return owe(draft, { do: 'patrol-icon', faction: effect.faction, spaces: effect.spaces, seat: facts.turn.seat });
     case 'gain-asset':
-      gainAsset(draft, seat, effect.card, BY_CARD);
-      return owe(draft, { do: 'make-room', seat, gained: effect.card, bought: false });
+      return gainAsset(draft, seat, effect.card, BY_CARD);
     case 'discard-asset':
       return discardAsset(draft, seat, effect.card);
     case 'capture': {
@@ -115,7 +114,7 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
     case 'fight-patrol':
       return owe(draft, { do: 'patrol-combat', seat, faction: effect.faction });
     case 'test':
-      return owe(draft, { do: 'test', test: testOf(facts, seat, effect.skill) });
+      return owe(draft, { do: 'test', test: testOf(facts, seat, effect.skill, effect) });
     case 'choose-nearest':
       return owe(draft, { do: 'choose-nearest', kind: effect.kind, seat });
     case 'choose-player':
@@ -196,12 +195,12 @@ export const obligations: Slice<Facts> = {
       draft.facts.room = { seat, gained, bought };
     },
     'take-reveal': (draft) => {
-      const { deck, icons, buyer } = take(draft, 'reveal');
-      draft.facts.reveal = { deck, icons, buyer };
+      const { deck, icons, buyer, bought } = take(draft, 'reveal');
+      draft.facts.reveal = { deck, icons, buyer, ...(bought === undefined ? {} : { bought }) };
     },
     'take-contact-icon': (draft) => {
-      const { seat } = take(draft, 'contact-icon');
-      draft.facts.contactIcon = { seat };
+      const { seat, untold } = take(draft, 'contact-icon');
+      draft.facts.contactIcon = { seat, ...(untold === undefined ? {} : { untold }) };
     },
     'take-spawn': (draft) => {
       const { faction } = take(draft, 'spawn');

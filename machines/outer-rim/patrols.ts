@@ -3,13 +3,13 @@
  * Patrols (LRR page 15): their tokens, and how the next one of a faction comes to the map. Fighting one is in
  * encountering-a-patrol.ts and combat-steps.ts, moving one in patrol-movement.ts.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PatrolToken } from '../../schemas/outer-rim/cards.ts';
 import { chance } from '../../schemas/outer-rim/move.ts';
 import type { Json } from '../../schemas/json.ts';
 import { Faction, factions } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, when } from '../chart.ts';
-import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import type { Draft, Facts } from './facts.ts';
 import type { Patrol, Reward } from './types.ts';
 
@@ -19,12 +19,16 @@ export const TOP_LEVEL = 4;
 export const moves = [
   chance(
     'patrol.spawn',
-    { faction: Faction, token: PatrolToken.partial().optional().describe('what the token that was turned faceup shows') },
+    {
+      faction: Faction,
+      token: PatrolToken.partial().optional().describe('what the token that was turned faceup shows'),
+    },
     'The next patrol of a faction came to the map this turn. It comes by itself; the move is for telling what its token shows, and may be left out.',
   ),
 ] as const;
-type Spawn = z.infer<(typeof moves)[0]>;
-type Token = Partial<PatrolToken>;
+export type Spawn = z.infer<(typeof moves)[0]>;
+/** What is known or told of a token. */
+type Token = { readonly [fact in keyof PatrolToken]?: PatrolToken[fact] | undefined };
 
 /** The name of a token among the things that have left the game. */
 export function tokenId(faction: Faction, level: number): string {
@@ -32,7 +36,13 @@ export function tokenId(faction: Faction, level: number): string {
 }
 
 /** A faceup patrol: what the log states of its token, on top of what the catalogue is sure of and the rules say. */
-export function patrolOf(facts: Facts, faction: Faction, level: number, space: string | null, stated: Token = {}): Patrol {
+export function patrolOf(
+  facts: Facts,
+  faction: Faction,
+  level: number,
+  space: string | null,
+  stated: Token = {},
+): Patrol {
   const printed = facts.board.patrols.get(`${faction}-${level}`);
   const top = level === TOP_LEVEL;
   return {
@@ -51,27 +61,41 @@ export function paysIn(level: number): 'credits' | 'fame' | 'nothing' {
 }
 
 /** The rule that the facts stated of a token break by themselves; null when there is none. */
-export function tokenFailure(level: number, token: Token): { rule: RuleId; facts: Record<string, number | string> } | null {
+export function tokenFailure(
+  level: number,
+  token: Token,
+): { rule: RuleId; facts: Record<string, number | string> } | null {
   const { combat, reward } = token;
   if (level === TOP_LEVEL) {
     if (typeof combat === 'number') return { rule: 'outer-rim.patrols.6.a', facts: { level, combat } };
   } else if (combat === 'infinite') return { rule: 'outer-rim.patrols.5', facts: { level, combat } };
   for (const kind of ['credits', 'fame'] as const) {
     const amount = reward?.[kind] ?? 0;
-    if (amount > 0 && kind !== paysIn(level)) return { rule: level === TOP_LEVEL ? 'outer-rim.patrols.4.2' : 'outer-rim.patrols.4.1', facts: { level, [kind]: amount, pays: paysIn(level) } };
+    if (amount > 0 && kind !== paysIn(level))
+      return {
+        rule: level === TOP_LEVEL ? 'outer-rim.patrols.4.2' : 'outer-rim.patrols.4.1',
+        facts: { level, [kind]: amount, pays: paysIn(level) },
+      };
   }
   return null;
 }
 
 /** A stated fact of a token that is not the one that is already known of it; null when they agree as far as is known. */
-export function tokenContradiction(known: { combat?: PatrolToken['combat']; reward?: Reward | null }, token: Token): Record<string, number | string> | null {
-  if (token.combat !== undefined && token.combat !== null && known.combat !== undefined && known.combat !== null && known.combat !== token.combat) {
+export function tokenContradiction(known: Token, token: Token): Record<string, number | string> | null {
+  if (
+    token.combat !== undefined &&
+    token.combat !== null &&
+    known.combat !== undefined &&
+    known.combat !== null &&
+    known.combat !== token.combat
+  ) {
     return { combat: token.combat, known: known.combat };
   }
   for (const kind of ['credits', 'fame'] as const) {
     const stated = token.reward?.[kind];
     const before = known.reward?.[kind];
-    if (typeof stated === 'number' && typeof before === 'number' && stated !== before) return { [kind]: stated, known: before };
+    if (typeof stated === 'number' && typeof before === 'number' && stated !== before)
+      return { [kind]: stated, known: before };
   }
   return null;
 }
@@ -96,7 +120,8 @@ function spawn(draft: Draft): void {
   const faction = facts.spawn?.faction;
   if (faction === undefined) return;
   const level = facts.stacks[faction]?.shift();
-  facts.patrols[faction] = level === undefined ? null : patrolOf(facts, faction, level, facts.board.spawn[faction] ?? null);
+  facts.patrols[faction] =
+    level === undefined ? null : patrolOf(facts, faction, level, facts.board.spawn[faction] ?? null);
   draft.note('outer-rim.adjacency.1.1', 'patrols', faction, 'space');
   draft.note('outer-rim.patrols.9.1', 'stacks', faction);
   draft.note('outer-rim.patrols.9.1', 'patrols', faction, 'level');
@@ -128,7 +153,11 @@ function tokenSchema(level: number, known: Patrol | null): Json {
       combat: combat === null ? { type: ['integer', 'null'], minimum: 0, maximum: 1000 } : { enum: [combat, null] },
       reward: {
         type: ['object', 'null'],
-        properties: { credits: amount('credits', 10_000_000), fame: amount('fame', 1000), reputation: { type: 'array', items: { enum: [...factions] }, maxItems: 4 } },
+        properties: {
+          credits: amount('credits', 10_000_000),
+          fame: amount('fame', 1000),
+          reputation: { type: 'array', items: { enum: [...factions] }, maxItems: 4 },
+        },
         additionalProperties: false,
       },
     },
@@ -141,13 +170,19 @@ export const patrols: Slice<Facts> = {
   charts: [
     chart({
       id: 'patrol-spawn',
-      description: 'The next patrol of a faction comes from its stack to the map. What its token shows may be told later.',
+      description:
+        'The next patrol of a faction comes from its stack to the map. What its token shows may be told later.',
       initial: 'stack',
       meta: { rules: ['outer-rim.patrols.9.1', 'outer-rim.adjacency.1'], refuses: { '*': 'outer-rim.patrols.9.b' } },
       states: {
         stack: {
           always: [
-            { guard: when('a-patrol-is-missing'), actions: ['spawn-patrol'], target: 'done', meta: { rules: ['outer-rim.patrols.9.1', 'outer-rim.adjacency.1.1'] } },
+            {
+              guard: when('a-patrol-is-missing'),
+              actions: ['spawn-patrol'],
+              target: 'done',
+              meta: { rules: ['outer-rim.patrols.9.1', 'outer-rim.adjacency.1.1'] },
+            },
             { target: 'done' },
           ],
         },
@@ -159,7 +194,10 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.9.a': (facts, move: Spawn) => {
       if (facts.spawn?.faction === move.faction) return true;
       const onTheMap = facts.patrols[move.faction];
-      return voids({ faction: move.faction, onTheMap: onTheMap === null ? null : tokenId(move.faction, onTheMap.level) });
+      return voids({
+        faction: move.faction,
+        onTheMap: onTheMap === null ? null : tokenId(move.faction, onTheMap.level),
+      });
     },
     'outer-rim.patrols.9.1': (facts, move: Spawn) => {
       const came = facts.patrols[move.faction]?.level;
@@ -172,6 +210,9 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.4.2': shows('outer-rim.patrols.4.2'),
     'outer-rim.patrols.5': shows('outer-rim.patrols.5'),
     'outer-rim.patrols.6.a': shows('outer-rim.patrols.6.a'),
+    // Asked where dice are recorded in a combat that a level-4 patrol wins without them (combat-steps.ts).
+    'outer-rim.patrols.6.1': (facts, move: Move & { faces?: readonly string[] }) =>
+      facts.combat?.defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
   },
   effects: {
     'spawn-patrol': spawn,
@@ -185,7 +226,11 @@ export const patrols: Slice<Facts> = {
       const told = patrolOf(facts, move.faction, level, space, move.token);
       // What was certain before stays; a statement against it has been cited, and so has another level than the stack's.
       const same = known !== null && known.level === level;
-      facts.patrols[move.faction] = { ...told, combat: (same ? known.combat : null) ?? told.combat, reward: joined(same ? known.reward : null, told.reward) };
+      facts.patrols[move.faction] = {
+        ...told,
+        combat: (same ? known.combat : null) ?? told.combat,
+        reward: joined(same ? known.reward : null, told.reward),
+      };
     },
   },
   cases: {
@@ -199,7 +244,12 @@ export const patrols: Slice<Facts> = {
       return [
         {
           move: { type: 'patrol.spawn', faction } as Spawn,
-          open: { '/token': known === null ? { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) } : tokenSchema(known.level, known) },
+          open: {
+            '/token':
+              known === null
+                ? { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) }
+                : tokenSchema(known.level, known),
+          },
         },
       ];
     },

@@ -3,7 +3,7 @@
  * The planning step (LRR page 17): move, gain credits, recover, or one "Planning" ability.
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { fails, must, type Move, type Slice } from '../ruleset.ts';
+import { type Finding, must, type Move, type Slice, unknown } from '../ruleset.ts';
 import { abilityMove, abilityOptions } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { recoverDamage } from './damage.ts';
@@ -18,16 +18,18 @@ export const moves = [
   decision('planning.ability', abilityMove, 'The planning step is spent on one "Planning" ability.'),
 ] as const;
 
+function onlyRecovery(facts: Facts, move: Move): Finding {
+  const { seat } = facts.turn;
+  const { defeated } = seatOf(facts, seat);
+  if (defeated === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
+  return must(!defeated, () => ({ seat, defeated: true, chose: move.type }));
+}
+
 export const planningStep: Slice<Facts> = {
   constraints: {
-    'outer-rim.planning-step.3.1.a': (facts, move: Move) => {
-      const own = seatOf(facts, facts.turn.seat);
-      return must(!own.defeated, () => ({ seat: facts.turn.seat, defeated: true, chose: move.type }));
-    },
-    'outer-rim.planning-step.3.1.b': (facts, move: Move) => {
-      const own = seatOf(facts, facts.turn.seat);
-      return own.defeated ? fails({ seat: facts.turn.seat, defeated: true, chose: move.type }) : true;
-    },
+    // A defeated player has one choice. 3.1.a is asked where 3.1.b names nothing more specific that is barred.
+    'outer-rim.planning-step.3.1.a': onlyRecovery,
+    'outer-rim.planning-step.3.1.b': onlyRecovery,
   },
   effects: {
     'gain-planning-credits': (draft) => gainCredits(draft, draft.facts.turn.seat, PLANNING_CREDITS, 'outer-rim.planning-step.2'),
@@ -35,7 +37,9 @@ export const planningStep: Slice<Facts> = {
       const { seat } = draft.facts.turn;
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');
       recoverDamage(draft, seat, 'ship', 'all', 'outer-rim.planning-step.3');
-      seatOf(draft.facts, seat).defeated = false;
+      const own = seatOf(draft.facts, seat);
+      if (own.defeated === false) return;
+      own.defeated = false;
       draft.note('outer-rim.defeated.2.b', 'seats', seat, 'defeated');
     },
   },
@@ -44,4 +48,6 @@ export const planningStep: Slice<Facts> = {
     'planning.recover': (facts) => [{ move: { type: 'planning.recover', seat: facts.turn.seat } }],
     'planning.ability': (facts) => abilityOptions(facts, 'planning'),
   },
+  carriesOut: ['outer-rim.planning-step.0.1'],
+  restates: { 'outer-rim.planning-step.1': 'outer-rim.movement.1' },
 };

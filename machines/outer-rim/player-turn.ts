@@ -9,15 +9,22 @@ import { type Draft, type Facts, leftOf } from './facts.ts';
 /** The rule behind every decision of a turn: it is this player's turn. */
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
+/** Combats and skill tests come about through an encounter or a card only (combat.0.1, skill-tests.0.1). */
+const BY_CARD_ONLY = { 'combat.*': 'outer-rim.combat.0.1', 'test.*': 'outer-rim.skill-tests.0.1' } as const;
+
 /** A fresh turn for a seat. */
 export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
   return { seat, number, step: 'planning', additional, done: [], used: [], ends: 'no', grantsTurn: false };
 }
 
-function beginTurn(draft: Draft, seat: string, additional: boolean, rule: 'outer-rim.player-turn.3' | 'outer-rim.maelstrom.4.b'): void {
-  draft.facts.turn = freshTurn(seat, draft.facts.turn.number + 1, additional);
+/** Why a turn is over: its three steps are resolved, a defeat ended it, or another effect did. */
+const OVER_BY = { no: 'outer-rim.player-turn.3', 'after-this': 'outer-rim.defeated.1.4', now: 'outer-rim.player-turn.2' } as const;
+
+function beginTurn(draft: Draft, seat: string, additional: boolean): void {
+  const { turn } = draft.facts;
+  draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
   draft.facts.action = null;
-  draft.note(rule, 'turn');
+  draft.note(additional ? 'outer-rim.maelstrom.4.b' : OVER_BY[turn.ends], 'turn');
 }
 
 function enterStep(draft: Draft, step: Facts['turn']['step'], rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3'): void {
@@ -67,7 +74,7 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.1', 'outer-rim.planning-step.0.1'],
-        refuses: { 'encounter.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.1' },
+        refuses: { ...BY_CARD_ONLY, 'encounter.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.1' },
       },
       states: {
         choosing: {
@@ -101,7 +108,16 @@ const turn = chart({
               meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
             },
             'planning.ability': {
-              guard: rules(YOUR_TURN, 'outer-rim.planning-step.3.1.b', 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2', 'outer-rim.planning-step.4'),
+              guard: rules(
+                YOUR_TURN,
+                'log.the-move-log.4',
+                'outer-rim.planning-step.3.1.b',
+                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.planning-step.4',
+                'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
+              ),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.planning-step.4'] },
@@ -124,14 +140,14 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.2', 'outer-rim.action-step.0.1', 'outer-rim.action-step.1'],
-        refuses: { 'planning.*': 'outer-rim.planning-step.0.1', '*': 'outer-rim.player-turn.1.2' },
+        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.planning-step.0.1', '*': 'outer-rim.player-turn.1.2' },
       },
       states: {
         choosing: {
           meta: { awaits: 'current-player', implies: 'action.end' },
           on: {
             'market.discard': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.market-action.0.1'),
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.market-action.0.1', 'outer-rim.market-action.1'),
               actions: ['begin-market-action', 'discard-market-card'],
               target: 'market',
               meta: { rules: ['outer-rim.action-step.1.2', 'outer-rim.market-action.1'] },
@@ -142,12 +158,15 @@ const turn = chart({
                 'outer-rim.action-step.0.2',
                 'outer-rim.market-action.0.1',
                 'outer-rim.market-action.2.a',
+                'log.the-move-log.3',
                 'outer-rim.cargo.5',
+                'outer-rim.bartering.0.1',
                 'outer-rim.bartering.1.2',
                 'outer-rim.bartering.1.1',
                 'outer-rim.bartering.5.1',
                 'outer-rim.bartering.5',
                 'outer-rim.buying.1.1',
+                'outer-rim.buying.2.3',
                 'outer-rim.buying.0.1',
                 'outer-rim.buying.1.b',
               ),
@@ -156,25 +175,26 @@ const turn = chart({
               meta: { rules: ['outer-rim.action-step.1.2'] },
             },
             'deliver.cargo': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.1.a', 'outer-rim.deliver-action.4'),
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.1.a', 'outer-rim.deliver-action.1.1.a'),
               actions: ['begin-deliver-action', 'deliver-cargo'],
               target: 'deliver',
               meta: { rules: ['outer-rim.action-step.1.1'] },
             },
             'deliver.bounty': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a', 'outer-rim.deliver-action.4'),
+              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
               actions: ['begin-deliver-action', 'deliver-bounty'],
               target: 'deliver',
               meta: { rules: ['outer-rim.action-step.1.1'] },
             },
             'trade.exchange': {
               guard: rules(
-                YOUR_TURN,
                 'log.the-move-log.4',
+                'outer-rim.trade-action.1.b',
+                YOUR_TURN,
                 'outer-rim.action-step.0.2',
-                'outer-rim.trade-action.0.1',
                 'outer-rim.trade-action.5',
                 'outer-rim.trade-action.4',
+                'outer-rim.trade-action.0.1',
                 'outer-rim.credits.0.1',
               ),
               actions: ['begin-trade-action', 'exchange-goods'],
@@ -184,10 +204,13 @@ const turn = chart({
             'action.ability': {
               guard: rules(
                 YOUR_TURN,
+                'log.the-move-log.4',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.action-step.2',
                 'outer-rim.action-step.2.1',
                 'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
               ),
               actions: ['use-ability'],
               target: 'resolving',
@@ -220,7 +243,7 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
-        refuses: { 'planning.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.3' },
+        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.encounter-step.0.1', 'deliver.*': 'outer-rim.deliver-action.4', '*': 'outer-rim.player-turn.1.3' },
       },
       states: {
         choosing: {
@@ -233,23 +256,34 @@ const turn = chart({
               meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
             },
             'encounter.space': {
-              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1.1'),
+              guard: rules(YOUR_TURN, 'log.the-move-log.4', 'outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
               actions: ['begin-encounter', 'declare-encounter'],
               target: 'resolving',
             },
             'encounter.contact': {
-              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1.1'),
+              guard: rules(
+                YOUR_TURN,
+                'log.the-move-log.4',
+                'outer-rim.encounter-step.1',
+                'outer-rim.encounter-step.1.1',
+                'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
+              ),
               actions: ['begin-encounter', 'declare-encounter'],
               target: 'resolving',
             },
             'encounter.ability': {
               guard: rules(
                 YOUR_TURN,
+                'log.the-move-log.4',
                 'outer-rim.encounter-step.2.1',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.encounter-step.2',
                 'outer-rim.encounter-step.2.2',
                 'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
               ),
               actions: ['begin-encounter', 'use-ability'],
               target: 'resolving',
@@ -277,8 +311,8 @@ export const playerTurn: Slice<Facts> = {
   effects: {
     'begin-action-step': (draft) => enterStep(draft, 'action', 'outer-rim.player-turn.1.2'),
     'begin-encounter-step': (draft) => enterStep(draft, 'encounter', 'outer-rim.player-turn.1.3'),
-    'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false, 'outer-rim.player-turn.3'),
-    'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true, 'outer-rim.maelstrom.4.b'),
+    'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false),
+    'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true),
   },
   cases: {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',

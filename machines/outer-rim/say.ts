@@ -46,6 +46,8 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'encounter.patrol': (m) => `encounters the ${String(m['faction'])} patrol`,
   'patrol.move': (m) => `moves the ${String(m['faction'])} patrol by ${list(m['path'])}`,
   'patrol.displace': (m) => `moves the ${String(m['faction'])} patrol to ${String(m['to'])}`,
+  'patrol.spawn': (m) => `the next ${String(m['faction'])} patrol comes to the map`,
+  'nearest.choose': (m) => `names ${String(m['chosen'])} as nearest`,
   'combat.roll': (m) => `the ${m['side'] === undefined ? 'dice' : `${String(m['side'])} dice`} show ${list(m['faces'])}`,
   'combat.reroll': (m) => `the rerolled dice show ${list(m['faces'])}`,
   'combat.resolve': () => 'compares the damage',

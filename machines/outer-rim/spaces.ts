@@ -21,15 +21,22 @@ export function planetFactionOf(facts: Facts, seat: string): Faction | 'none' | 
 }
 
 /** Reputation with a faction, or with that of the own planet, gained or lost because of `because`. */
-export function changeReputation(draft: Draft, seat: string, faction: Faction | 'your-planet', change: 'gain' | 'lose', because: RuleId): void {
+export function changeReputation(
+  draft: Draft,
+  seat: string,
+  faction: Faction | 'your-planet',
+  change: 'gain' | 'lose',
+  because: RuleId,
+): void {
   const step = change === 'gain' ? gainReputation : loseReputation;
-  if (faction !== 'your-planet') return step(draft, seat, faction, because);
-  const meant = planetFactionOf(draft.facts, seat);
-  if (meant === 'none') return draft.note('outer-rim.spaces.3.1.b', 'seats', seat, 'reputation');
-  if (meant !== null) return step(draft, seat, meant, 'outer-rim.spaces.3.1.a');
-  // Which of the four markers has moved is not known, so none of them is known any more.
-  seatOf(draft.facts, seat).reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
-  draft.note('outer-rim.spaces.3.1.a', 'seats', seat, 'reputation');
+  const meant = faction === 'your-planet' ? planetFactionOf(draft.facts, seat) : faction;
+  if (meant === 'none') draft.note('outer-rim.spaces.3.1.b', 'seats', seat, 'reputation');
+  else if (meant !== null) step(draft, seat, meant, faction === 'your-planet' ? 'outer-rim.spaces.3.1.a' : because);
+  else {
+    // Which of the four markers has moved is not known, so none of them is known any more.
+    seatOf(draft.facts, seat).reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+    draft.note('outer-rim.spaces.3.1.a', 'seats', seat, 'reputation');
+  }
 }
 
 export const spaces: Slice<Facts> = {
@@ -39,6 +46,7 @@ export const spaces: Slice<Facts> = {
     'outer-rim.spaces.2': 'outer-rim.movement.3',
   },
   waits: {
-    'outer-rim.spaces.3.b': 'The texts of encounter cards are not refereed yet; a log declares the reputation that a card brought.',
+    'outer-rim.spaces.3.b':
+      'The texts of encounter cards are not refereed yet; a log declares the reputation that a card brought.',
   },
 };

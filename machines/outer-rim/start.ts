@@ -9,6 +9,7 @@ import { type Deck, decks, factions, type SlotType, slotTypes } from '../../sche
 import type { Frame, HeaderFinding } from '../ruleset.ts';
 import { atLimit } from './damage.ts';
 import { type Facts, assetTypeOf, cardOf, seatOf, valueOf } from './facts.ts';
+import { patrolOf, tokenContradiction, tokenFailure } from './patrols.ts';
 import { contradiction, fitFailure } from './slots.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from './types.ts';
 
@@ -88,13 +89,7 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
     // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
     const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
     if (token === null) continue;
-    const printed = facts.board.patrols.get(`${faction}-${token.level}`);
-    facts.patrols[faction] = {
-      level: token.level,
-      space: token.space,
-      combat: ('combat' in token ? token.combat : undefined) ?? printed?.combat ?? null,
-      reward: ('reward' in token ? token.reward : undefined) ?? printed?.reward ?? null,
-    };
+    facts.patrols[faction] = patrolOf(facts, faction, token.level, token.space, token);
     facts.stacks[faction] = start?.stacks?.[faction] ?? [1, 2, 3, 4].filter((level) => level > token.level);
   }
 }
@@ -126,6 +121,11 @@ function breaches(facts: Facts): HeaderFinding[] {
   }
   for (const faction of factions) {
     const patrol = facts.patrols[faction];
+    const shown = patrol === null ? null : tokenFailure(patrol.level, patrol);
+    if (shown !== null) found.push({ kind: 'violation', rule: shown.rule, pointer: `/start/patrols/${faction}`, message: `no ${faction} patrol shows this`, facts: shown.facts });
+    const printed = patrol === null ? undefined : facts.board.patrols.get(`${faction}-${patrol.level}`);
+    const clash = patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
+    if (clash !== null) found.push({ kind: 'violation', rule: 'log.the-move-log.2', pointer: `/start/patrols/${faction}`, message: `the facts of the ${faction} patrol contradict the catalogue`, facts: clash });
     if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
       found.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `/start/patrols/${faction}/space`, message: `the map has no space ${patrol.space}`, facts: { space: patrol.space } });
       patrol.space = null;

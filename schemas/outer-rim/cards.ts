@@ -14,8 +14,8 @@ const whom = { seat: Seat.optional(), as: z.literal('most-famous').optional() };
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */
 const FactionMeant = z.union([Faction, z.literal('your-planet')]);
 
-/** What a card (or a log, where the card's text is not known) makes happen: one deed, under the general rules. */
-export const CardEffect = z
+/** One deed of a card that asks for no dice first. */
+const Deed = z
   .discriminatedUnion('do', [
     z.strictObject({ do: z.literal('gain-credits'), amount: Credits, ...whom }),
     z.strictObject({ do: z.literal('lose-credits'), amount: Credits, ...whom }),
@@ -59,7 +59,6 @@ export const CardEffect = z
       player: Id.optional(),
     }),
     z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
-    z.strictObject({ do: z.literal('test'), skill: Skill, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('choose-player'), player: Id }),
     z.strictObject({
       do: z.literal('choose-nearest'),
@@ -67,7 +66,21 @@ export const CardEffect = z
       seat: Seat.optional(),
     }),
   ])
-  .meta({ id: 'OuterRimCardEffect', description: 'One thing that a card makes happen.' });
+  .meta({ id: 'OuterRimDeed', description: 'One thing that a card makes happen.' });
+
+/** What a card (or a log, where the card's text is not known) makes happen: one deed, under the general rules. */
+export const CardEffect = z
+  .discriminatedUnion('do', [
+    ...Deed.options,
+    z.strictObject({
+      do: z.literal('test'),
+      skill: Skill,
+      seat: Seat.optional(),
+      pass: z.array(Deed).max(10).optional().describe('what a passed test brings (skill-tests.3)'),
+      fail: z.array(Deed).max(10).optional().describe('what a failed test brings'),
+    }),
+  ])
+  .meta({ id: 'OuterRimCardEffect', description: 'One thing that a card makes happen, or a skill test with what hangs on it.' });
 export type CardEffect = z.infer<typeof CardEffect>;
 
 /** What a combat or test ability may do to dice and values. */
@@ -78,6 +91,8 @@ export const DiceChange = z
     z.strictObject({ kind: z.literal('turn'), most: Amount, from: Face.optional(), to: Face }),
     z.strictObject({ kind: z.literal('add'), faces: z.array(Face).min(1).max(20) }),
     z.strictObject({ kind: z.literal('cancel'), most: Amount, from: Face }),
+    /** takes damage off what the opponent's dice are about to deal (damage.6) */
+    z.strictObject({ kind: z.literal('prevent'), amount: Amount }),
     z.strictObject({ kind: z.literal('skill'), skill: Skill.optional() }),
   ])
   .meta({ id: 'OuterRimDiceChange', description: 'What an ability does to a combat value, dice or a skill.' });
@@ -95,6 +110,8 @@ export const Ability = z
     /** whose dice or value it changes */
     on: z.enum(['own', 'opponent']).optional(),
     limit: z.enum(['turn', 'combat', 'none']).optional(),
+    /** the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3) */
+    word: z.enum(['when', 'after']).optional(),
     /** what must be carried out in full before the rest (the part before the word "to") */
     cost: z.array(CardEffect).max(20).optional(),
     effects: z.array(CardEffect).max(20).optional(),

@@ -59,14 +59,19 @@ export type Die = z.infer<typeof Die>;
 export const Side = z.strictObject({
   /** who rolls: the player, or the neighbour who rolls for a patrol, contact or card enemy */
   roller: Id.nullable(),
+  /** the combat value in force, with what abilities have added; null when not known */
   value: z.union([Count, z.literal('infinite')]).nullable(),
+  /** what abilities of this combat have added to the value */
+  bonus: z.int(),
   dice: z.array(Die),
+  /** the damage of the dice; null until they are rolled */
   damage: Count.nullable(),
 });
 export type Side = z.infer<typeof Side>;
 
 export const Combat = z.strictObject({
-  kind: z.enum(['ground', 'ship']),
+  /** null when nothing tells it */
+  kind: z.enum(['ground', 'ship']).nullable(),
   attacker: Id,
   defender: z.union([
     z.strictObject({ player: Id }),
@@ -77,10 +82,13 @@ export const Combat = z.strictObject({
   defence: Side,
   /** which side's dice are being made, and how far its ability windows have come */
   side: z.enum(['attack', 'defence']),
-  window: z.enum(['start', 'value-own', 'value-other', 'rolled', 'reroll-own', 'reroll-other', 'result-own', 'result-other']),
+  window: z.enum(['start', 'value-own', 'value-other', 'rolled', 'reroll-own', 'reroll-other', 'result-own', 'result-other', 'damage']),
   /** dice of the side in hand that an ability has picked to be rerolled */
   rerolling: z.array(Count),
+  /** damage of each side's dice that abilities of its opponent have prevented */
+  prevented: z.strictObject({ attack: Count, defence: Count }),
   winner: z.enum(['attacker', 'defender']).nullable(),
+  /** abilities used, each with the roll (or the start of the combat) in which it was used: `card/ability@attack` */
   used: z.array(z.string()),
 });
 export type Combat = z.infer<typeof Combat>;
@@ -90,9 +98,15 @@ export const Test = z.strictObject({
   skill: Skill,
   /** instances of the skill on character and crew; null when the log does not tell */
   instances: Count.nullable(),
+  /** instances that abilities have added for this test */
+  gained: Count,
   dice: z.array(Die),
   rerolling: z.array(Count),
+  /** null until the dice are rolled, or when the level of skill is not known and matters */
   passed: z.boolean().nullable(),
+  /** what the card brings with a passed and with a failed test */
+  pass: z.array(CardEffect),
+  fail: z.array(CardEffect),
   used: z.array(z.string()),
 });
 export type Test = z.infer<typeof Test>;
@@ -110,9 +124,9 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('defeat'), seat: Id, level: Count }),
   z.strictObject({ do: z.literal('move'), seat: Id, spaces: Count, level: Count }),
   z.strictObject({ do: z.literal('make-room'), seat: Id, gained: Id.nullable(), bought: z.boolean(), level: Count }),
-  z.strictObject({ do: z.literal('reveal'), deck: Deck, icons: z.boolean(), buyer: Id.nullable(), level: Count }),
+  z.strictObject({ do: z.literal('reveal'), deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional(), level: Count }),
   z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
-  z.strictObject({ do: z.literal('contact-icon'), seat: Id, level: Count }),
+  z.strictObject({ do: z.literal('contact-icon'), seat: Id, untold: z.boolean().optional(), level: Count }),
   z.strictObject({ do: z.literal('spawn'), faction: Faction, level: Count }),
   z.strictObject({ do: z.literal('choose-nearest'), kind: Nearest.shape.kind, seat: Id, level: Count }),
 ]);
@@ -123,6 +137,8 @@ export const MarketDeck = z.strictObject({
   faceup: Id.nullable(),
   /** cards that are known to lie facedown in the deck */
   under: z.array(Id),
+  /** the log has said that no card is left */
+  empty: z.boolean().optional(),
 });
 
 export const ContactToken = z.strictObject({ id: Id.nullable(), class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(), faceup: z.boolean() });
@@ -145,7 +161,20 @@ export const Turn = z.strictObject({
 /** The action being carried out, with what it remembers. */
 export const CurrentAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('market'), deck: Deck.nullable(), discards: Count, bought: Id.nullable() }),
-  z.strictObject({ kind: z.literal('deliver'), rolling: Id.nullable(), tried: z.array(Id), delivered: Count }),
+  z.strictObject({
+    kind: z.literal('deliver'),
+    /** ILLEGAL cargo for which the die must be rolled */
+    rolling: Id.nullable(),
+    /** cargo whose roll has failed in this action */
+    tried: z.array(Id),
+    /** cargo whose roll has just failed, so that databank card #1 must be resolved */
+    failed: Id.nullable(),
+    /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
+    unsure: z
+      .strictObject({ asset: HeldAsset, credits: Credits.nullable(), fame: Count.nullable(), reputation: SeatFacts.shape.reputation })
+      .nullable(),
+    delivered: Count,
+  }),
   z.strictObject({ kind: z.literal('trade') }),
   z.strictObject({ kind: z.literal('ability'), source: z.string() }),
   /** a ship under way: the spaces still to enter, and how many it has entered */
@@ -184,10 +213,11 @@ export const Position = z
     defeat: z.strictObject({ seat: Id }).nullable(),
     /** a seat that must find room for its assets, and the asset that was gained or bought */
     room: z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() }).nullable(),
-    /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer */
-    reveal: z.strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable() }).nullable(),
-    contactIcon: z.strictObject({ seat: Id }).nullable(),
-    /** the faction whose next patrol token comes, or has come this turn, to the map */
+    /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase */
+    reveal: z.strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional() }).nullable(),
+    /** a contact token that a seat has to flip; `again`: the one before was a player's character; `untold`: if there is an icon */
+    contactIcon: z.strictObject({ seat: Id, again: z.boolean().optional(), untold: z.boolean().optional() }).nullable(),
+    /** the faction whose next patrol token comes, or came last, to the map; the log may still tell what it shows */
     spawn: z.strictObject({ faction: Faction }).nullable(),
     /** a patrol that the loser of a combat moves to an adjacent space */
     displacement: z.strictObject({ faction: Faction, seat: Id }).nullable(),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../../machines/chart.ts';
 import { checkLog } from '../../referee/read.ts';
@@ -6,10 +7,11 @@ import { ruleOf } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Example, logOf } from './example.ts';
 
-const files = import.meta.glob<{ examples: readonly Example[] }>('./examples/*.ts', { eager: true });
+const folder = new URL('./examples/', import.meta.url);
 
-for (const [file, { examples }] of Object.entries(files)) {
-  describe(file.replace(/^.*\/|\.ts$/g, ''), () => {
+for (const file of readdirSync(folder).sort()) {
+  const { examples } = (await import(new URL(file, folder).href)) as { examples: readonly Example[] };
+  describe(file.replace(/\.ts$/, ''), () => {
     for (const example of examples) {
       it(`${example.rule}: ${example.shows}`, () => {
         expect(ruleOf(example.rule), 'the rule index has this rule').toBeDefined();

@@ -1,0 +1,98 @@
+/**
+ * @module
+ * The service as an Express app, without a port. Tests give it other dependencies than `startServer` does.
+ */
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
+import { didYouMean } from '../referee/words.ts';
+import { DEPS, type Deps } from './deps.ts';
+import { docsPages } from './docs/routes.ts';
+import { HttpProblem, problemBody, shown } from './problems.ts';
+import { mount } from './route.ts';
+import { routes } from './routes.ts';
+
+/** How long a client may go on sending what nobody reads any more, in milliseconds. */
+const LINGER = 10_000;
+
+/** The service. It opens no port. */
+export function createApp(given: Partial<Deps> = {}): Express {
+  const deps: Deps = { ...DEPS, ...given };
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('case sensitive routing');
+  app.set('query parser', 'simple');
+  app.use(identify(deps));
+  app.use(headers);
+  mount(app, routes, deps);
+  app.use(docsPages(routes));
+  app.use((req) => {
+    const paths = routes.map(({ operation }) => operation.path);
+    throw new HttpProblem('unknown-path', `there is nothing at ${shown(req.path)}; ${didYouMean(req.path, [...paths, '/docs'])}`);
+  });
+  app.use(failed(deps));
+  return app;
+}
+
+/** Each request has an id, given by a proxy or made here; it comes back with the answer. */
+function identify({ newId }: Deps): RequestHandler {
+  return (req, res, next) => {
+    const given = req.get('x-request-id');
+    const id = given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : newId();
+    res.locals['requestId'] = id;
+    res.setHeader('X-Request-Id', id);
+    next();
+  };
+}
+
+const headers = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // The service itself speaks plain HTTP; whoever puts TLS in front of it decides about this.
+  strictTransportSecurity: false,
+});
+
+/** The one place where errors become answers. */
+function failed(deps: Deps): ErrorRequestHandler {
+  return (error: unknown, req: Request, res: Response, _next) => {
+    const requestId = res.locals['requestId'] as string;
+    const problem = problemOf(error);
+    if (problem.code === 'internal') deps.log(error, requestId);
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    leave(req, res);
+    for (const name of ['ETag', 'Content-Language', 'Cache-Control']) res.removeHeader(name);
+    for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
+    const body = problemBody(problem, req.originalUrl, requestId);
+    res.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+    res.end(JSON.stringify(body));
+  };
+}
+
+function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  // The router's own complaint about an address that cannot be decoded.
+  if (error instanceof URIError) return new HttpProblem('malformed-request', 'the address has a broken percent escape');
+  return new HttpProblem('internal', 'the request could not be answered');
+}
+
+/** Lets a client that is still sending see the answer: the rest of its body is thrown away, for a while. */
+function leave(req: Request, res: Response): void {
+  if (req.complete || req.destroyed) return;
+  req.on('error', () => {});
+  req.resume();
+  const timer = setTimeout(() => req.destroy(), LINGER).unref();
+  res.once('close', () => clearTimeout(timer));
+}

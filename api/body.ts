@@ -1,0 +1,167 @@
+/**
+ * @module
+ * Reading bodies: as text, because only a text has lines and columns to point at. Nothing here trusts the client: bytes,
+ * pauses and total time are bounded, compressed bodies and other charsets are refused.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { MIMEType } from 'node:util';
+import { type Json, LIMITS, readJson } from '../schemas/json.ts';
+import { HttpProblem, unusable } from './problems.ts';
+
+/** Bounds of a body. */
+export interface BodyLimits {
+  /** bytes of a log: of the whole body, or of each line of NDJSON */
+  readonly bytes: number;
+  /** the longest pause between two pieces of the body, in milliseconds */
+  readonly pause: number;
+  /** the longest time for a body that is no NDJSON, in milliseconds */
+  readonly total: number;
+}
+
+export const BODY_LIMITS: BodyLimits = { bytes: LIMITS.bytes, pause: 15_000, total: 120_000 };
+
+/** A JSON text with its value. `line` is the 1-based line in the body where it begins. */
+export interface Text {
+  readonly text: string;
+  readonly value: Json;
+  readonly line: number;
+}
+
+const NEWLINE = 10;
+
+/** The media type of the body, if it is one of these; a problem otherwise. */
+export function mediaTypeOf(req: IncomingMessage, known: readonly string[]): string {
+  const refuse = (detail: string): HttpProblem =>
+    new HttpProblem('unsupported-media-type', detail, {
+      headers: { Accept: known.join(', '), 'Accept-Encoding': 'identity' },
+    });
+  const encoding = req.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw refuse('the body is compressed; send it as it is, without Content-Encoding');
+  }
+  const header = req.headers['content-type'];
+  if (header === undefined) throw refuse(`the header Content-Type is missing; send ${known.join(' or ')}`);
+  let type: MIMEType;
+  try {
+    type = new MIMEType(header);
+  } catch {
+    throw refuse(`the header Content-Type names no media type; send ${known.join(' or ')}`);
+  }
+  if (!known.includes(type.essence)) {
+    throw refuse(`${type.essence.slice(0, 60)} is not read here; send ${known.join(' or ')}`);
+  }
+  const charset = type.params.get('charset')?.toLowerCase();
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii') {
+    throw refuse(`the charset ${charset.slice(0, 30)} is not read here; send UTF-8`);
+  }
+  return type.essence;
+}
+
+/** The pieces of a body as they come. A pause that is too long, and a client that goes away, end it with a problem. */
+async function* pieces(req: IncomingMessage, pause: number, total: number): AsyncGenerator<Buffer> {
+  // The stream must survive an early end of reading, or the answer could not be sent on the same connection.
+  const parts = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const end = Date.now() + total;
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, Math.max(0, Math.min(pause, end - Date.now())), 'late');
+    });
+    let part: IteratorResult<Buffer> | 'late';
+    try {
+      part = await Promise.race([parts.next(), late]);
+    } catch {
+      throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
+    } finally {
+      clearTimeout(timer);
+    }
+    if (part === 'late') {
+      throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
+    }
+    if (part.done === true) return;
+    yield part.value;
+  }
+}
+
+function tooLarge(most: number): HttpProblem {
+  return new HttpProblem('too-large', `the body is larger than ${most} bytes, the most that is read here`);
+}
+
+/** Bytes as a JSON text with its value; a problem otherwise. */
+function textOf(bytes: Buffer, limits: BodyLimits, line: number): Text {
+  const text = bytes.toString('utf8');
+  if (!isUtf8(bytes)) {
+    const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
+    const message = 'the text is not valid UTF-8';
+    const place = { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
+    throw unusable('invalid-json', [{ code: 'bad-unicode', message, pointer: '', ...place }]);
+  }
+  const read = readJson(text, { bytes: limits.bytes });
+  if (read.ok) return { text, value: read.value, line };
+  const { problem } = read;
+  if (problem.code === 'too-large') throw tooLarge(limits.bytes);
+  throw unusable('invalid-json', [{ ...problem, line: problem.line + line - 1 }]);
+}
+
+/** The whole body as one JSON text. */
+export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Text> {
+  if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of pieces(req, limits.pause, limits.total)) {
+    size += part.length;
+    if (size > limits.bytes) throw tooLarge(limits.bytes);
+    parts.push(part);
+  }
+  return textOf(Buffer.concat(parts), limits, 1);
+}
+
+/**
+ * The lines of an NDJSON body, each a JSON text or the problem with it; blank lines are left out. Only one line is held at
+ * a time, and the body is read no faster than the lines are asked for.
+ */
+export async function* readLines(req: IncomingMessage, limits: BodyLimits): AsyncGenerator<{ line: number; text: Text | HttpProblem }> {
+  let held: Buffer[] = [];
+  let size = 0;
+  let line = 1;
+  const take = (): { line: number; text: Text | HttpProblem } | null => {
+    const at = line;
+    const bytes = Buffer.concat(held);
+    const tooLong = size > limits.bytes;
+    held = [];
+    size = 0;
+    line += 1;
+    if (tooLong) {
+      return { line: at, text: new HttpProblem('too-large', `this line is longer than ${limits.bytes} bytes, the most that is read here`) };
+    }
+    if (isBlank(bytes)) return null;
+    try {
+      return { line: at, text: textOf(bytes, limits, at) };
+    } catch (error) {
+      if (error instanceof HttpProblem) return { line: at, text: error };
+      throw error;
+    }
+  };
+  for await (const part of pieces(req, limits.pause, Number.MAX_SAFE_INTEGER)) {
+    for (let from = 0; from < part.length; ) {
+      const end = part.indexOf(NEWLINE, from);
+      const piece = part.subarray(from, end < 0 ? part.length : end);
+      size += piece.length;
+      if (size <= limits.bytes) held.push(piece);
+      else held = [];
+      if (end < 0) break;
+      from = end + 1;
+      const taken = take();
+      if (taken !== null) yield taken;
+    }
+  }
+  if (size > 0) {
+    const taken = take();
+    if (taken !== null) yield taken;
+  }
+}
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+}

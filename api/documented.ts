@@ -1,0 +1,23 @@
+/**
+ * @module
+ * The schemas of logs and moves for the API text: all rulesets together, told apart by `ruleset`.
+ */
+import { z } from 'zod';
+import { allGames } from './games.ts';
+
+let log: z.ZodType | undefined;
+let move: z.ZodType | undefined;
+
+/** A log of any ruleset. */
+export function Log(): z.ZodType {
+  log ??= z
+    .discriminatedUnion('ruleset', allGames().map(({ ruleset }) => ruleset.log) as unknown as [z.ZodObject<{ ruleset: z.ZodLiteral }>])
+    .meta({ id: 'Log', description: 'A recorded game.' });
+  return log;
+}
+
+/** A move of any ruleset. */
+export function Move(): z.ZodType {
+  move ??= z.union(allGames().map(({ ruleset }) => ruleset.move)).meta({ id: 'Move', description: 'A move of any ruleset.' });
+  return move;
+}

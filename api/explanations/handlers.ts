@@ -1,0 +1,34 @@
+/**
+ * @module
+ * Why a move is legal or not.
+ */
+import { explainFor } from '../../referee/ask.ts';
+import { checkMove, problemAt } from '../../referee/read.ts';
+import { cite, type Lang, ruleOf } from '../../rules/index.ts';
+import type { Json } from '../../schemas/json.ts';
+import { foundNested, nestedLogOf } from '../logs.ts';
+import { unusable } from '../problems.ts';
+import { moved } from '../route.ts';
+
+interface Body {
+  readonly value: { readonly log?: unknown; readonly at: number; readonly move?: unknown };
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Explains an entry of a log, or another move tried in its place. */
+export function createExplanation({ body, lang }: { body: Body; lang: Lang }) {
+  const asked = nestedLogOf(body);
+  const { at, move } = body.value;
+  const tried = move === undefined ? undefined : checkMove(asked.game, move as Json);
+  if (tried?.ok === false) {
+    const errors = tried.problems.map(({ code, message, pointer }) =>
+      problemAt(body.text, code, message, `/move${pointer}`, code === 'unknown-key' ? 'key' : 'value'),
+    );
+    throw unusable('invalid-body', moved(errors, body.line));
+  }
+  const answer = foundNested(body, explainFor(asked, at, tried?.value));
+  const rules = new Set([...answer.asked.map(({ rule }) => rule), ...answer.state, ...answer.carriesOut]);
+  const citations = [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
+  return { json: { ...answer, citations } };
+}

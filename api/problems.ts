@@ -1,0 +1,154 @@
+/**
+ * @module
+ * What can be wrong with a request, as problem details (RFC 9457). A breach of game rules is no problem: it is a report.
+ */
+import type { Problem as Fault } from '../referee/read.ts';
+import { didYouMean } from '../referee/words.ts';
+import type { Problem } from '../schemas/http.ts';
+
+interface Kind {
+  readonly status: number;
+  readonly title: string;
+  /** what to do about it, for the page that describes it */
+  readonly help: string;
+}
+
+/** Every kind of problem. */
+export const PROBLEMS = {
+  'malformed-request': {
+    status: 400,
+    title: 'The request cannot be read',
+    help: 'The address has a broken percent escape, or the bytes are no HTTP request. Encode each part of the path with encodeURIComponent.',
+  },
+  'invalid-json': {
+    status: 400,
+    title: 'The body is not valid JSON',
+    help: 'JSON is read strictly (RFC 8259, UTF-8): no comments, no trailing commas, each name once, at most 64 levels. `errors` says where it stops.',
+  },
+  'body-aborted': {
+    status: 400,
+    title: 'The body did not arrive',
+    help: 'The connection was closed before the whole body had come.',
+  },
+  'unknown-path': { status: 404, title: 'There is nothing at this path', help: 'This page lists every path.' },
+  'unknown-ruleset': { status: 404, title: 'No such ruleset', help: 'GET /v1/rulesets lists them.' },
+  'unknown-rule': {
+    status: 404,
+    title: 'No such rule',
+    help: 'GET /v1/rulesets/{ruleset}/rules?q=… finds rules by id or by words.',
+  },
+  'unknown-machine': {
+    status: 404,
+    title: 'No such statechart',
+    help: 'GET /v1/rulesets/{ruleset}/machines lists them.',
+  },
+  'no-coverage': { status: 404, title: 'Nobody has counted the coverage', help: 'This ruleset has no table of coverage yet.' },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This path does not know the method',
+    help: 'The header `Allow` names the methods of the path.',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'None of the accepted media types can be sent',
+    help: 'Compare the header `Accept` with the media types of the operation.',
+  },
+  'body-too-slow': {
+    status: 408,
+    title: 'The request came too slowly',
+    help: 'Send the whole request without long pauses.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'The body is too large',
+    help: 'A log may have 32 MiB. Send many logs as application/x-ndjson, one a line: the limit then holds for each line.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body has a form that is not read here',
+    help: 'Send `Content-Type: application/json` (or application/x-ndjson where the operation says so) in UTF-8, not compressed.',
+  },
+  'invalid-parameters': {
+    status: 422,
+    title: 'The parameters do not fit',
+    help: '`errors` names each parameter as `/query/…`.',
+  },
+  'invalid-body': {
+    status: 422,
+    title: 'The body does not fit the schema',
+    help: '`errors` names each place by JSON pointer, line and column.',
+  },
+  'invalid-log': {
+    status: 422,
+    title: 'The log cannot be used',
+    help: 'The log does not have the form of a log of this ruleset, or its header leaves no position to begin from. `errors` says where. What breaks a rule of the game is not meant here: that is reported with status 200.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The address or the headers are too long',
+    help: 'Together they may have 16 KiB.',
+  },
+  'not-ready': { status: 503, title: 'The service is not ready', help: 'A ruleset cannot be loaded. Ask again later.' },
+  internal: {
+    status: 500,
+    title: 'A fault of the referee itself',
+    help: 'Nothing is wrong with the request. Tell the operator the `requestId`.',
+  },
+} as const satisfies Record<string, Kind>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+interface More {
+  readonly errors?: readonly Fault[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A problem on its way to the edge. Everything in it may be shown to the client. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  readonly code: ProblemCode;
+  readonly errors: readonly Fault[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(code: ProblemCode, detail: string, more: More = {}) {
+    super(detail);
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+}
+
+/** The body of a problem. */
+export function problemBody(problem: HttpProblem, instance: string, requestId: string): Problem {
+  const { status, title } = PROBLEMS[problem.code];
+  return {
+    type: `/docs#problem-${problem.code}`,
+    title,
+    status,
+    detail: problem.message,
+    instance: instance.length > 300 ? `${instance.slice(0, 299)}…` : instance,
+    code: problem.code,
+    requestId,
+    ...(problem.errors === undefined ? {} : { errors: problem.errors.map((error) => ({ ...error })) }),
+  };
+}
+
+/** A word of the client as a message may show it. */
+export function shown(word: string): string {
+  return word.length > 60 ? `${word.slice(0, 59)}…` : word;
+}
+
+/** Something that is not there, with what may have been meant. */
+export function notFound(code: ProblemCode, what: string, strange: string, known: readonly string[]): HttpProblem {
+  return new HttpProblem(code, `there is no ${what} "${shown(strange)}"; ${didYouMean(strange, known)}`);
+}
+
+/** A request that is unusable for these reasons; the detail is the first of them. */
+export function unusable(code: ProblemCode, errors: readonly Fault[]): HttpProblem {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return new HttpProblem(code, first === undefined ? PROBLEMS[code].title : `${first.message}${more}`, { errors });
+}

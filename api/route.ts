@@ -1,0 +1,222 @@
+/**
+ * @module
+ * One operation of the service: its text for OpenAPI, the validation of what comes in and the type of its handler, from
+ * one description.
+ */
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
+import { type Problem as Fault, problemsOf } from '../referee/read.ts';
+import { didYouMean } from '../referee/words.ts';
+import type { Lang } from '../rules/index.ts';
+import { type Json, pointerOf } from '../schemas/json.ts';
+import { mediaTypeOf, readBody, readLines, type Text } from './body.ts';
+import type { Deps } from './deps.ts';
+import { answerLines } from './ndjson.ts';
+import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
+
+export const JSON_TYPE = 'application/json';
+export const NDJSON_TYPE = 'application/x-ndjson';
+
+/** What handlers answer with need not be writable. */
+export type DeepReadonly<T> = T extends (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** A named example of a body. */
+export interface Sample {
+  readonly summary: string;
+  readonly value: Json;
+}
+
+/** The text of an operation. */
+export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
+  readonly method: 'get' | 'post';
+  /** as OpenAPI writes it: `/v1/rulesets/{ruleset}` */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: {
+    /** what is checked before the handler is called */
+    readonly shape: B;
+    /** what is written in the API text, where the handler checks more than `shape` says */
+    readonly documented?: () => z.ZodType;
+    readonly description: string;
+    readonly samples: () => Readonly<Record<string, Sample>>;
+    /** the body may also be NDJSON: one text a line, each answered by a line */
+    readonly lines?: boolean;
+  };
+  readonly response: {
+    readonly description: string;
+    /** the answer as JSON; left out where there is none */
+    readonly json?: A;
+    readonly samples?: () => Promise<Readonly<Record<string, Sample>>> | Readonly<Record<string, Sample>>;
+    /** the answer in other media types */
+    readonly also?: Readonly<Record<string, ZodOpenApiMediaTypeObject>>;
+  };
+  /** the answer depends on the language that the client reads */
+  readonly speaks?: boolean;
+  /** the media type that a parameter asks for, whatever `Accept` says */
+  readonly forced?: (query: z.output<Q>) => string | undefined;
+  /** values of parameters for the examples */
+  readonly sampleParams?: () => Readonly<Record<string, string>>;
+  /** problems besides those that follow from the rest */
+  readonly problems?: readonly ProblemCode[];
+}
+
+/** A request that has passed its schemas. */
+export interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: { readonly value: B; readonly text: string; readonly line: number };
+  readonly lang: Lang;
+  /** the media type that the answer shall have */
+  readonly wanted: string;
+}
+
+/** An answer: a value that is sent as JSON, or a text of some media type. */
+export type Answer<T> =
+  | { readonly json: T; readonly links?: Readonly<Record<string, string>> }
+  | { readonly text: string; readonly type: string; readonly headers?: Readonly<Record<string, string>> };
+
+export interface Route {
+  readonly operation: Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+  handler(deps: Deps): RequestHandler;
+}
+
+const Nothing = z.strictObject({});
+type Nothing = typeof Nothing;
+
+/** Describes an operation and binds it to its handler. */
+export function route<
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
+  A extends z.ZodType = z.ZodNever,
+>(
+  operation: Operation<P, Q, B, A>,
+  handle: (
+    asked: Asked<z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Answer<DeepReadonly<z.output<A>>> | Promise<Answer<DeepReadonly<z.output<A>>>>,
+): Route {
+  const types = typesOf(operation);
+  const answer = async (req: Request, res: Response, deps: Deps): Promise<void> => {
+    const params = parameters(operation.params ?? Nothing, req.params, 'path') as z.output<P>;
+    const query = parameters(operation.query ?? Nothing, req.query, 'query') as z.output<Q>;
+    const lang = operation.speaks === true ? langOf(req, res, query) : 'en';
+    const forced = operation.forced?.(query);
+    if (types.length > 1) res.vary('Accept');
+    const ask = (wanted: string, text: Text | null) =>
+      handle({ params, query, body: checked(operation.body?.shape, text) as never, lang, wanted });
+    if (operation.body === undefined) {
+      send(req, res, await ask(forced ?? accepted(req, types), null));
+      return;
+    }
+    const sent = mediaTypeOf(req, operation.body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
+    if (sent === NDJSON_TYPE) {
+      accepted(req, [NDJSON_TYPE]);
+      await answerLines(req, res, readLines(req, deps.limits), deps, async (text) => {
+        const one = await ask(JSON_TYPE, text);
+        return 'json' in one ? one.json : null;
+      });
+      return;
+    }
+    const wanted = accepted(req, types.filter((type) => type !== NDJSON_TYPE));
+    send(req, res, await ask(wanted, await readBody(req, deps.limits)));
+  };
+  return {
+    operation: operation as unknown as Route['operation'],
+    handler: (deps) => (req, res) => answer(req, res, deps),
+  };
+}
+
+/** The media types of an operation's answer, the one that is sent to a client without a wish first. */
+export function typesOf({ response, body }: Pick<Route['operation'], 'response' | 'body'>): string[] {
+  const json = response.json === undefined ? [] : [JSON_TYPE];
+  return [...json, ...Object.keys(response.also ?? {}), ...(body?.lines === true ? [NDJSON_TYPE] : [])];
+}
+
+function accepted(req: Request, types: readonly string[]): string {
+  const type = req.accepts([...types]);
+  if (type !== false) return type;
+  throw new HttpProblem('not-acceptable', `the answer can be sent as ${types.join(', ')}`);
+}
+
+/** The language of the answer: what a parameter says, else the header. */
+function langOf(req: Request, res: Response, query: unknown): Lang {
+  const asked = (query as { lang?: Lang } | undefined)?.lang;
+  const lang = asked ?? (req.acceptsLanguages(['en', 'de']) === 'de' ? 'de' : 'en');
+  res.vary('Accept-Language');
+  res.setHeader('Content-Language', lang);
+  return lang;
+}
+
+function checked(shape: z.ZodType | undefined, text: Text | null): unknown {
+  if (shape === undefined || text === null) return undefined;
+  const parsed = shape.safeParse(text.value);
+  if (!parsed.success) throw unusable('invalid-body', moved(problemsOf(parsed.error, text.value, text.text), text.line));
+  return { value: parsed.data, text: text.text, line: text.line };
+}
+
+/** Faults of a text that begins at a line of the body. */
+export function moved(faults: readonly Fault[], line: number): Fault[] {
+  return faults.map((fault) => ({ ...fault, line: fault.line === null ? null : fault.line + line - 1 }));
+}
+
+/** Values that fit a schema of parameters; a problem with the others. */
+export function parameters(schema: z.ZodType, values: unknown, where: 'path' | 'query'): unknown {
+  const parsed = schema.safeParse({ ...(values as object) });
+  if (parsed.success) return parsed.data;
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const errors = parsed.error.issues.slice(0, 20).flatMap((issue): Fault[] => {
+    const fault = (code: string, message: string, path: readonly PropertyKey[]): Fault => ({
+      code,
+      message,
+      pointer: `/${where}${pointerOf(path.map(String))}`,
+      line: null,
+      column: null,
+    });
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.slice(0, 20).map((key) => {
+        const help = known.length === 0 ? 'there are none here' : didYouMean(key, known);
+        return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${help}`, [...issue.path, key.slice(0, 60)]);
+      });
+    }
+    return [fault('parameter', `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '')}`, issue.path)];
+  });
+  throw unusable('invalid-parameters', errors);
+}
+
+function send(req: Request, res: Response, answer: Answer<unknown>): void {
+  // A client that has gone away (or was told so) gets nothing more.
+  if (res.headersSent || req.destroyed) return;
+  if ('json' in answer) {
+    if (answer.links !== undefined) res.links({ ...answer.links });
+    res.type(JSON_TYPE).send(JSON.stringify(answer.json));
+    return;
+  }
+  for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
+  res.setHeader('Content-Type', answer.type);
+  res.send(answer.text);
+}
+
+/** Puts operations on an app; a path that is asked with another method answers 405 with the methods it has. */
+export function mount(app: Express, routes: readonly Route[], deps: Deps): void {
+  const paths = Map.groupBy(routes, ({ operation }) => operation.path);
+  for (const [path, here] of paths) {
+    const methods = here.flatMap(({ operation }) => (operation.method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    const at = app.route(path.replaceAll('{', ':').replaceAll('}', ''));
+    for (const one of here) at[one.operation.method](one.handler(deps));
+    at.options((_req, res) => void res.setHeader('Allow', allow).status(204).end());
+    at.all((req) => {
+      throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, { headers: { Allow: allow } });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * @module
+ * Every operation of the service, in the order of the API text.
+ */
+import { coverageRoutes } from './coverage/routes.ts';
+import { explanationRoutes } from './explanations/routes.ts';
+import { legalMoveRoutes } from './legal-moves/routes.ts';
+import { machineRoutes } from './machines/routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import type { Route } from './route.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import { rulesetRoutes } from './rulesets/routes.ts';
+import { verificationRoutes } from './verifications/routes.ts';
+
+export const routes: readonly Route[] = [
+  ...verificationRoutes,
+  ...legalMoveRoutes,
+  ...explanationRoutes,
+  ...rulesetRoutes,
+  ...ruleRoutes,
+  ...coverageRoutes,
+  ...machineRoutes,
+  ...operationRoutes,
+  ...openApiRoutes(() => routes),
+];

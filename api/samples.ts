@@ -1,0 +1,86 @@
+/**
+ * @module
+ * Examples for the API text, made by the rulesets themselves: the beginning of a simulated game, and the same log with a
+ * move out of turn.
+ */
+import type { Move } from '../machines/ruleset.ts';
+import { checkLog } from '../referee/read.ts';
+import { simulate } from '../referee/simulate.ts';
+import { verify } from '../referee/verify.ts';
+import type { Json } from '../schemas/json.ts';
+import { allGames, type Game } from './games.ts';
+import type { Sample } from './route.ts';
+
+/** The logs that serve as examples of one ruleset. */
+export interface SampleLogs {
+  readonly game: Game;
+  readonly legal: Log;
+  /** the same log with one breach, if one could be made, and the entry it is at */
+  readonly broken: { readonly log: Log; readonly at: number } | null;
+}
+
+type Log = { readonly moves: readonly Move[] } & { readonly [key: string]: Json };
+
+const SEEDS = 40;
+const MOVES = 3;
+
+const known = new WeakMap<Game, SampleLogs>();
+
+/** The sample logs of every ruleset. */
+export function sampleLogs(): SampleLogs[] {
+  return allGames().map((game) => {
+    const made = known.get(game) ?? samplesOf(game);
+    known.set(game, made);
+    return made;
+  });
+}
+
+/** The shortest of some simulated beginnings, with a breach if that can be had. */
+function samplesOf(game: Game): SampleLogs {
+  let best: SampleLogs | undefined;
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const legal = plain(simulate(game, seed, MOVES).log);
+    const made: SampleLogs = { game, legal, broken: breach(game, legal) };
+    if (best === undefined || cost(made) < cost(best)) best = made;
+  }
+  if (best === undefined) throw new Error('no seed, no sample');
+  return best;
+}
+
+function plain(log: unknown): Log {
+  return JSON.parse(JSON.stringify(log)) as Log;
+}
+
+function cost({ legal, broken }: SampleLogs): number {
+  return JSON.stringify(legal).length + (broken === null ? 100_000 : 0);
+}
+
+/** The log with one decision made by another seat, so that exactly this is wrong. */
+function breach(game: Game, log: Log): SampleLogs['broken'] {
+  const seats = [...new Set(log.moves.flatMap((move) => move.seat ?? []).concat(log['seats'] as string[]))];
+  for (const [at, move] of log.moves.entries()) {
+    const seat = seats.find((other) => other !== move.seat);
+    if (move.seat === undefined || seat === undefined) continue;
+    const moves = [...log.moves.slice(0, at), { ...move, seat }];
+    const read = checkLog(plain({ ...log, moves }) as Json);
+    if (!read.ok) continue;
+    const { violations } = verify(game, read.value.log);
+    if (violations.length === 1 && violations[0]?.entry === at) return { log: plain({ ...log, title: 'a move out of turn', moves }), at };
+  }
+  return null;
+}
+
+/** Examples of a body, for each ruleset with a log that is legal and one that is not. */
+export function samples(make: (log: Json, at: number, broken: boolean) => { summary: string; value: Json }): Record<string, Sample> {
+  return Object.fromEntries(
+    sampleLogs().flatMap(({ game, legal, broken }): [string, Sample][] => [
+      ...(broken === null ? [] : [[`${game.ruleset.id}-violation`, make(broken.log as unknown as Json, broken.at, true)] as [string, Sample]]),
+      [`${game.ruleset.id}-legal`, make(legal as unknown as Json, legal.moves.length - 1, false)],
+    ]),
+  );
+}
+
+/** An answer as an example: hashes are masked, since they change with every version. */
+export function masked(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value).replace(/sha256:[0-9a-f]{64}/g, 'sha256:…')) as Json;
+}

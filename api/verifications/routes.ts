@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Report } from '../../schemas/report.ts';
+import { Log } from '../documented.ts';
+import { route } from '../route.ts';
+import { masked, samples } from '../samples.ts';
+import { createVerification } from './handlers.ts';
+
+const summary = (broken: boolean) => (broken ? 'A log with a move out of turn' : 'A log without a breach');
+
+export const verificationRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/v1/verifications',
+      operationId: 'createVerification',
+      tag: 'Refereeing',
+      summary: 'Verify a log',
+      description:
+        'A log in, a report out: every breach with the rule, its place in the text and how reading went on. A breach is no error of HTTP.\n\n' +
+        'Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem ' +
+        'if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.',
+      body: {
+        shape: z.unknown(),
+        documented: Log,
+        description: 'A log',
+        samples: () => samples((log, _at, broken) => ({ summary: summary(broken), value: log })),
+        lines: true,
+      },
+      speaks: true,
+      problems: ['invalid-log'],
+      response: {
+        description: 'The report',
+        json: Report,
+        samples: () =>
+          samples((log, _at, broken) => {
+            const body = { value: log, text: JSON.stringify(log, null, 2), line: 1 };
+            return { summary: summary(broken), value: masked(createVerification({ body, lang: 'en' }).json) };
+          }),
+      },
+    },
+    createVerification,
+  ),
+];

@@ -1,0 +1,166 @@
+/**
+ * @module
+ * Bartering (LRR page 14): a purchase from a market deck, what is given in for it, and the price that is left. The move and
+ * its other rules are in buying.ts.
+ */
+import type { Deck } from '../../schemas/outer-rim/words.ts';
+import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.ts';
+import { assetTypeOf, cardOf, type Facts, faceupOf, heldBy, seatOf } from './facts.ts';
+import { isShipCard } from './ships.ts';
+import type { CardFacts } from './types.ts';
+
+/** The words of `market.buy` that its rules ask for. */
+export interface Buy extends Move {
+  readonly seat: string;
+  readonly deck: Deck;
+  readonly card?: string | undefined;
+  readonly barter?: readonly string[] | undefined;
+  readonly discard?: readonly string[] | undefined;
+  readonly slot?: string | undefined;
+  readonly paid?: number | undefined;
+}
+
+/** A purchase, read from its move and the position. */
+export interface Purchase {
+  readonly seat: string;
+  /** the card bought; null when the log has not told it */
+  readonly card: string | null;
+  readonly known: CardFacts | undefined;
+  readonly ship: boolean;
+  /** assets given in, each once */
+  readonly barter: readonly string[];
+  /** assets discarded to free a slot without being bartered, each once */
+  readonly discard: readonly string[];
+}
+
+/** What a move buys and gives in. Cards that the seat does not have are left out: a rule of its own speaks of them. */
+export function purchaseOf(facts: Facts, move: Buy): Purchase {
+  // The log's own word comes first: against the faceup card it is a breach, and read on as recorded.
+  const card = move.card ?? faceupOf(facts, move.deck);
+  const known = card === null ? undefined : cardOf(facts, card);
+  const held = (cards: readonly string[] | undefined): string[] => [...new Set(cards)].filter((one) => heldBy(facts, move.seat, one) !== undefined);
+  const barter = held(move.barter);
+  return { seat: move.seat, card, known, ship: isShipCard(known, move.deck), barter, discard: held(move.discard).filter((one) => !barter.includes(one)) };
+}
+
+/** What a card is worth in a barter: its printed cost; 0 for one that has none, null when nobody knows (bartering.1.1). */
+function worthOf(facts: Facts, card: string): number | null {
+  const known = cardOf(facts, card);
+  if (typeof known?.cost === 'number') return known.cost;
+  return hasNoCost(known) ? 0 : null;
+}
+
+/** Assets on encounter and databank cards have no printed cost (bartering.1.1). */
+function hasNoCost(card: CardFacts | undefined): boolean {
+  return typeof card?.cost !== 'number' && (card?.origin === 'encounter' || card?.origin === 'databank');
+}
+
+/** The printed cost of what is bought, in credits; a ship's stands on its sheet too. */
+export function costOf(facts: Facts, { known, ship }: Purchase): number | null {
+  return known?.cost ?? (ship && known?.ship !== undefined ? facts.board.ships.get(known.ship)?.cost : null) ?? null;
+}
+
+/** The cost of the ship that a buyer has now, in credits. */
+function oldShipWorth(facts: Facts, seat: string): number | null {
+  const { ship } = seatOf(facts, seat);
+  return ship === null ? null : (facts.board.ships.get(ship)?.cost ?? null);
+}
+
+/** What the assets given in are worth together. */
+function barterWorth(facts: Facts, cards: readonly string[]): number | null {
+  return cards.reduce<number | null>((sum, card) => {
+    const worth = worthOf(facts, card);
+    return sum === null || worth === null ? null : sum + worth;
+  }, 0);
+}
+
+/** The price left to pay, in credits: never below zero (bartering.1, bartering.3.a, bartering.5); null when not known. */
+export function priceOf(facts: Facts, purchase: Purchase, withOldShip = purchase.ship): number | null {
+  const cost = costOf(facts, purchase);
+  if (cost === 0) return 0;
+  const assets = barterWorth(facts, purchase.barter);
+  const oldShip = withOldShip ? oldShipWorth(facts, purchase.seat) : 0;
+  if (cost === null || assets === null || oldShip === null) return null;
+  return Math.max(0, cost - assets - oldShip);
+}
+
+/** True when what is given in is worth more than what is bought: nothing comes back (bartering.3.a). */
+export function isOverpaid(facts: Facts, purchase: Purchase): boolean {
+  const cost = costOf(facts, purchase);
+  const given = barterWorth(facts, purchase.barter);
+  const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
+  return cost !== null && given !== null && oldShip !== null && given + oldShip > cost;
+}
+
+/** The credits paid are those that would be due without the old ship: it has not been bartered (bartering.5). */
+export function keptOldShip(facts: Facts, move: Buy): Finding {
+  const purchase = purchaseOf(facts, move);
+  if (!purchase.ship || move.paid === undefined) return true;
+  const price = priceOf(facts, purchase);
+  if (price === null || move.paid === price || move.paid !== priceOf(facts, purchase, false)) return true;
+  const { ship } = seatOf(facts, move.seat);
+  return fails({ oldShip: ship, worth: oldShipWorth(facts, move.seat), price, paid: move.paid });
+}
+
+/** Asks each bartered card; the first that fails speaks, a doubt waits for the others. */
+function eachBartered(ask: (facts: Facts, card: string) => Finding) {
+  return (facts: Facts, move: Buy): Finding => {
+    let doubt: Finding = true;
+    for (const card of purchaseOf(facts, move).barter) {
+      const finding = ask(facts, card);
+      if (finding === true) continue;
+      if (finding.holds === false) return finding;
+      doubt = finding;
+    }
+    return doubt;
+  };
+}
+
+const NEVER_BARTERED = ['bounty', 'crew', 'job'];
+
+/** The assets that a seat might barter: cargo, gear and mods, with a cost as far as anybody knows. */
+export function barterable(facts: Facts, seat: string): string[] {
+  return seatOf(facts, seat).assets.filter((asset) => !NEVER_BARTERED.includes(assetTypeOf(facts, asset) ?? '') && !hasNoCost(cardOf(facts, asset.card))).map((asset) => asset.card);
+}
+
+export const bartering: Slice<Facts> = {
+  constraints: {
+    'outer-rim.bartering.0.1': (facts, move: Buy) => {
+      const { ship } = seatOf(facts, move.seat);
+      const seen = new Set<string>();
+      for (const card of move.barter ?? []) {
+        if (seen.has(card)) return fails({ card, bartered: 'twice' });
+        seen.add(card);
+        if (card !== ship && heldBy(facts, move.seat, card) === undefined) return fails({ card, seat: move.seat, owns: false });
+      }
+      return true;
+    },
+    'outer-rim.bartering.1.1': eachBartered((facts, card) => {
+      const known = cardOf(facts, card);
+      if (typeof known?.cost === 'number') return true;
+      // A bounty, crew or job is out of the question whatever it costs (bartering.1.2).
+      if (NEVER_BARTERED.includes(assetTypeOf(facts, card) ?? '')) return true;
+      return hasNoCost(known) ? fails({ card, origin: known?.origin ?? null, cost: 'none' }) : unknown(`the cost of ${card} is not known`);
+    }),
+    'outer-rim.bartering.1.2': eachBartered((facts, card) => {
+      const type = assetTypeOf(facts, card);
+      if (type === null) return unknown(`nobody knows what kind of asset ${card} is`);
+      return NEVER_BARTERED.includes(type) ? fails({ card, type }) : true;
+    }),
+    'outer-rim.bartering.5': keptOldShip,
+    'outer-rim.bartering.5.1': (facts, move: Buy) => {
+      const { ship } = seatOf(facts, move.seat);
+      const purchase = purchaseOf(facts, move);
+      if (ship === null || purchase.ship || move.barter?.includes(ship) !== true) return true;
+      return fails({ bartered: ship, bought: purchase.card, type: purchase.known?.type ?? null });
+    },
+  },
+  carriesOut: ['outer-rim.bartering.2'],
+  restates: { 'outer-rim.bartering.3.b': 'outer-rim.bartering.3.a' },
+  waits: {
+    'outer-rim.bartering.2.1': 'Only a purchase has words for bartering in a log: what a card costs otherwise is declared as its effects.',
+    'outer-rim.bartering.4.a': 'Abilities that let their owner barter are not refereed yet.',
+    'outer-rim.bartering.4.b': 'Abilities that let their owner barter are not refereed yet.',
+    'outer-rim.bartering.5.2': 'What the card "Used Ship for Sale" sells stands on the card alone.',
+  },
+};

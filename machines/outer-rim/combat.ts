@@ -1,0 +1,192 @@
+/**
+ * @module
+ * Combat (LRR page 6): what brings it about, ground or ship, who attacks and who defends, and the value each side fights
+ * with. How it is carried out stands in combat-steps.ts.
+ */
+import { z } from 'zod';
+import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { Count, Face, type Faction } from '../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../chart.ts';
+import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../ruleset.ts';
+import { abilityMove } from './abilities.ts';
+import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, valueOf } from './facts.ts';
+import { bentBy } from './golden-rules.ts';
+import { CombatChange, damageOf } from './rolls.ts';
+import { TOP_LEVEL } from './patrols.ts';
+import type { CardEffect, Combat, Side } from './types.ts';
+
+const sides = z.enum(['attack', 'defence']);
+const faces = z.array(Face).max(200);
+
+export const moves = [
+  chance(
+    'combat.roll',
+    { faces, side: sides.optional().describe('whose roll it is; `seat` may say who rolled') },
+    'The dice of one side of a combat: first the attack, then the defence.',
+  ),
+  decision(
+    'combat.ability',
+    {
+      ...abilityMove,
+      side: sides.optional().describe('whose value or dice it changes, where the card does not tell'),
+      change: CombatChange.optional().describe('what it did to a value, to dice, or to the damage to come'),
+    },
+    'An ability is used in a combat.',
+  ),
+  chance('combat.reroll', { faces }, 'What the dice show that an ability has picked to be rerolled, in the order in which it named them.'),
+  decision(
+    'combat.resolve',
+    {
+      winner: z.enum(['attacker', 'defender']).optional().describe('who won, as the table counted'),
+      damage: z.strictObject({ attack: Count.optional(), defence: Count.optional() }).optional().describe('the damage rolled, as the table counted'),
+    },
+    'All abilities are used; damage is compared and suffered. A log may leave this out.',
+  ),
+] as const;
+export type CombatRoll = z.infer<(typeof moves)[0]>;
+export type CombatAbility = z.infer<(typeof moves)[1]>;
+export type CombatReroll = z.infer<(typeof moves)[2]>;
+export type CombatResolve = z.infer<(typeof moves)[3]>;
+
+type Fight = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
+
+/** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
+function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
+  const [one, two] = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  if (one === null || one === undefined || one !== two) return null;
+  return one ? 'ground' : 'ship';
+}
+
+function side(roller: string, value: Side['value'] = null): Side {
+  return { roller, value, bonus: 0, dice: [], damage: null };
+}
+
+/**
+ * The combat that an encounter or a card calls for. The current player attacks if they take part (combat.6), else the
+ * player who resolves it (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
+ */
+export function combatOf(facts: Facts, seat: string, effect: Fight | { patrol: Faction }): Combat {
+  const begun = { side: 'attack', window: 'start', rerolling: [], prevented: { attack: 0, defence: 0 }, winner: null, used: [] } as const;
+  const against = (kind: Combat['kind'], defender: Combat['defender'], value: Side['value']): Combat =>
+    withValues(facts, { kind, attacker: seat, defender, attack: side(seat), defence: side(leftOf(facts, seat), value), ...begun, rerolling: [], used: [] });
+  if ('patrol' in effect) return against('ship', { patrol: effect.patrol }, facts.patrols[effect.patrol]?.combat ?? null);
+  const { enemy, player } = effect;
+  if (enemy !== undefined) return against(effect.kind ?? null, { enemy: enemy.name }, enemy.combat);
+  // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
+  if (!isSeat(facts, player) || player === seat) return against(effect.kind ?? null, { enemy: player ?? 'unnamed' }, null);
+  const [attacker, defender] = player === facts.turn.seat ? [player, seat] : [seat, player];
+  // A card may say that its owner fights in space where others would fight on the ground.
+  const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
+  const kind = effect.kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
+  return withValues(facts, { kind, attacker, defender: { player: defender }, attack: side(attacker), defence: side(defender), ...begun, rerolling: [], used: [] });
+}
+
+/** The seat that fights on a side; null for a patrol or a card's enemy. */
+export function fighterOf(fight: Combat, which: 'attack' | 'defence'): string | null {
+  if (which === 'attack') return fight.attacker;
+  return 'player' in fight.defender ? fight.defender.player : null;
+}
+
+/** The value of a seat that a combat of the other kind would use. */
+export function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
+  return valueOf(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
+}
+
+/** The combat value in force of a side, with what abilities of this combat have added; never below zero. */
+export function valueInForce(facts: Facts, fight: Combat, which: 'attack' | 'defence'): { value: Side['value']; unsure: boolean } {
+  const { bonus } = fight[which];
+  const seat = fighterOf(fight, which);
+  if (seat === null && 'patrol' in fight.defender) {
+    const patrol = facts.patrols[fight.defender.patrol];
+    const printed = patrol?.level === TOP_LEVEL ? 'infinite' : (patrol?.combat ?? null);
+    return { value: typeof printed === 'number' ? Math.max(0, printed + bonus) : printed, unsure: false };
+  }
+  // What a card says of its enemy is remembered in the side itself, together with every bonus.
+  if (seat === null) return { value: fight[which].value, unsure: false };
+  if (fight.kind === null) return { value: null, unsure: true };
+  const { value, unsure } = valueFor(facts, seat, fight.kind);
+  return { value: value === null ? null : Math.max(0, value + bonus), unsure };
+}
+
+/** Brings the values of both sides up to date: cards may have come or gone since (combat-abilities.5.1). */
+export function withValues(facts: Facts, fight: Combat): Combat {
+  for (const which of ['attack', 'defence'] as const) fight[which].value = valueInForce(facts, fight, which).value;
+  return fight;
+}
+
+/** Doubt where a card of one of the two may lift a rule in a way that is not structured; null when none does. */
+export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): Unknown | null {
+  for (const side of ['attack', 'defence'] as const) {
+    const source = bentBy(facts, fighterOf(fight, side) ?? undefined, bend);
+    if (source !== null) return unknown(`${source} may change the ${bend} of this combat, and its text is not structured`);
+  }
+  return null;
+}
+
+/** The damage that a log counted differently than the dice show it: cancelled results in it, or any other mistake. */
+export function claimedDamage(countsCancelled: boolean) {
+  return (facts: Facts, move: CombatResolve): Finding => {
+    const fight = facts.combat;
+    if (fight === null) return true;
+    for (const side of ['attack', 'defence'] as const) {
+      const { dice } = fight[side];
+      const counted = fight[side].damage ?? 0;
+      const claimed = move.damage?.[side] ?? counted;
+      const withCancelled = damageOf(dice.map(({ face }) => ({ face, was: 'rolled' })));
+      if (claimed === counted || (claimed === withCancelled) !== countsCancelled) continue;
+      const shown = dice.map((die) => (die.was === 'cancelled' ? `${die.face} (cancelled)` : die.face));
+      return mayBend(facts, fight, 'dice') ?? fails({ side, claimed, counted, dice: shown });
+    }
+    return true;
+  };
+}
+
+/** The rule that makes this combat a ground or a ship combat. */
+function ruleOfKind(fight: Combat): RuleId {
+  if ('patrol' in fight.defender) return 'outer-rim.combat.2';
+  if ('player' in fight.defender) return 'outer-rim.combat.1.3';
+  return fight.kind === 'ground' ? 'outer-rim.combat.1.2' : 'outer-rim.combat.1.1';
+}
+
+function openCombat(draft: Draft): void {
+  const { facts } = draft;
+  if (facts.combat === null) return;
+  const fight = withValues(facts, facts.combat);
+  draft.note('outer-rim.combat.0.1', 'combat');
+  draft.note('outer-rim.combat.1', 'combat', 'kind');
+  draft.note(ruleOfKind(fight), 'combat', 'kind');
+  draft.note(fight.attacker === facts.turn.seat ? 'outer-rim.combat.6' : 'outer-rim.combat.7', 'combat', 'attacker');
+  draft.note('outer-rim.combat.6', 'combat', 'defender');
+  if ('enemy' in fight.defender) {
+    draft.note('outer-rim.combat.4.1.a', 'combat', 'defender');
+    draft.note('outer-rim.combat.4.a', 'combat', 'defence', 'value');
+    draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
+  }
+  if ('player' in fight.defender) draft.note('outer-rim.combat.5', 'combat', 'defender');
+  draft.note('outer-rim.combat-steps.1.1', 'combat', 'attack', 'value');
+  if ('player' in fight.defender) draft.note('outer-rim.combat-steps.1.1', 'combat', 'defence', 'value');
+  draft.note('outer-rim.combat-steps.3.2', 'combat', 'defence', 'roller');
+}
+
+export const combat: Slice<Facts> = {
+  constraints: {
+    'outer-rim.combat.6': ({ combat: fight, turn }, move: Move) =>
+      fight === null || fight.attacker !== turn.seat || move.seat === fight.attacker ? true : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
+    'outer-rim.combat.7': ({ combat: fight, turn }, move: Move) =>
+      fight === null || fight.attacker === turn.seat || move.seat === fight.attacker ? true : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
+  },
+  effects: { 'open-combat': openCombat },
+  carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
+  restates: {
+    'outer-rim.combat.2.1.a': 'outer-rim.encountering-a-patrol.1.a',
+    'outer-rim.combat.2.1.b': 'outer-rim.encountering-a-patrol.1.b',
+    'outer-rim.combat.2.2': 'outer-rim.encountering-a-patrol.2',
+    // Ruling 15 of the notes: the neighbour of the attacker rolls, who is the current player in almost every such combat.
+    'outer-rim.combat.4.1.b': 'outer-rim.combat-steps.3.2',
+  },
+  waits: {
+    'outer-rim.combat.3': 'fights for bounties against contacts belong to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3.1': 'eliminating or capturing a contact after a won fight belongs to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3.2': 'fights for bounties against crew belong to the entry Bounties, which is not refereed yet',
+  },
+};

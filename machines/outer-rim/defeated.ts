@@ -1,0 +1,129 @@
+/**
+ * @module
+ * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
+ */
+import { chart, when } from '../chart.ts';
+import { fails, type Finding, type Slice, unknown } from '../ruleset.ts';
+import { type EffectMove, effectsOf } from './abilities.ts';
+import { payCredits } from './credits.ts';
+import { type Draft, type Facts, isSeat, seatOf, valueOf } from './facts.ts';
+
+/** Credits that a defeat costs (defeated.1.1). */
+const LOSS = 3000;
+
+/** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
+function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
+  const damage = seatOf(facts, seat).damage[on];
+  const { value } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
+  return damage === 0 || (value !== null && damage < value);
+}
+
+/** After a recovery: a defeated player with less damage than both limits is defeated no longer (defeated.3). */
+export function standUpIfFit(draft: Draft, seat: string): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.defeated === false || !isFit(draft.facts, seat, 'character') || !isFit(draft.facts, seat, 'ship')) return;
+  own.defeated = false;
+  draft.note('outer-rim.defeated.3', 'seats', seat, 'defeated');
+}
+
+/** The seats that a move's effects attack. */
+function attackedBy(facts: Facts, move: EffectMove): string[] {
+  return effectsOf(facts, move).flatMap(({ effect }) => (effect.do === 'fight' && isSeat(facts, effect.player) ? [effect.player] : []));
+}
+
+/** The seats that a move picks where a card says "choose a player", without those that it attacks. */
+function chosenBy(facts: Facts, move: EffectMove): string[] {
+  const attacked = attackedBy(facts, move);
+  const named = effectsOf(facts, move).flatMap(({ effect }) => (effect.do === 'choose-player' ? [effect.player] : []));
+  return [...(move.player === undefined ? [] : [move.player]), ...named].filter((seat) => isSeat(facts, seat) && !attacked.includes(seat));
+}
+
+function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked' | 'chosen'): Finding {
+  const down = seats.find((seat) => seatOf(facts, seat).defeated === true);
+  if (down !== undefined) return fails({ [verb]: down, defeated: true });
+  const unsure = seats.find((seat) => seatOf(facts, seat).defeated === null);
+  return unsure === undefined ? true : unknown(`cards of unknown text decide whether ${unsure} is defeated`);
+}
+
+/** The winner of the combat that is being resolved. */
+function hasWon(facts: Facts, seat: string): boolean {
+  const { combat } = facts;
+  if (combat === null || combat.winner === null) return false;
+  if (combat.winner === 'attacker') return combat.attacker === seat;
+  return 'player' in combat.defender && combat.defender.player === seat;
+}
+
+/** The seat that is becoming defeated. */
+function falling(facts: Facts): string {
+  return facts.defeat?.seat ?? facts.turn.seat;
+}
+
+export const defeated: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'defeated',
+      description: 'A player becomes defeated: credits, secrets, standee, and in their own turn the end of it.',
+      initial: 'credits',
+      meta: { rules: ['outer-rim.defeated.1'], refuses: { '*': 'outer-rim.defeated.1' } },
+      states: {
+        credits: { always: [{ actions: ['lose-credits-in-defeat'], target: 'secrets', meta: { rules: ['outer-rim.defeated.1.1'] } }] },
+        secrets: { always: [{ actions: ['discard-secrets'], target: 'standee', meta: { rules: ['outer-rim.defeated.1.2'] } }] },
+        standee: { always: [{ actions: ['lay-standee-down'], target: 'turn', meta: { rules: ['outer-rim.defeated.1.3'] } }] },
+        turn: {
+          always: [
+            { guard: when('the-defeated-player-has-the-turn'), actions: ['end-turn-after-this'], target: 'done', meta: { rules: ['outer-rim.defeated.1.4'] } },
+            // Outside the own turn nobody's turn ends (notes, ruling 17).
+            { actions: ['leave-the-turn-alone'], target: 'done' },
+          ],
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
+    'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
+  },
+  effects: {
+    'lose-credits-in-defeat': (draft) => {
+      const seat = falling(draft.facts);
+      // Nothing else is lost: a claim about any other fact of the seat is a claim about the list of consequences.
+      draft.note('outer-rim.defeated.1', 'seats', seat);
+      payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
+      if (!hasWon(draft.facts, seat)) return;
+      draft.note('outer-rim.defeated.7.b', 'seats', seat, 'credits');
+      draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
+    },
+    'discard-secrets': (draft) => {
+      const seat = falling(draft.facts);
+      seatOf(draft.facts, seat).secrets = [];
+      draft.note('outer-rim.defeated.1.2', 'seats', seat, 'secrets');
+    },
+    'lay-standee-down': (draft) => {
+      const seat = falling(draft.facts);
+      seatOf(draft.facts, seat).defeated = true;
+      draft.note('outer-rim.defeated.1.3', 'seats', seat, 'defeated');
+    },
+    'end-turn-after-this': (draft) => {
+      const { turn } = draft.facts;
+      if (turn.ends === 'no') turn.ends = 'after-this';
+      draft.facts.defeat = null;
+      draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
+    },
+    'leave-the-turn-alone': (draft) => {
+      draft.facts.defeat = null;
+      draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
+    },
+  },
+  cases: { 'the-defeated-player-has-the-turn': (facts) => falling(facts) === facts.turn.seat },
+  restates: {
+    'outer-rim.defeated.0.1': 'outer-rim.damage.2',
+    'outer-rim.defeated.2.a': 'outer-rim.planning-step.3.1.a',
+  },
+  waits: {
+    'outer-rim.defeated.4.a': 'jobs are not refereed yet: a log declares what came of one',
+    'outer-rim.defeated.4.b': 'jobs are not refereed yet: a log declares what came of one',
+    'outer-rim.defeated.5.1.a': 'fights over bounties against crew are not refereed yet',
+    'outer-rim.defeated.5.1.b': 'fights over bounties against crew are not refereed yet',
+  },
+};

@@ -1,0 +1,307 @@
+/**
+ * @module
+ * The deliver action (LRR page 9): cargo and captured bounties are handed over at their destination, one after the other;
+ * ILLEGAL cargo takes a die first.
+ */
+import { z } from 'zod';
+import { CardEffect } from '../../schemas/outer-rim/cards.ts';
+import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../chart.ts';
+import { fails, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type EffectMove, oweEffects } from './abilities.ts';
+import { gainCredits } from './credits.ts';
+import { fitDamage } from './damage.ts';
+import { removeFromGame, takeUp } from './discarding.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from './facts.ts';
+import { assetFame, gainFame } from './fame.ts';
+import { gainReputation } from './reputation.ts';
+import { discardAsset, oweRoom } from './slots.ts';
+import type { HeldAsset, Reward, SeatFacts } from './types.ts';
+
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+export const moves = [
+  decision('deliver.cargo', { card: Id }, 'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.'),
+  decision('deliver.bounty', { card: Id }, 'A bounty with its captured contact is delivered to its destination.'),
+  chance('deliver.roll', { faces: z.array(Face).min(1).max(20) }, 'The die rolled before ILLEGAL cargo can be delivered.'),
+  decision(
+    'deliver.databank',
+    { card: Id.optional(), effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order') },
+    'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
+  ),
+  decision('deliver.end', {}, 'The deliver action ends. A log may leave this out.'),
+] as const;
+type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
+type Roll = z.infer<(typeof moves)[2]>;
+
+type Action = Extract<NonNullable<Facts['action']>, { kind: 'deliver' }>;
+
+function underWay(facts: Facts): Action | null {
+  return facts.action?.kind === 'deliver' ? facts.action : null;
+}
+
+/** True for ILLEGAL cargo, null when nobody knows its traits. */
+function isIllegal(facts: Facts, card: string): boolean | null {
+  return cardOf(facts, card)?.traits?.some((trait) => trait.toLowerCase() === 'illegal') ?? null;
+}
+
+/** A delivered asset can be delivered only where its card says. */
+function atDestination(facts: Facts, move: Delivery): Finding {
+  const destination = cardOf(facts, move.card)?.destination ?? null;
+  const { space } = seatOf(facts, move.seat);
+  if (destination === null) return unknown(`the destination of ${move.card} is not known`);
+  if (!facts.board.spaces.has(destination)) return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
+  if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+  return must(space === destination, () => ({ card: move.card, destination, space }));
+}
+
+/** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
+function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (reward === null || reward === undefined) {
+    own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+  }
+  const { credits, fame } = reward ?? { credits: null, fame: null };
+  if (credits === null) own.credits = null;
+  else gainCredits(draft, seat, credits ?? 0, because);
+  if (fame === null) own.fame = null;
+  else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
+  for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);
+}
+
+/** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
+function deliverCargo(draft: Draft, seat: string, card: string, because: RuleId): void {
+  gainReward(draft, seat, cardOf(draft.facts, card)?.reward, because);
+  discardAsset(draft, seat, card, 'spent');
+  draft.note(because, 'seats', seat, 'assets');
+  const action = underWay(draft.facts);
+  if (action !== null) action.delivered += 1;
+}
+
+/** Nothing is gained and the cargo stays where it is, for this reason. */
+function withhold(draft: Draft, seat: string, because: RuleId): void {
+  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', seat, fact);
+}
+
+/** Cargo of unknown traits is delivered without a roll, and what was there before is kept in mind: a roll may follow. */
+function deliverUnsurely(draft: Draft, action: Action, seat: string, asset: HeldAsset): void {
+  const own = seatOf(draft.facts, seat);
+  action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
+  deliverCargo(draft, seat, asset.card, 'outer-rim.deliver-action.1.b');
+  // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
+  if (own.fame !== null && own.fame >= draft.facts.fameRequirement) own.fame = null;
+}
+
+/** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
+function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNullable<Action['unsure']>): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { card } = before.asset;
+  const credits = cardOf(facts, card)?.reward?.credits;
+  // Credits may have been traded since: only what the reward was is taken back.
+  own.credits = own.credits === null || credits === null || credits === undefined ? before.credits : Math.max(0, own.credits - credits);
+  own.fame = before.fame;
+  own.reputation = before.reputation satisfies SeatFacts['reputation'];
+  takeUp(facts, card);
+  own.assets.push(before.asset);
+  action.delivered = Math.max(0, action.delivered - 1);
+}
+
+export const deliverAction: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'deliver-action',
+      description: 'Cargo and bounties are delivered one after the other; a roll decides over ILLEGAL cargo.',
+      initial: 'delivered',
+      meta: { rules: ['outer-rim.deliver-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.1' } },
+      states: {
+        delivered: {
+          always: [
+            { guard: when('a-die-decides-over-the-cargo'), target: 'rolling', meta: { rules: ['outer-rim.deliver-action.1.1.a'] } },
+            { target: 'settling' },
+          ],
+        },
+        rolling: {
+          meta: {
+            awaits: 'chance',
+            rules: ['outer-rim.deliver-action.1.1.a', 'outer-rim.cargo.6.a'],
+            refuses: { 'action.ability': 'outer-rim.action-step.2.2', 'deliver.*': 'outer-rim.deliver-action.1.1.a', '*': 'log.the-move-log.6' },
+          },
+          on: {
+            'deliver.roll': {
+              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
+              actions: ['roll-for-cargo'],
+              target: 'rolled',
+            },
+          },
+        },
+        rolled: {
+          always: [
+            { guard: when('the-roll-has-failed'), target: 'databank', meta: { rules: ['outer-rim.deliver-action.1.1.c'] } },
+            { target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.1.b'] } },
+          ],
+        },
+        databank: {
+          meta: { awaits: 'current-player', rules: ['outer-rim.deliver-action.1.1.c'], refuses: { '*': 'outer-rim.deliver-action.1.1.c' } },
+          on: {
+            'deliver.databank': {
+              guard: rules(YOUR_TURN, 'log.the-move-log.4', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+              actions: ['resolve-databank'],
+              target: 'settling',
+            },
+          },
+        },
+        settling: { meta: { calls: 'obligations' }, on: { return: { target: 'after' } } },
+        after: {
+          always: [
+            { guard: when('an-effect-has-ended-the-turn'), actions: ['keep-the-undelivered'], target: 'done', meta: { rules: ['outer-rim.deliver-action.3.1'] } },
+            { target: 'more' },
+          ],
+        },
+        more: {
+          meta: {
+            awaits: 'current-player',
+            implies: 'deliver.end',
+            rules: ['outer-rim.deliver-action.3.a', 'outer-rim.deliver-action.3.b'],
+          },
+          on: {
+            'deliver.cargo': {
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.deliver-action.0.1',
+                'outer-rim.deliver-action.1.a',
+                'outer-rim.deliver-action.1.1.c',
+                'outer-rim.deliver-action.1.1.a',
+              ),
+              actions: ['deliver-cargo'],
+              target: 'delivered',
+            },
+            'deliver.bounty': {
+              guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
+              actions: ['deliver-bounty'],
+              target: 'delivered',
+            },
+            'deliver.roll': {
+              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
+              actions: ['roll-for-cargo'],
+              target: 'rolled',
+            },
+            'deliver.end': { guard: rules(YOUR_TURN), target: 'done' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.deliver-action.0.1': (facts, move: Delivery) => {
+      const asset = heldBy(facts, move.seat, move.card);
+      if (asset === undefined) return voids({ seat: move.seat, card: move.card, holds: false });
+      const needed = move.type === 'deliver.cargo' ? 'cargo' : 'bounty';
+      const type = assetTypeOf(facts, asset);
+      if (type === null) return unknown(`the log does not say what kind of asset ${move.card} is`);
+      return type === needed ? true : voids({ card: move.card, type, needed });
+    },
+    'outer-rim.deliver-action.1.a': atDestination,
+    'outer-rim.deliver-action.2.a': (facts, move: Delivery) => {
+      if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
+      return atDestination(facts, move);
+    },
+    'outer-rim.deliver-action.1.1.a': (facts, move: Move) => {
+      const action = underWay(facts);
+      if (move.type !== 'deliver.roll') {
+        const { card } = move as Delivery;
+        return isIllegal(facts, card) === null ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`) : true;
+      }
+      if (action === null || (action.rolling === null && action.unsure === null)) return voids({ rolls: 'nothing' });
+      const dice = (move as Roll).faces.length;
+      return must(dice === 1, () => ({ dice, needed: 1 }));
+    },
+    // No second roll for the same cargo in one action (notes, ruling 3).
+    'outer-rim.deliver-action.1.1.c': (facts, move: Delivery) =>
+      must(underWay(facts)?.tried.includes(move.card) !== true, () => ({ card: move.card, rollFailed: true })),
+  },
+  effects: {
+    'begin-deliver-action': (draft) => {
+      draft.facts.action = { kind: 'deliver', rolling: null, tried: [], failed: null, unsure: null, delivered: 0 };
+      draft.facts.turn.done.push('deliver');
+      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
+    },
+    'deliver-cargo': (draft, { seat, card }: Delivery) => {
+      const action = underWay(draft.facts);
+      const asset = heldBy(draft.facts, seat, card);
+      if (action === null || asset === undefined) return;
+      action.unsure = null;
+      const illegal = isIllegal(draft.facts, card);
+      if (illegal === null) return deliverUnsurely(draft, action, seat, asset);
+      if (!illegal) return deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.b');
+      action.rolling = card;
+      withhold(draft, seat, 'outer-rim.deliver-action.1.1.a');
+    },
+    'roll-for-cargo': (draft, move: Roll) => {
+      const action = underWay(draft.facts);
+      const { seat } = draft.facts.turn;
+      const card = action?.rolling ?? action?.unsure?.asset.card;
+      if (action === null || card === undefined) return;
+      const hit = move.faces[0] === 'hit';
+      const before = action.unsure;
+      action.unsure = null;
+      action.rolling = null;
+      // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
+      if (hit && before === null) deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.1.b');
+      if (hit) return;
+      if (before !== null) undoDelivery(draft, action, seat, before);
+      action.tried.push(card);
+      action.failed = card;
+      withhold(draft, seat, 'outer-rim.deliver-action.1.1.c');
+    },
+    'resolve-databank': (draft, move: EffectMove) => {
+      const action = underWay(draft.facts);
+      if (action !== null) action.failed = null;
+      oweEffects(draft, move);
+    },
+    'deliver-bounty': (draft, { seat, card }: Delivery) => {
+      const action = underWay(draft.facts);
+      if (action !== null) {
+        action.unsure = null;
+        action.delivered += 1;
+      }
+      gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
+      removeFromGame(draft, card);
+      assetFame(draft, seat, card, -1);
+      fitDamage(draft, seat);
+      oweRoom(draft, seat, null, false);
+      draft.note('outer-rim.deliver-action.2.b', 'seats', seat, 'assets');
+      draft.note('outer-rim.deliver-action.2.b', 'removed');
+    },
+    'keep-the-undelivered': (draft) => draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
+  },
+  cases: {
+    'a-die-decides-over-the-cargo': (facts) => (underWay(facts)?.rolling ?? null) !== null,
+    'the-roll-has-failed': (facts) => (underWay(facts)?.failed ?? null) !== null,
+    'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
+  },
+  candidates: {
+    'deliver.cargo': (facts) => deliveries(facts, 'deliver.cargo'),
+    'deliver.bounty': (facts) => deliveries(facts, 'deliver.bounty'),
+    'deliver.roll': () => faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move })),
+    'deliver.databank': (facts) => [
+      { move: { type: 'deliver.databank', seat: facts.turn.seat }, open: { '/card': { type: 'string' }, '/effects': { type: 'array' } } },
+    ],
+    'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
+  },
+  restates: {
+    'outer-rim.cargo.3.a': 'outer-rim.deliver-action.1.a',
+    'outer-rim.cargo.3.b': 'outer-rim.deliver-action.1.b',
+    'outer-rim.cargo.6.b': 'outer-rim.deliver-action.1.1.c',
+    'outer-rim.resolving-bounties.3.2.b': 'outer-rim.deliver-action.2.a',
+    'outer-rim.resolving-bounties.3.2.c': 'outer-rim.deliver-action.2.b',
+  },
+};
+
+/** Every held card that a delivery of this type may name. */
+function deliveries(facts: Facts, type: Delivery['type']): Option[] {
+  const { seat } = facts.turn;
+  return isSeat(facts, seat) ? seatOf(facts, seat).assets.map((asset): Option => ({ move: { type, seat, card: asset.card } as Move })) : [];
+}

@@ -1,0 +1,144 @@
+/**
+ * @module
+ * The market action (LRR page 14): on a planet, discard from one deck, then buy from any. Buying is in buying.ts.
+ */
+import type { z } from 'zod';
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { Deck, decks } from '../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { putUnder } from './discarding.ts';
+import { cardOf, type Facts, faceupOf, isPlanet, owe, seatOf } from './facts.ts';
+
+export const moves = [
+  decision('market.discard', { deck: Deck }, 'The faceup card of a market deck is put under the deck.'),
+  decision('market.end', {}, 'The market action ends without a purchase. A log may leave this out.'),
+] as const;
+type Discard = z.infer<(typeof moves)[0]>;
+
+/** How many cards a market action may discard: the second one came with Unfinished Business (notes f-w.9). */
+function mostDiscards(facts: Facts): number {
+  return facts.board.expansion ? 2 : 1;
+}
+
+/** What the icons of a card do that came up after a discard: nothing, whatever they are. */
+function noIconNow(facts: Facts, move: Move): Finding {
+  const deck = facts.action?.kind === 'market' ? facts.action.deck : null;
+  return voids({ move: move.type, cameUpAfter: 'a discard', deck, card: deck === null ? null : faceupOf(facts, deck) });
+}
+
+export const marketAction: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'market-action',
+      description: 'Up to two cards of one deck are discarded, then one card may be bought.',
+      initial: 'carrying-out',
+      meta: { rules: ['outer-rim.market-action.0.3'], refuses: { '*': 'outer-rim.market-action.0.3' } },
+      states: {
+        'carrying-out': { meta: { calls: 'obligations' }, on: { return: { target: 'going-on' } } },
+        'going-on': {
+          always: [
+            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
+            { guard: when('a-card-was-bought'), target: 'done', meta: { rules: ['outer-rim.market-action.0.3'] } },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          meta: { awaits: 'current-player', implies: 'market.end', rules: ['outer-rim.market-action.1', 'outer-rim.market-action.2.a'] },
+          on: {
+            'market.discard': {
+              guard: rules('outer-rim.player-turn.0.1', 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
+              actions: ['discard-market-card'],
+              target: 'carrying-out',
+              meta: { rules: ['outer-rim.market-action.1.1'] },
+            },
+            'market.buy': {
+              guard: rules(
+                'outer-rim.player-turn.0.1',
+                'outer-rim.market-action.2.a',
+                'log.the-move-log.3',
+                'outer-rim.cargo.5',
+                'outer-rim.bartering.0.1',
+                'outer-rim.bartering.1.2',
+                'outer-rim.bartering.1.1',
+                'outer-rim.bartering.5.1',
+                'outer-rim.bartering.5',
+                'outer-rim.buying.1.1',
+                'outer-rim.buying.2.3',
+                'outer-rim.buying.0.1',
+                'outer-rim.buying.1.b',
+              ),
+              actions: ['buy-market-card'],
+              target: 'carrying-out',
+              meta: { rules: ['outer-rim.market-action.2.a'] },
+            },
+            'market.end': { guard: rules('outer-rim.player-turn.0.1'), target: 'done' },
+            'patrol.move': { guard: rules('outer-rim.market-action.1.3.a') },
+            'contact.reveal': { guard: rules('outer-rim.market-action.1.3.b') },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.market-action.0.1': (facts, move: Move) => {
+      const seat = move.seat ?? facts.turn.seat;
+      const { space } = seatOf(facts, seat);
+      const planet = isPlanet(facts, space);
+      if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
+      return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
+    },
+    'outer-rim.market-action.1': (facts, move: Discard) => (facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true),
+    'outer-rim.market-action.1.2': (facts, move: Discard) => {
+      if (facts.action?.kind !== 'market') return true;
+      const { discards, deck } = facts.action;
+      if (discards >= mostDiscards(facts)) return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
+      return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
+    },
+    'outer-rim.market-action.1.3.a': noIconNow,
+    'outer-rim.market-action.1.3.b': noIconNow,
+    'outer-rim.market-action.2.a': (facts, move: Move & { deck: Deck; card?: string | undefined }) => {
+      if (facts.market[move.deck].empty === true) return voids({ deck: move.deck, cards: 0 });
+      const faceup = faceupOf(facts, move.deck);
+      if (faceup !== null && move.card !== undefined && move.card !== faceup) return fails({ deck: move.deck, bought: move.card, faceup });
+      const card = faceup ?? move.card;
+      if (card === undefined) return unknown(`the log does not say which card lies faceup on the ${move.deck} deck`);
+      const type = cardOf(facts, card)?.type;
+      return type === 'event' || type === 'other' ? unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`) : true;
+    },
+  },
+  effects: {
+    'begin-market-action': (draft) => {
+      const { turn } = draft.facts;
+      if (!turn.done.includes('market')) turn.done.push('market');
+      draft.facts.action = { kind: 'market', deck: null, discards: 0, bought: null };
+      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
+    },
+    'discard-market-card': (draft, move: Discard) => {
+      const { facts } = draft;
+      if (facts.action?.kind === 'market') {
+        facts.action.deck ??= move.deck;
+        facts.action.discards += 1;
+      }
+      const card = faceupOf(facts, move.deck);
+      if (card !== null) putUnder(draft, card, move.deck);
+      draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'under');
+      draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'faceup');
+      owe(draft, { do: 'reveal', deck: move.deck, icons: false, buyer: null });
+    },
+  },
+  cases: {
+    'a-card-was-bought': (facts) => facts.action?.kind === 'market' && facts.action.bought !== null,
+  },
+  candidates: {
+    'market.discard': (facts) => decks.map((deck): Option => ({ move: { type: 'market.discard', seat: facts.turn.seat, deck } as Move })),
+    'market.end': (facts) => [{ move: { type: 'market.end', seat: facts.turn.seat } }],
+  },
+  carriesOut: ['outer-rim.market-action.0.2'],
+  restates: {
+    'outer-rim.market-action.2.b': 'outer-rim.buying.3',
+    'outer-rim.market-action.2.c': 'outer-rim.buying.3.1',
+    'outer-rim.market-action.2.d': 'outer-rim.buying.3.2.a',
+  },
+};

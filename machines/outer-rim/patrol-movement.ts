@@ -1,0 +1,440 @@
+/**
+ * @module
+ * Patrol movement (LRR page 16): a patrol goes the printed number of spaces towards a player, in one direction round the
+ * map. What sets an icon off is in market-decks.ts; moving "directly" is an effect of a card (obligations.ts).
+ */
+import { z } from 'zod';
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { Faction, Id } from '../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
+import { crossesTheCore, crossingOf, gapOf } from './adjacency.ts';
+import { type Board, type Draft, type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
+import { distancesFrom } from './nearest.ts';
+
+export const moves = [
+  decision(
+    'patrol.move',
+    {
+      faction: Faction,
+      path: z
+        .array(Id)
+        .max(100)
+        .describe('the spaces entered, in order, without the one it starts in; [] when it cannot move'),
+    },
+    'A patrol moves along paths towards a player, because of a patrol movement icon or a card.',
+  ),
+] as const;
+export type PatrolMove = z.infer<(typeof moves)[0]>;
+/** A move as far as the log tells it: of a patrol that is out of sight it may be left unsaid. */
+type Told = Move & Partial<Pick<PatrolMove, 'faction' | 'path'>>;
+
+/** A patrol movement to be carried out, with where it begins and where it leads. */
+interface Voyage {
+  readonly faction: Faction;
+  readonly spaces: number;
+  readonly seat: string;
+  readonly from: string;
+  readonly goal: string;
+}
+
+/** The patrol movement owed; null when none is, or when the log does not say where the patrol and the player are. */
+function voyageOf(facts: Facts): Voyage | null {
+  const { patrolMove } = facts;
+  if (patrolMove === null) return null;
+  const from = facts.patrols[patrolMove.faction]?.space ?? null;
+  const goal = seatOf(facts, patrolMove.seat).space;
+  return from === null || goal === null ? null : { ...patrolMove, from, goal };
+}
+
+/**
+ * The direction in which the player is from the patrol, by the tiles that they are on (a larger sector is clockwise).
+ * `unclear`: on the same tile, or on a spur from which no way leads in that direction; `unknown`: the map has no sectors.
+ */
+type Heading = 1 | -1 | 'unclear' | 'unknown';
+
+const IN_WORDS = { 1: 'clockwise', [-1]: 'counterclockwise' } as const;
+
+function headingOf(facts: Facts, { from, goal }: Voyage): Heading {
+  const here = spaceOf(facts, from)?.sector;
+  const there = spaceOf(facts, goal)?.sector;
+  if (here === undefined || there === undefined) return 'unknown';
+  if (here === there) return 'unclear';
+  return there > here ? 1 : -1;
+}
+
+/** The places of a route (its first space included) where it goes on to another tile, with the direction. */
+function turnsOf(facts: Facts, route: readonly string[]): { at: number; way: 1 | -1 }[] {
+  const turns: { at: number; way: 1 | -1 }[] = [];
+  let sector: number | undefined;
+  for (const [at, space] of route.entries()) {
+    const next = spaceOf(facts, space)?.sector ?? sector;
+    if (sector !== undefined && next !== undefined && next !== sector) turns.push({ at, way: next > sector ? 1 : -1 });
+    sector = next;
+  }
+  return turns;
+}
+
+interface OffCourse {
+  readonly rule:
+    | 'outer-rim.patrol-movement.3.2'
+    | 'outer-rim.patrol-movement.3.2.1.b'
+    | 'outer-rim.patrol-movement.3.2.1.c';
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Where a route (its first space included) leaves its direction; null when it keeps to it. A clear direction is kept all
+ * the way (3.2). One that had to be named is kept up to the first space with three or more paths (3.2.1.b), where the
+ * route may turn round once if the next space is nearer to the player (3.2.1.c). Coming to a space twice is going back.
+ * Whatever keeps its direction also does so up to each earlier space, so a search may give up at the first fault.
+ */
+function offCourse(
+  facts: Facts,
+  route: readonly string[],
+  heading: Heading,
+  toGoal: ReadonlyMap<string, number>,
+): OffCourse | null {
+  const clear = heading === 1 || heading === -1;
+  const twice = route.find((space, index) => route.indexOf(space) !== index);
+  if (twice !== undefined)
+    return {
+      rule: clear ? 'outer-rim.patrol-movement.3.2' : 'outer-rim.patrol-movement.3.2.1.b',
+      facts: { enteredTwice: twice },
+    };
+  if (heading === 'unknown') return null;
+  const turns = turnsOf(facts, route);
+  const start = clear ? heading : turns[0]?.way;
+  const back = turns.find((turn) => turn.way !== start);
+  if (start === undefined || back === undefined) return null;
+  const step = { direction: IN_WORDS[start], from: route[back.at - 1] ?? '', to: route[back.at] ?? '' };
+  if (clear) return { rule: 'outer-rim.patrol-movement.3.2', facts: step };
+  const crossing = route.findIndex((space, index) => index > 0 && neighbours(facts, space).length >= 3);
+  if (crossing === -1 || turns.some((turn) => (turn.way === start) !== turn.at <= crossing))
+    return { rule: 'outer-rim.patrol-movement.3.2.1.b', facts: step };
+  const [intersection = '', next = ''] = route.slice(crossing, crossing + 2);
+  const [before, after] = [toGoal.get(intersection) ?? Infinity, toGoal.get(next) ?? Infinity];
+  return after < before
+    ? null
+    : {
+        rule: 'outer-rim.patrol-movement.3.2.1.c',
+        facts: { intersection, spacesAway: before, next, itsSpacesAway: after },
+      };
+}
+
+/** The ways a patrol may take, each as the spaces entered. */
+interface Routes {
+  readonly heading: Heading;
+  readonly toGoal: ReadonlyMap<string, number>;
+  /** the ways that end in the player's space: if there are any, one of them is compulsory (3.1) */
+  readonly reaching: readonly string[][];
+  /** the other ways, when none reaches the player */
+  readonly others: readonly string[][];
+  /** how many spaces a way that does not reach the player covers */
+  readonly due: number;
+  /** false: the map has so many ways that the search was given up */
+  readonly complete: boolean;
+}
+
+/** Far above what any printed icon needs on any printed map; a bound against maps and distances made up to be slow. */
+const MOST_STEPS = 20_000;
+
+/** All ways from the patrol that keep to a direction: those that reach the player, those of full length, and dead ends. */
+function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, toGoal: ReadonlyMap<string, number>) {
+  const found = { reaching: [] as string[][], full: [] as string[][], dead: [] as string[][], complete: true };
+  let steps = 0;
+  const visit = (route: readonly string[]): void => {
+    steps += 1;
+    if (steps > MOST_STEPS) {
+      found.complete = false;
+      return;
+    }
+    const here = route.at(-1) ?? from;
+    const length = route.length - 1;
+    if (length > 0 && here === goal) return void found.reaching.push(route.slice(1));
+    if (length === spaces) return void found.full.push(route.slice(1));
+    // A patrol may end on a Core Worlds space, but does not walk through it (6; notes f-w 17).
+    const through = length > 0 && spaceOf(facts, here)?.core === true;
+    const onward = through
+      ? []
+      : neighbours(facts, here).filter(
+          (next) =>
+            !crossesTheCore(facts, [here, next]) && offCourse(facts, [...route, next], heading, toGoal) === null,
+        );
+    if (onward.length === 0) found.dead.push(route.slice(1));
+    for (const next of onward) visit([...route, next]);
+  };
+  visit([from]);
+  return found;
+}
+
+function findRoutes(facts: Facts, voyage: Voyage): Routes {
+  const toGoal = distancesFrom(facts.board, voyage.goal);
+  let heading = headingOf(facts, voyage);
+  let found = search(facts, voyage, heading, toGoal);
+  if (
+    heading !== 'unclear' &&
+    heading !== 'unknown' &&
+    found.complete &&
+    found.reaching.length + found.full.length === 0
+  ) {
+    // A spur: the only way out leads against the direction, so that the direction cannot be told (notes f-w 16).
+    heading = 'unclear';
+    found = search(facts, voyage, heading, toGoal);
+  }
+  const { reaching, full, dead, complete } = found;
+  // No rule says what happens where every way is a dead end: the patrol goes as far as it can.
+  const longest = dead.reduce((most, way) => Math.max(most, way.length), 0);
+  const due = reaching.length + full.length > 0 ? voyage.spaces : longest;
+  // Without a direction nobody can tell whether a way that reaches the player keeps to it: the others stay possible.
+  const compelled = reaching.length > 0 && heading !== 'unknown';
+  const others = compelled
+    ? []
+    : due === longest && full.length === 0
+      ? dead.filter((way) => way.length === longest)
+      : full;
+  return { heading, toGoal, reaching, others, due, complete };
+}
+
+/** The answer of the last search on each board: all rules of one move ask the same question. */
+const lastSearch = new WeakMap<Board, { key: string; routes: Routes }>();
+
+function routesOf(facts: Facts, voyage: Voyage): Routes {
+  const key = `${voyage.from} ${voyage.goal} ${voyage.spaces}`;
+  const last = lastSearch.get(facts.board);
+  if (last?.key === key) return last.routes;
+  const routes = findRoutes(facts, voyage);
+  lastSearch.set(facts.board, { key, routes });
+  return routes;
+}
+
+/** The movement that a move carries out; null when it moves another patrol (rule 2 says so) or the places are not known. */
+function carriedOut(facts: Facts, move: PatrolMove): Voyage | null {
+  const voyage = voyageOf(facts);
+  return voyage === null || voyage.faction !== move.faction ? null : voyage;
+}
+
+/** The way of a move up to the player's space, where it has to stop (rule 4), its first space included. */
+function routeUpToGoal(voyage: Voyage, move: PatrolMove): string[] {
+  const end = move.path.indexOf(voyage.goal);
+  return [voyage.from, ...(end === -1 ? move.path : move.path.slice(0, end + 1))];
+}
+
+function courseFault(facts: Facts, move: PatrolMove): OffCourse | null {
+  const voyage = carriedOut(facts, move);
+  if (voyage === null) return null;
+  const { heading, toGoal } = routesOf(facts, voyage);
+  return offCourse(facts, routeUpToGoal(voyage, move), heading, toGoal);
+}
+
+/** One of the rules about the direction. */
+function course(rule: OffCourse['rule']) {
+  return (facts: Facts, move: PatrolMove): Finding => {
+    const fault = courseFault(facts, move);
+    return fault?.rule === rule ? fails(fault.facts) : true;
+  };
+}
+
+/** A way that walks on from a Core Worlds space it has entered, or steps straight across the Core (6; notes f-w 17). */
+function coreFault(facts: Facts, move: PatrolMove): { from: string; to: string } | null {
+  const straight = crossingOf(facts, move);
+  if (straight !== undefined) return { from: straight[0], to: straight[1] };
+  const through = move.path.findIndex(
+    (space, index) => index < move.path.length - 1 && spaceOf(facts, space)?.core === true,
+  );
+  return through === -1 ? null : { from: move.path[through] ?? '', to: move.path[through + 1] ?? '' };
+}
+
+/** A known patrol of a known place that the log does not place, or a player whom it does not place. */
+function placesUnknown(facts: Facts): Finding {
+  const owed = facts.patrolMove;
+  if (owed === null) return true;
+  const lost = facts.patrols[owed.faction]?.space == null ? `the ${owed.faction} patrol` : owed.seat;
+  return unknown(`the log does not say where ${lost} is`);
+}
+
+/** The icon's faction, and exactly its number of spaces unless the player's space is reached earlier. */
+function asPrinted(facts: Facts, move: Told): Finding {
+  const owed = facts.patrolMove;
+  const { faction, path } = move;
+  if (owed === null || faction === undefined || path === undefined) return placesUnknown(facts);
+  if (faction !== owed.faction) return fails({ faction, due: owed.faction });
+  if (path.length > owed.spaces)
+    return path.slice(0, -1).includes(seatOf(facts, owed.seat).space ?? '')
+      ? true
+      : fails({ spaces: path.length, due: owed.spaces });
+  const voyage = voyageOf(facts);
+  if (voyage === null) return placesUnknown(facts);
+  // In the player's space a patrol stops early; what goes on beyond it is the business of rule 4.
+  if (path.includes(voyage.goal)) return true;
+  const { due, complete } = routesOf(facts, voyage);
+  if (path.length === due) return true;
+  return complete
+    ? fails({ spaces: path.length, due })
+    : unknown('the map has too many ways to tell which of them the patrol may take');
+}
+
+function reachesThePlayer(facts: Facts, move: PatrolMove): Finding {
+  const voyage = carriedOut(facts, move);
+  if (voyage === null || move.path.includes(voyage.goal) || move.path.length !== voyage.spaces) return true;
+  // A way that breaks another rule has been cited for that.
+  if (gapOf(facts, move) !== undefined || coreFault(facts, move) !== null || courseFault(facts, move) !== null)
+    return true;
+  const { reaching, complete, heading } = routesOf(facts, voyage);
+  const [way] = reaching;
+  if (way === undefined)
+    return complete ? true : unknown('the map has too many ways to tell whether one of them reaches the player');
+  if (heading === 'unknown')
+    return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
+  return fails({ playersSpace: voyage.goal, endsIn: move.path.at(-1) ?? voyage.from, couldGo: way });
+}
+
+function carry(draft: Draft, move: Told): void {
+  const { facts } = draft;
+  const owed = facts.patrolMove;
+  facts.patrolMove = null;
+  const { faction, path } = move;
+  if (faction === undefined || path === undefined) return;
+  const patrol = facts.patrols[faction];
+  const to = path.at(-1);
+  if (patrol !== null && to !== undefined && facts.board.spaces.has(to)) patrol.space = to;
+  draft.note('outer-rim.patrol-movement.2', 'patrols', faction, 'space');
+  draft.note('outer-rim.patrol-movement.2.1', 'patrols', faction, 'space');
+  if (owed !== null && patrol !== null && patrol.space === seatOf(facts, owed.seat).space)
+    draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
+}
+
+/** The rules of a patrol's move, those first that leave the others nothing to say. */
+const ROUTE: readonly RuleId[] = [
+  'log.the-move-log.4',
+  'log.the-move-log.5',
+  'outer-rim.patrol-movement.2.1',
+  'outer-rim.patrol-movement.2',
+  'outer-rim.adjacency.0.1',
+  'outer-rim.patrol-movement.6',
+  'outer-rim.patrol-movement.3.2',
+  'outer-rim.patrol-movement.3.2.1.b',
+  'outer-rim.patrol-movement.3.2.1.c',
+  'outer-rim.patrol-movement.4',
+  'outer-rim.patrol-movement.3.1',
+];
+
+export const patrolMovement: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'patrol-movement',
+      description: 'A patrol moves towards a player, who chooses among its ways.',
+      initial: 'setting-out',
+      meta: { rules: ['outer-rim.patrol-movement.2'], refuses: { '*': 'outer-rim.patrol-movement.2.1' } },
+      states: {
+        'setting-out': {
+          always: [
+            {
+              guard: when('the-patrol-is-with-its-player'),
+              actions: ['leave-patrol'],
+              target: 'done',
+              meta: { rules: ['outer-rim.patrol-movement.4'] },
+            },
+            { guard: when('the-patrol-is-out-of-sight'), target: 'out-of-sight' },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          meta: {
+            awaits: 'who-moves-the-patrol',
+            rules: ['outer-rim.patrol-movement.3', 'outer-rim.patrol-movement.3.2.1.a'],
+          },
+          on: {
+            'patrol.move': {
+              guard: rules(...ROUTE),
+              actions: ['move-patrol'],
+              target: 'done',
+              meta: { rules: ['outer-rim.patrol-movement.5', 'outer-rim.patrol-movement.8'] },
+            },
+          },
+        },
+        // A log that never told where the patrol or the player is can neither be asked for the way nor be ruled on it.
+        'out-of-sight': {
+          meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move' },
+          on: {
+            'patrol.move': {
+              guard: rules('log.the-move-log.4', 'outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'),
+              actions: ['move-patrol'],
+              target: 'done',
+            },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.patrol-movement.2.1': (facts, move: PatrolMove) => {
+      const mover = facts.patrolMove?.seat ?? facts.turn.seat;
+      return must(move.seat === mover, () => ({ seat: move.seat, towards: mover }));
+    },
+    'outer-rim.patrol-movement.2': asPrinted,
+    'outer-rim.patrol-movement.3.1': reachesThePlayer,
+    'outer-rim.patrol-movement.3.2': (facts, move: PatrolMove) => {
+      const voyage = carriedOut(facts, move);
+      if (voyage !== null && routesOf(facts, voyage).heading === 'unknown')
+        return unknown(
+          'the map does not say where its spaces lie round the ring, so that nobody can tell the direction',
+        );
+      return course('outer-rim.patrol-movement.3.2')(facts, move);
+    },
+    'outer-rim.patrol-movement.3.2.1.b': course('outer-rim.patrol-movement.3.2.1.b'),
+    'outer-rim.patrol-movement.3.2.1.c': course('outer-rim.patrol-movement.3.2.1.c'),
+    'outer-rim.patrol-movement.4': (facts, move: PatrolMove) => {
+      const voyage = carriedOut(facts, move);
+      const end = voyage === null ? -1 : move.path.indexOf(voyage.goal);
+      return end === -1 || end === move.path.length - 1
+        ? true
+        : fails({ stopsIn: move.path[end] ?? '', beyond: move.path.slice(end + 1) });
+    },
+    'outer-rim.patrol-movement.6': (facts, move: PatrolMove) => {
+      const fault = coreFault(facts, move);
+      return fault === null ? true : fails(fault);
+    },
+  },
+  effects: {
+    'move-patrol': carry,
+    'leave-patrol': (draft) => {
+      draft.facts.patrolMove = null;
+    },
+  },
+  cases: {
+    'the-patrol-is-with-its-player': (facts) => {
+      const voyage = voyageOf(facts);
+      return facts.patrolMove === null || (voyage !== null && voyage.from === voyage.goal);
+    },
+    'the-patrol-is-out-of-sight': (facts) => voyageOf(facts) === null,
+  },
+  candidates: {
+    'patrol.move': (facts): Option[] => {
+      const owed = facts.patrolMove;
+      if (owed === null) return [];
+      const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
+      const voyage = voyageOf(facts);
+      if (voyage === null)
+        return [
+          {
+            move: { ...move, path: [] } as Move,
+            open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } },
+          },
+        ];
+      const { reaching, others } = routesOf(facts, voyage);
+      return [...reaching, ...others].map((path) => ({ move: { ...move, path } as Move }));
+    },
+  },
+  carriesOut: [
+    'outer-rim.patrol-movement.3',
+    'outer-rim.patrol-movement.3.2.1.a',
+    'outer-rim.patrol-movement.5',
+    'outer-rim.patrol-movement.7.1',
+    'outer-rim.patrol-movement.8',
+  ],
+  restates: {
+    'outer-rim.patrol-movement.4.1.b': 'outer-rim.encounter-step.1.1',
+  },
+};

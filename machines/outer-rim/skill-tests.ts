@@ -1,0 +1,327 @@
+/**
+ * @module
+ * Skill Tests (LRR page 18): two dice, and what they must show for a player who has the tested skill never, once or more
+ * often on character and crew.
+ */
+import { z } from 'zod';
+import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { Face, type Skill } from '../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { abilitiesOf, abilityMove, abilityOf, oweEffects, usedKey } from './abilities.ts';
+import { changeDice, reroll } from './combat-abilities.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from './facts.ts';
+import { changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
+import type { CardEffect, Test } from './types.ts';
+
+const faces = z.array(Face).max(200);
+
+export const moves = [
+  chance('test.roll', { faces }, 'The two dice of a skill test.'),
+  decision(
+    'test.ability',
+    { ...abilityMove, change: TestChange.optional().describe('what it did to the dice or the skills') },
+    'An ability is used in a skill test.',
+  ),
+  chance('test.reroll', { faces }, 'What the dice show that an ability has picked to be rerolled, in the order in which it named them.'),
+  decision(
+    'test.resolve',
+    { passed: z.boolean().optional().describe('whether the test was passed, as the table saw it') },
+    'All abilities are used; the test is passed or failed. A log may leave this out.',
+  ),
+] as const;
+type TestRoll = z.infer<(typeof moves)[0]>;
+type TestAbility = z.infer<(typeof moves)[1]>;
+type TestReroll = z.infer<(typeof moves)[2]>;
+type TestResolve = z.infer<(typeof moves)[3]>;
+
+/** Dice of a test (skill-tests.1). */
+const DICE = 2;
+/** From this many instances on a player is highly skilled (skill-tests.1.3). */
+const HIGHLY = 2;
+type Level = 0 | 1 | 2;
+
+/** What each level needs: the faces of which one passes the test, and the rule that says so. */
+const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> = {
+  0: { rule: 'outer-rim.skill-tests.1.1', pass: ['crit'] },
+  1: { rule: 'outer-rim.skill-tests.1.2', pass: ['hit', 'crit'] },
+  2: { rule: 'outer-rim.skill-tests.1.3', pass: ['hit', 'crit', 'focus'] },
+};
+
+/** How often a skill stands on the character and the crew of a seat (skill-tests.2): at least so often, and for certain. */
+function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
+  const own = seatOf(facts, seat);
+  let least = 0;
+  let sure = own.skills !== null;
+  const count = (skills: readonly Skill[]): void => void (least += skills.filter((one) => one === skill).length);
+  count(own.skills ?? []);
+  for (const asset of own.assets) {
+    const type = assetTypeOf(facts, asset);
+    const known = cardOf(facts, asset.card)?.skills;
+    if (known !== undefined && type === 'crew') count(known);
+    else if (type === 'crew' || type === null) sure = false;
+  }
+  return { least, sure };
+}
+
+/** The levels that the tester may have, lowest first; several where cards of unknown skills decide. */
+function levelsOf(facts: Facts, test: Test): Level[] {
+  const { least, sure } = skillCount(facts, test.seat, test.skill);
+  const lowest = Math.min(least + test.gained, HIGHLY) as Level;
+  return ([0, 1, 2] as const).filter((level) => level === lowest || (!sure && level > lowest));
+}
+
+function isRolled(test: Test): boolean {
+  return test.dice.some((die) => die.was !== 'added');
+}
+
+/** Whether the dice pass the test; null before they are rolled, or when the unknown level decides. */
+function outcomeOf(facts: Facts, test: Test): boolean | null {
+  if (!isRolled(test)) return null;
+  const shown = facesOf(test.dice);
+  const [first, ...others] = levelsOf(facts, test).map((level) => shown.some((face) => LEVELS[level].pass.includes(face)));
+  return first === undefined || others.some((other) => other !== first) ? null : first;
+}
+
+/** Brings what is known of a test up to date. */
+function refreshed(facts: Facts, test: Test): Test {
+  const levels = levelsOf(facts, test);
+  const { least, sure } = skillCount(facts, test.seat, test.skill);
+  test.instances = sure || levels.length === 1 ? least + test.gained : null;
+  test.passed = outcomeOf(facts, test);
+  return test;
+}
+
+/** The test that a card calls for, with what hangs on passing and failing it. */
+export function testOf(
+  facts: Facts,
+  seat: string,
+  skill: Skill,
+  then: { pass?: readonly CardEffect[] | undefined; fail?: readonly CardEffect[] | undefined } = {},
+): Test {
+  const { pass = [], fail = [] } = then;
+  return refreshed(facts, { seat, skill, instances: null, gained: 0, dice: [], rerolling: [], passed: null, pass: [...pass], fail: [...fail], used: [] });
+}
+
+const ability = {
+  guard: rules(
+    'log.the-move-log.4',
+    'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    'outer-rim.skill-tests.1',
+    'outer-rim.timing-of-abilities.5',
+    'outer-rim.timing-of-abilities.3',
+    'outer-rim.combat-abilities.1.a',
+    'outer-rim.combat-abilities.2',
+    'outer-rim.combat-abilities.3.b',
+    'outer-rim.dice.2',
+  ),
+  actions: ['use-test-ability'],
+  target: 'using',
+} as const;
+
+const test_ = chart({
+  id: 'skill-test',
+  description: 'A skill test: abilities, two dice, rerolls and changed results, then passed or failed.',
+  initial: 'beginning',
+  meta: { rules: ['outer-rim.skill-tests.0.1'], refuses: { '*': 'outer-rim.skill-tests.1' } },
+  states: {
+    beginning: { always: [{ actions: ['open-test'], target: 'next', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
+    next: {
+      always: [
+        { guard: when('there-is-no-test'), target: 'done' },
+        { guard: when('test-dice-are-being-rerolled'), target: 'rerolling' },
+        { guard: when('the-test-is-to-be-rolled'), target: 'roll' },
+        { target: 'rolled' },
+      ],
+    },
+    roll: {
+      meta: { awaits: 'chance', rules: ['outer-rim.skill-tests.1'] },
+      on: {
+        'test.roll': {
+          guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.0.1', 'outer-rim.skill-tests.1'),
+          actions: ['roll-test-dice'],
+          target: 'next',
+          meta: { rules: ['outer-rim.dice.0.1'] },
+        },
+        'test.ability': ability,
+      },
+    },
+    rolled: {
+      meta: { awaits: 'tester', implies: 'test.resolve', rules: ['outer-rim.skill-tests.1'] },
+      on: {
+        'test.resolve': {
+          guard: rules(
+            'log.the-move-log.4',
+            'outer-rim.skill-tests.0.1',
+            'outer-rim.skill-tests.1.1',
+            'outer-rim.skill-tests.1.2',
+            'outer-rim.skill-tests.1.3',
+            'outer-rim.skill-tests.2',
+          ),
+          actions: ['resolve-test'],
+          target: 'consequences',
+          meta: { rules: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
+        },
+        'test.ability': ability,
+      },
+    },
+    using: { meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } }, on: { return: { target: 'next' } } },
+    rerolling: {
+      meta: {
+        awaits: 'chance',
+        refuses: { 'test.ability': 'outer-rim.timing-of-abilities.6.a', 'combat.ability': 'outer-rim.timing-of-abilities.6.a', '*': 'log.the-move-log.6' },
+      },
+      on: { 'test.reroll': { guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.1'), actions: ['reroll-test-dice'], target: 'next' } },
+    },
+    consequences: { meta: { calls: 'obligations', rules: ['outer-rim.skill-tests.3'] }, on: { return: { target: 'done' } } },
+    done: { type: 'final' },
+  },
+});
+
+/** Two dice, no more and no fewer; an ability works on dice that are there. */
+function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility): Finding {
+  const { test } = facts;
+  if (test === null) return true;
+  if (move.type === 'test.roll') return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
+  if (move.type === 'test.reroll') {
+    return move.faces.length === test.rerolling.length ? true : fails({ picked: test.rerolling.length, rerolled: move.faces.length });
+  }
+  const { change } = move;
+  if (change === undefined || change.kind === 'skill') return true;
+  if (!isRolled(test)) return voids({ change: change.kind, diceRolled: false });
+  const wrong = misnamed(facts, move, abilityOf(facts, move.seat, move));
+  return wrong === null ? true : voids(wrong);
+}
+
+/** What the log says of the outcome, against what the dice show at this level of skill. */
+function outcomeAt(level: Level) {
+  return ({ test, ...rest }: Facts, move: TestResolve): Finding => {
+    if (test === null || move.passed === undefined) return true;
+    const facts: Facts = { ...rest, test };
+    const passed = outcomeOf(facts, test);
+    // Where every possible level comes to the same, the lowest of them is the one to cite.
+    if (passed === null || passed === move.passed || levelsOf(facts, test)[0] !== level) return true;
+    return fails({ skill: test.skill, instances: test.instances, dice: facesOf(test.dice), claimed: move.passed, passed });
+  };
+}
+
+function noteOutcome(draft: Draft, test: Test): void {
+  draft.note('outer-rim.skill-tests.2', 'test', 'instances');
+  const [level] = levelsOf(draft.facts, test);
+  if (level !== undefined && isRolled(test)) draft.note(LEVELS[level].rule, 'test', 'passed');
+}
+
+function useTestAbility(draft: Draft, move: TestAbility): void {
+  const { facts } = draft;
+  const { test } = facts;
+  if (test === null || !isSeat(facts, move.seat)) return;
+  const key = usedKey(facts, move.seat, move);
+  const { change } = move;
+  test.used.push(useKey(key, 'test'));
+  facts.turn.used.push(key);
+  if (change?.kind === 'reroll') test.rerolling = change.dice.filter((at) => at < test.dice.length);
+  // A skill gained for the test is one more instance of it; another skill than the tested one does nothing (skills.4).
+  else if (change?.kind === 'skill') test.gained += (change.skill ?? test.skill) === test.skill ? 1 : 0;
+  else if (change !== undefined) changeDice(test.dice, change);
+  refreshed(facts, test);
+  noteOutcome(draft, test);
+  oweEffects(draft, move);
+}
+
+function resolveTest(draft: Draft, move: TestResolve): void {
+  const { facts } = draft;
+  const { test } = facts;
+  if (test === null) return;
+  const counted = outcomeOf(facts, test);
+  const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
+  facts.test = null;
+  if (passed === null) return;
+  // Where the card names no effect for it, passing brings nothing and failing does no harm.
+  draft.note(passed ? 'outer-rim.skill-tests.3.2' : 'outer-rim.skill-tests.3.1', 'seats', test.seat);
+  for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
+}
+
+function* abilityOptions(facts: Facts): Iterable<Option> {
+  const { test } = facts;
+  if (test === null) return;
+  for (const seat of facts.order) {
+    for (const { source, ability: found } of abilitiesOf(facts, seat)) {
+      if (found.timing !== 'test') continue;
+      const move = { type: 'test.ability', seat, source, ability: found.id };
+      if (found.change === undefined) {
+        yield { move };
+        continue;
+      }
+      const change = changesOf(test.dice, found.change);
+      if (change === null || change.change.kind === 'value' || change.change.kind === 'prevent') continue;
+      yield { move: { ...move, change: change.change } as unknown as Move, ...(change.open === undefined ? {} : { open: change.open }) };
+    }
+  }
+}
+
+const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
+
+export const skillTests: Slice<Facts> = {
+  charts: [test_],
+  constraints: {
+    'outer-rim.skill-tests.0.1': ({ test }, move: Move) => (test === null || move.seat === undefined || move.seat === test.seat ? true : fails({ seat: move.seat, tester: test.seat })),
+    'outer-rim.skill-tests.1': twoDice,
+    'outer-rim.skill-tests.1.1': outcomeAt(0),
+    'outer-rim.skill-tests.1.2': outcomeAt(1),
+    'outer-rim.skill-tests.1.3': outcomeAt(2),
+    'outer-rim.skill-tests.2': (facts, move: TestResolve) => {
+      const { test } = facts;
+      if (test === null || outcomeOf(facts, test) !== null) return true;
+      const matters = move.passed !== undefined || test.pass.length + test.fail.length > 0;
+      return matters ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`) : true;
+    },
+  },
+  effects: {
+    'open-test': (draft) => {
+      const { facts } = draft;
+      if (facts.test !== null) noteOutcome(draft, refreshed(facts, facts.test));
+    },
+    'roll-test-dice': (draft, move: TestRoll) => {
+      const { facts } = draft;
+      if (facts.test === null) return;
+      facts.test.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
+      noteOutcome(draft, refreshed(facts, facts.test));
+    },
+    'use-test-ability': useTestAbility,
+    'reroll-test-dice': (draft, move: TestReroll) => {
+      const { facts } = draft;
+      const { test } = facts;
+      if (test === null) return;
+      reroll(test.dice, test.rerolling, move.faces);
+      test.rerolling = [];
+      noteOutcome(draft, refreshed(facts, test));
+    },
+    'resolve-test': resolveTest,
+  },
+  cases: {
+    'there-is-no-test': ({ test }) => test === null,
+    'test-dice-are-being-rerolled': ({ test }) => (test?.rerolling.length ?? 0) > 0,
+    'the-test-is-to-be-rolled': ({ test }) => test !== null && !isRolled(test),
+  },
+  candidates: {
+    'test.roll': ({ test }): Option[] => {
+      if (test === null) return [];
+      const open = { '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE }, '/seat': { const: test.seat } };
+      return [{ move: { type: 'test.roll', faces: ['blank', 'blank'] } as TestRoll, open }];
+    },
+    'test.ability': abilityOptions,
+    'test.reroll': ({ test, order }): Option[] => {
+      const picked = test?.rerolling.length ?? 0;
+      const faces_ = Array.from({ length: picked }, () => 'blank');
+      const open = { '/faces': { type: 'array', items: FACE, minItems: picked, maxItems: picked }, '/seat': { enum: [...order] } };
+      return [{ move: { type: 'test.reroll', faces: faces_ } as Move, open }];
+    },
+    'test.resolve': (facts): Option[] => {
+      const { test } = facts;
+      if (test === null) return [];
+      const passed = outcomeOf(facts, test);
+      return [{ move: { type: 'test.resolve', seat: test.seat }, open: { '/passed': passed === null ? { type: 'boolean' } : { const: passed } } }];
+    },
+  },
+  carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],
+};

@@ -1,0 +1,46 @@
+/**
+ * @module
+ * The closed lists of words of the Deckbuilding Game, and how cards are named in logs and positions.
+ */
+import { z } from 'zod';
+
+export const sides = ['empire', 'rebel'] as const;
+export const factions = ['empire', 'rebel', 'neutral'] as const;
+export const modes = ['beginner', 'full-galaxy', 'secret-bases', '2v2'] as const;
+/** What an option of a "choose" ability is called: by what it gives. */
+export const optionNames = ['attack', 'resources', 'force', 'repair', 'discard'] as const;
+
+export const Side = z.enum(sides);
+export const Faction = z.enum(factions);
+export const Mode = z.enum(modes);
+export const OptionName = z.enum(optionNames);
+
+export type Side = z.infer<typeof Side>;
+export type Faction = z.infer<typeof Faction>;
+export type Mode = z.infer<typeof Mode>;
+export type OptionName = z.infer<typeof OptionName>;
+
+/** An id of the catalogue or of a seat: kebab-case. Names that every object inherits are refused. */
+export const Id = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in kebab-case, such as "tie-fighter"')
+  .refine((id) => !(id in {}), 'this word cannot serve as an id');
+export type Id = z.infer<typeof Id>;
+
+/** One of several copies on the table: the id for the first, `id#2`, `id#3` … for the next that lie there at the same time. */
+export const Name = z
+  .string()
+  .max(70)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(#[1-9][0-9]?)?$/, 'a card on the table is named by its id, a second copy by "id#2"')
+  .refine((name) => !(name in {}), 'this word cannot serve as a name');
+export type Name = z.infer<typeof Name>;
+
+/** A place in a pile or a hand: the id of the card, or `?n` for a card that may be any of the pool n. */
+export const Slot = z.string().max(70).regex(/^([a-z0-9]+(-[a-z0-9]+)*|\?[0-9]{1,4})$/, 'a card id, or "?1" for a card that nobody has seen');
+export type Slot = z.infer<typeof Slot>;
+
+/** A number of resources, cards or damage. */
+export const Count = z.int().min(0).max(1000);
+/** The Force marker: -3 is the end of the dark side (Empire), 0 the middle, 3 the end of the light side (Rebels). */
+export const Force = z.int().min(-3).max(3);

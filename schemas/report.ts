@@ -1,0 +1,200 @@
+/**
+ * @module
+ * The answers of the referee: report, legal moves, explanation, coverage. `referee/report.ts` and `referee/ask.ts` make
+ * them; a test holds their types to these schemas.
+ */
+import { z } from 'zod';
+
+/** A move as an answer shows it. */
+export interface ShownMove {
+  type: string;
+  seat?: string | undefined;
+  expect?: unknown;
+  note?: string | undefined;
+}
+
+export const ShownMove: z.ZodType<ShownMove> = z
+  .looseObject({ type: z.string(), seat: z.string().optional(), note: z.string().optional() })
+  .meta({ id: 'ShownMove', description: 'A move as it would stand in a log: playable as it is.' });
+
+const Facts = z.record(z.string(), z.unknown());
+const RuleId = z.string().describe('id of a rule of the index');
+const Entry = z.int().min(0).nullable().describe('the 0-based place in `moves`; null for the header');
+const Pointer = z.string().describe('JSON pointer (RFC 6901) into the log');
+const Line = z.int().min(1).nullable().describe('1-based; null when there was no text');
+const Column = z.int().min(1).nullable().describe('1-based, in UTF-16 units as editors count; null when there was no text');
+const Verdict = z.enum(['legal', 'violation', 'unverifiable']);
+
+export const Conflict = z
+  .strictObject({
+    rule: RuleId.optional(),
+    source: z.string(),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'Conflict', description: 'A statement that disagrees with a rule.' });
+
+export const Citation = z
+  .strictObject({
+    rule: RuleId,
+    source: z.string().describe('id of the book'),
+    sourceName: z.string(),
+    entry: z.string().describe('the heading as printed'),
+    page: z.int().min(1).nullable(),
+    text: z.string().describe('the rule in our own words'),
+    lang: z.enum(['en', 'de']).describe('the language of entry and text; English where there is no German'),
+    overrules: z.array(Conflict).describe('statements of lower sources that disagree: this rule wins over them'),
+    conflictsWith: z.array(z.string()).describe('disagreeing statements that this rule does not win over'),
+  })
+  .meta({ id: 'Citation', description: 'What to print of a rule.' });
+
+export const Violation = z
+  .strictObject({
+    rule: RuleId,
+    entry: Entry,
+    pointer: Pointer,
+    line: Line,
+    column: Column,
+    seat: z.string().nullable(),
+    message: z.string().describe('one sentence: who, what, and what stands in the way'),
+    facts: Facts.describe('the facts that were compared'),
+    citation: Citation,
+    also: z.array(RuleId).describe('other rules on which the same fact rests'),
+    resumed: z.string().describe('how reading went on'),
+    legal: z.array(ShownMove).describe('the nearest legal moves'),
+  })
+  .meta({ id: 'Violation', description: 'One breach of a rule.' });
+
+export const Doubt = z
+  .strictObject({
+    entry: Entry,
+    pointer: Pointer,
+    line: Line,
+    column: Column,
+    reason: z.string(),
+    rule: RuleId.optional(),
+  })
+  .meta({ id: 'Doubt', description: 'Something that cannot be ruled, and why.' });
+
+export const Receipt = z
+  .strictObject({
+    engine: z.string().describe('version of the referee'),
+    ruleset: z.string(),
+    version: z.string().describe('version of the ruleset'),
+    log: z.string().describe('hash of the log (canonical JSON)'),
+    rules: z.string().describe('hash of the rule index'),
+    machines: z.string().describe('hash of the statecharts'),
+  })
+  .meta({ id: 'Receipt', description: 'What this answer was made from: the same receipt, the same answer.' });
+
+export const Report = z
+  .strictObject({
+    ruleset: z.string(),
+    title: z.string().nullable(),
+    verdict: Verdict.describe('the worst that was found'),
+    moves: z.int().min(0).describe('how many moves the log has'),
+    violations: z.array(Violation),
+    unverifiable: z.array(Doubt),
+    final: Facts.describe('the closing position, by its facts'),
+    receipt: Receipt,
+  })
+  .meta({ id: 'Report', description: 'What was found in a log. A breach of the rules is a result, not an error.' });
+export type Report = z.infer<typeof Report>;
+
+const ToMove = z
+  .strictObject({
+    seats: z.array(z.string()).describe('the seats that have a decision'),
+    chance: z.boolean().describe('dice, a card or a token decide'),
+    over: z.boolean().describe('the game is over'),
+  })
+  .meta({ id: 'ToMove', description: 'Who is to move.' });
+
+const Where = z
+  .array(z.strictObject({ chart: z.string(), state: z.string() }))
+  .describe('the procedures under way, outermost first, with the state each is in');
+
+export const LegalMove = z
+  .strictObject({
+    move: ShownMove,
+    open: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed'),
+    implies: z.array(ShownMove).optional().describe('moves that are made without a word by making this one'),
+    doubts: z
+      .array(z.strictObject({ rule: RuleId.optional(), reason: z.string() }))
+      .optional()
+      .describe('why it cannot be said for certain that the move is legal'),
+    says: z.string().describe('the move in words'),
+  })
+  .meta({ id: 'LegalMove' });
+
+export const LegalMoves = z
+  .strictObject({
+    ruleset: z.string(),
+    at: z.int().min(-1).describe('the entry after which the question is asked; -1 is the start'),
+    toMove: ToMove,
+    where: Where,
+    moves: z.array(LegalMove),
+  })
+  .meta({ id: 'LegalMoves', description: 'Every legal move of a position, in a fixed order.' });
+export type LegalMoves = z.infer<typeof LegalMoves>;
+
+export const Explanation = z
+  .strictObject({
+    ruleset: z.string(),
+    at: z.int().min(0).describe('the entry that is explained, or before which the move is tried'),
+    move: ShownMove,
+    says: z.string().describe('the move in words'),
+    verdict: Verdict,
+    where: Where,
+    state: z.array(RuleId).describe('rules that put the game in this state'),
+    asked: z
+      .array(
+        z.strictObject({
+          rule: RuleId,
+          finding: z.enum(['held', 'failed', 'unknown', 'not-asked']),
+          facts: Facts.optional().describe('the facts that made it fail'),
+          reason: z.string().optional(),
+        }),
+      )
+      .describe('every rule of the move, in the order in which it was asked'),
+    carriesOut: z.array(RuleId).describe('rules that the move would carry out'),
+    implies: z.array(ShownMove).describe('moves that are made without a word by making this one'),
+    reasons: z.array(z.string()).describe('why it cannot be ruled'),
+    legal: z.array(ShownMove).describe('the nearest legal moves, when this one is not legal'),
+    citations: z.array(Citation).describe('every rule that is named above, once, to be printed'),
+  })
+  .meta({ id: 'Explanation', description: 'Why a move is legal or not: every rule that was asked, held or failed.' });
+export type Explanation = z.infer<typeof Explanation>;
+
+export const CoverageStatus = z
+  .enum(['enforced', 'needs-card-text', 'table-only', 'waiting', 'missing'])
+  .describe(
+    '`enforced`: bound in the code and shown both ways by examples; `needs-card-text`: only a card can decide it; ' +
+      '`table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`',
+  );
+
+export const Coverage = z
+  .strictObject({
+    ruleset: z.string(),
+    total: z.int().min(0),
+    enforced: z.int().min(0),
+    needsCardText: z.int().min(0),
+    tableOnly: z.int().min(0),
+    missing: z.array(RuleId),
+    waiting: z.array(RuleId),
+    rules: z.array(
+      z
+        .strictObject({
+          id: RuleId,
+          status: CoverageStatus,
+          where: z.array(z.string()).describe('the places in the code, or the reason'),
+          examples: z
+            .strictObject({ keep: z.int().min(0), break: z.int().min(0) })
+            .describe('how many examples keep the rule, and how many break it'),
+        })
+        .meta({ id: 'CoverageRow' }),
+    ),
+  })
+  .meta({ id: 'Coverage', description: 'Which rules are enforced, and where.' });
+export type Coverage = z.infer<typeof Coverage>;

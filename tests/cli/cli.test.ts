@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ENGINE } from '../../referee/version.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'referee-'));
+
+function referee(args: readonly string[], input?: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/referee.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    ...(input === undefined ? {} : { input }),
+    maxBuffer: 100 * 1024 * 1024,
+  });
+  return { status, stdout, stderr };
+}
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  return path;
+}
+
+const log = (moves: unknown[], start: object = {}) => ({
+  format: 'referee-log/1',
+  ruleset: 'outer-rim',
+  seats: ['ann', 'ben'],
+  start: { seats: { ann: { space: 'tatooine', credits: 4000, values: { hyperdrive: 5, groundCombat: 3, shipCombat: 3, health: 4, hull: 4 } }, ben: { space: 'naboo', credits: 6000 } }, ...start },
+  moves,
+});
+const legal = file('legal.json', log([{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 6000 } } } }]));
+const broken = file('broken.json', log([{ type: 'planning.gain-credits', seat: 'ann' }, { type: 'planning.recover', seat: 'ann' }]));
+const unruled = file('unruled.json', log([{ type: 'encounter.space', seat: 'ann' }], { turn: { step: 'encounter' } }));
+
+describe('referee verify', () => {
+  it('exits 0 for a legal log and says so', () => {
+    const { status, stdout } = referee(['verify', legal]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('✓ legal');
+  });
+
+  it('exits 1 for a violation and names the rule, its page, the entry and the line', () => {
+    const { status, stdout } = referee(['verify', broken]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('entry 1 (line 34');
+    expect(stdout).toContain('outer-rim.planning-step.0.1');
+    expect(stdout).toContain('Planning Step, page 17');
+    expect(stdout).not.toContain('\u001b[');
+  });
+
+  it('exits 3 only under --strict when something cannot be ruled', () => {
+    expect(referee(['verify', unruled]).status).toBe(0);
+    expect(referee(['verify', '--strict', unruled]).status).toBe(3);
+  });
+
+  it('goes on after an unusable file, and exits 2', () => {
+    const { status, stdout, stderr } = referee(['verify', file('half.json', '{"format": "referee-log/1",'), join(folder, 'nowhere.json'), legal]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('half.json:1:28');
+    expect(stderr).toContain('there is no such file');
+    expect(stdout).toContain('✓ legal');
+    expect(stdout).toContain('3 logs: 1 legal, 0 with violations, 0 not fully verifiable, 2 unusable');
+  });
+
+  it('reads one log a line from standard input', () => {
+    const lines = [log([]), log([{ type: 'planning.recover', seat: 'ben' }])].map((one) => JSON.stringify(one)).join('\n');
+    const { status, stdout } = referee(['verify', '--ndjson', '--format', 'ndjson', '-'], `${lines}\nnot json\n`);
+    const answers = stdout.trim().split('\n').map((line) => JSON.parse(line) as { file: string; verdict?: string; problems?: { line: number }[] });
+    expect(answers.map((answer) => answer.verdict ?? 'unusable')).toEqual(['legal', 'violation', 'unusable']);
+    expect(answers[2]?.problems?.[0]?.line).toBe(3);
+    expect(status).toBe(2);
+  });
+
+  it('prints JSON with the promised members', () => {
+    const report = JSON.parse(referee(['verify', '--format', 'json', broken]).stdout) as Record<string, unknown>;
+    expect(Object.keys(report)).toEqual(['ruleset', 'title', 'verdict', 'moves', 'violations', 'unverifiable', 'final', 'receipt']);
+    expect(report['violations']).toMatchObject([{ rule: 'outer-rim.planning-step.0.1', entry: 1, pointer: '/moves/1', line: 34, seat: 'ann', citation: { source: 'LRR-1.1', entry: 'Planning Step', page: 17 } }]);
+  });
+
+  it('prints SARIF with rules, places and fingerprints', () => {
+    const { runs } = JSON.parse(referee(['verify', '--format', 'sarif', broken, legal]).stdout) as {
+      runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; level: string; locations: { physicalLocation: { region: { startLine: number } } }[]; partialFingerprints: object }[] }[];
+    };
+    expect(runs[0]?.tool.driver.rules.map((rule) => rule.id)).toEqual(['outer-rim.planning-step.0.1']);
+    expect(runs[0]?.results).toMatchObject([{ ruleId: 'outer-rim.planning-step.0.1', level: 'error', locations: [{ physicalLocation: { region: { startLine: 34 } } }] }]);
+  });
+
+  it('prints JUnit with one case a log and one failure a breach', () => {
+    const { stdout } = referee(['verify', '--format', 'junit', broken, legal]);
+    expect(stdout).toContain('<testsuite name="referee" tests="2" failures="1" errors="0">');
+    expect(stdout.match(/<failure type="outer-rim\.planning-step\.0\.1"/g)).toHaveLength(1);
+  });
+
+  it('cites in German where the German reference has the rule', () => {
+    expect(referee(['verify', '--lang', 'de', broken]).stdout).toContain('Planungsschritt');
+  });
+
+  it.each([
+    ['an unknown ruleset', { ...log([]), ruleset: 'outer-rin' }, 'did you mean "outer-rim"?'],
+    ['a wrong format', { ...log([]), format: 'referee-log/9' }, 'referee-log/1'],
+    ['a version from elsewhere', { ...log([]), version: '9.0.0' }, 'version'],
+    ['an unknown move', log([{ type: 'planing.move', seat: 'ann', to: 'kessel' }]), 'did you mean "planning.move"'],
+    ['wrong types', log([{ type: 'planning.move', seat: 7, to: 'kessel' }]), '/moves/0/seat'],
+    ['a strange word', log([{ type: 'planning.recover', seat: 'ann', speed: 9 }]), '"speed" is not a word of this place'],
+    ['a missing word', log([{ type: 'market.buy', seat: 'ann' }]), '"deck" is missing here'],
+    ['a seat that could reach a prototype', { ...log([]), seats: ['constructor'] }, '/seats/0'],
+    ['a strange seat in the start', log([], { seats: { eve: {} } }), '"eve" is not one of the seats'],
+    ['a list', [], 'a log is a JSON object'],
+  ])('tells the place of %s, without a stack trace', (name, content, message) => {
+    const { status, stderr } = referee(['verify', file(`${name.replaceAll(' ', '-')}.json`, content)]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    ['prototype keys', '{"__proto__": {"a": 1}}'],
+    ['duplicate keys', '{"format": "referee-log/1", "format": "referee-log/1"}'],
+    ['nesting 10,000 deep', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['50 MB', `"${'a'.repeat(50 * 1024 * 1024)}"`],
+    ['nothing at all', ''],
+  ])('refuses %s with exit code 2', (name, text) => {
+    const { status, stderr } = referee(['verify', file(`${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`, text)]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('cannot be used');
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('referee legal and explain', () => {
+  it('lists the legal moves after an entry, of one seat', () => {
+    const { status, stdout } = referee(['legal', legal, '--at', '-1', '--seat', 'ann', '--format', 'json']);
+    expect(status).toBe(0);
+    const answer = JSON.parse(stdout) as { toMove: { seats: string[] }; moves: { move: { type: string } }[] };
+    expect(answer.toMove.seats).toEqual(['ann']);
+    expect(new Set(answer.moves.map(({ move }) => move.type))).toContain('planning.recover');
+  });
+
+  it('refuses an entry and a seat that do not exist', () => {
+    expect(referee(['legal', legal, '--at', '9']).stderr).toContain('there is no entry 9');
+    expect(referee(['legal', legal, '--seat', 'eve']).stderr).toContain('not one of the seats: ann, ben');
+  });
+
+  it('explains an entry, and a move tried in its place', () => {
+    const own = referee(['explain', legal, '--at', '0']);
+    expect(own.status).toBe(0);
+    expect(own.stdout).toContain('✓ outer-rim.player-turn.0.1');
+    const tried = referee(['explain', legal, '--at', '0', '--move', '{"type":"planning.move","seat":"ann","to":"lothal"}']);
+    expect(tried.status).toBe(1);
+    expect(tried.stdout).toContain('✗ outer-rim.movement.1');
+    expect(tried.stdout).toContain('hyperdrive: 5');
+    expect(referee(['explain', legal, '--at', '0', '--move', '{"type":"fly"}']).status).toBe(2);
+  });
+});
+
+describe('the other commands', () => {
+  it('charts: the list, and one as Mermaid', () => {
+    expect(referee(['charts']).stdout).toMatch(/^turn /m);
+    expect(referee(['charts', 'turn', '--format', 'mermaid']).stdout).toMatch(/^stateDiagram-v2/m);
+    expect(referee(['charts', 'trun']).stderr).toContain('did you mean "turn"?');
+  });
+
+  it('rules: by id and by word, and their coverage', () => {
+    expect(referee(['rules', 'outer-rim.movement.2']).stdout).toContain('Movement, page 15');
+    expect(referee(['rules', 'maelstrom', '--lang', 'de']).stdout).toContain('Mahlstrom');
+    expect(referee(['rules', 'coverage', '--entry', 'planning-step']).stdout).toContain('0 missing');
+  });
+
+  it('simulate: the same seed gives the same game, and it verifies', () => {
+    const one = referee(['simulate', '--seed', '5', '--moves', '60']).stdout;
+    expect(referee(['simulate', '--seed', '5', '--moves', '60']).stdout).toBe(one);
+    expect(referee(['verify', '-'], one).status).toBe(0);
+  });
+
+  it('tells a strange command and a missing argument, and exits 2', () => {
+    expect(referee(['verfy', 'x']).status).toBe(2);
+    expect(referee(['verify']).status).toBe(2);
+    expect(referee(['--help']).status).toBe(0);
+  });
+
+  it('has the version of package.json', () => {
+    expect(ENGINE).toBe(packageFile.version);
+    expect(referee(['--version']).stdout.trim()).toBe(packageFile.version);
+  });
+
+  it('a reader that stops early is no fault', () => {
+    const { stderr } = spawnSync('sh', ['-c', `${process.execPath} bin/referee.js rules --limit 500 | head -1`], { cwd: root, encoding: 'utf8' });
+    expect(stderr).toBe('');
+  });
+});
