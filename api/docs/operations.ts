@@ -3,8 +3,9 @@
  * The operations of the API text as sections of the page.
  */
 import type { Json } from '../../schemas/json.ts';
+import { layOut } from '../lay-out.ts';
 import type { OpenApi } from '../openapi/document.ts';
-import { coloured, curl, layOut, panel } from './code.ts';
+import { coloured, curl, panel } from './code.ts';
 import { type Html, html, inline, prose } from './html.ts';
 import { full, member, nameOf, type Schema, typeOf } from './schema.ts';
 
@@ -40,9 +41,17 @@ export interface ApiText {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
+/** The API text as the page reads it: shared answers are put where they are used. */
 export function apiTextOf(document: OpenApi): ApiText {
-  return document as unknown as ApiText;
+  const shared = document.components?.responses ?? {};
+  const whole = (_key: string, value: unknown): unknown => {
+    const ref = typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : undefined;
+    return typeof ref === 'string' && ref.startsWith(RESPONSES) ? shared[ref.slice(RESPONSES.length)] : value;
+  };
+  return JSON.parse(JSON.stringify(document, whole)) as ApiText;
 }
+
+const RESPONSES = '#/components/responses/';
 
 /** One operation with its place. */
 export interface Placed {
@@ -68,7 +77,7 @@ function pathOf(path: string): Html[] {
 }
 
 /** The section of one operation. `base` is where the service is reached. */
-export function operationSection({ method, path, operation }: Placed, base: string): Html {
+export function operationSection(api: ApiText, { method, path, operation }: Placed, base: string): Html {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const success = responses['200'];
   return html`<section class="operation" id="${operationId}">
@@ -77,8 +86,8 @@ export function operationSection({ method, path, operation }: Placed, base: stri
       <p class="path">${badge(method)} <code>${pathOf(path)}</code></p>
       ${description === undefined ? '' : prose(description)}
       ${parametersOf(parameters)}
-      ${requestBody === undefined ? '' : bodyOf(requestBody)}
-      ${answersOf(responses)}
+      ${requestBody === undefined ? '' : bodyOf(api, requestBody)}
+      ${answersOf(api, responses)}
     </div>
     <div class="examples">
       ${requestsOf({ method, path, operation }, base)}
@@ -100,20 +109,28 @@ function parametersOf(parameters: readonly Parameter[]): Html[] {
   });
 }
 
-function bodyOf({ description, content }: NonNullable<Operation['requestBody']>): Html {
+function bodyOf(api: ApiText, { description, content }: NonNullable<Operation['requestBody']>): Html {
   const [first] = Object.values(content);
   const schema = first?.schema ?? {};
   const name = nameOf(schema);
   return html`<h4>Body</h4>
     <p>${description ?? ''}${name === null ? '' : html`: <a href="#schema-${name}">${name}</a>`}, as ${mediaTypes(content)}.</p>
-    ${name === null ? full(schema) : ''}`;
+    ${full(named(api, schema))}`;
+}
+
+/** The schema behind a name; of a union of one, that one. */
+function named(api: ApiText, schema: Schema): Schema {
+  const name = nameOf(schema);
+  if (name !== null) return named(api, api.components.schemas[name] ?? {});
+  const [only, ...others] = schema.oneOf ?? schema.anyOf ?? [];
+  return only !== undefined && others.length === 0 ? named(api, only) : schema;
 }
 
 function mediaTypes(content: Readonly<Record<string, Media>>): Html[] {
   return Object.keys(content).map((type, index) => html`${index === 0 ? '' : ' or '}<code>${type}</code>`);
 }
 
-function answersOf(responses: Operation['responses']): Html {
+function answersOf(api: ApiText, responses: Operation['responses']): Html {
   const rows = Object.entries(responses).map(([status, { description, content = {} }]) => {
     const good = status.startsWith('2');
     const json = content['application/json']?.schema;
@@ -124,7 +141,10 @@ function answersOf(responses: Operation['responses']): Html {
     const label = status === 'default' ? 'else' : status;
     return html`<li><span class="status ${good ? 'good' : 'bad'}">${label}</span> <span>${inline(description).map(linkedProblem)}${what}</span></li>`;
   });
-  return html`<h4>Answers</h4><ul class="answers">${rows}</ul>`;
+  const json = responses['200']?.content?.['application/json']?.schema;
+  const name = json === undefined ? null : nameOf(json);
+  return html`<h4>Answers</h4><ul class="answers">${rows}</ul>
+    ${json === undefined || name === null ? '' : html`<details class="fold"><summary>What a <code>${name}</code> holds</summary>${full(named(api, json))}</details>`}`;
 }
 
 /** The code of a problem leads to its description. */

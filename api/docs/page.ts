@@ -3,7 +3,6 @@
  * The page of the API: what it looks like around its sections.
  */
 import { coverageOf } from '../../referee/coverage.ts';
-import { hashesOf } from '../../referee/report.ts';
 import { rulesOf } from '../../rules/index.ts';
 import { allGames, type Game } from '../games.ts';
 import { describedMachine, machinePath } from '../machines/handlers.ts';
@@ -65,7 +64,7 @@ export function page({ title, api, main, lang = 'en' }: Page): string {
 
 /** A whistle. */
 const MARK = new Html(
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M4 11h17.5a1.5 1.5 0 0 1 1.5 1.5V14h3.5a1.5 1.5 0 0 1 1.5 1.5V17a9 9 0 1 1-17.6-2.7L4 13.5z"/><circle cx="19" cy="17.5" r="3"/><path class="sound" d="M14 7V4M19 7l1.5-3M24 9.5l3-2"/></svg>',
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M2 11.5A1.5 1.5 0 0 1 3.5 10H20a1.5 1.5 0 0 1 1.5 1.5V13H28a1.5 1.5 0 0 1 1.5 1.5V19A9.5 9.5 0 1 1 11 16H3.5A1.5 1.5 0 0 1 2 14.5z"/><circle cx="20" cy="19" r="3.4"/><path class="sound" d="M12 6.5V3M17 6.5l1.5-3.3M22.5 8.5l2.5-2.6"/></svg>',
 );
 
 /** The form for searching rules; it works without a script. */
@@ -89,13 +88,13 @@ function option(value: string, label: string, chosen: string | undefined): Html 
 /** The page of the whole API. */
 export function apiPage(api: ApiText, base: string): string {
   const sections = api.tags.map(({ name, description }) => {
-    const operations = operationsOf(api, name).map((placed) => operationSection(placed, base));
+    const operations = operationsOf(api, name).map((placed) => operationSection(api, placed, base));
     return html`<section class="tag" id="tag-${name.toLowerCase()}"><header><h2>${name}</h2><p>${description}</p></header>${operations}</section>`;
   });
   const main = html`<header class="hero" id="start">
     <div class="text"><h1>${api.info.title} API</h1>${prose(api.info.description)}
       <p class="links"><a class="button" href="#rulesets">Rulesets and charts</a> <a class="button quiet" href="/openapi.yaml">openapi.yaml</a></p></div>
-    <div class="examples">${panel('What is wrong with this game?', curl(`${base}/v1/verifications`, { 'Content-Type': 'application/json' }, null))}
+    <div class="examples">${panel('What is wrong with this game?', html`${curl(`${base}/v1/verifications`, { 'Content-Type': 'application/json' }, null)}${' \\\n  --data-binary @game.json'}`)}
       ${panel('… with these games, one a line?', html`${curl(`${base}/v1/verifications`, { 'Content-Type': 'application/x-ndjson' }, null)}${' \\\n  --data-binary @games.ndjson'}`)}
       ${panel('Which rule was that?', curl(`${base}/v1/rulesets/${allGames()[0]?.ruleset.id ?? ''}/rules?q=movement`, { 'Accept-Language': 'de' }, null))}</div>
   </header>
@@ -117,7 +116,7 @@ function rulesetCard(game: Game): Html {
   });
   const settings = Object.entries(options).map(([option, says]) => html`<li><div class="member"><code class="name">${option}</code></div><div class="says">${inline(says)}</div></li>`);
   return html`<article class="ruleset" id="ruleset-${id}">
-    <header><h3>${name}</h3><p><code>${id}</code> version ${version} · <a href="/docs/rules?ruleset=${id}">${rulesOf(id).length} rules</a> · <span title="${hashesOf(game).machines}">${game.machines.size} charts</span></p></header>
+    <header><h3>${name}</h3><p><code>${id}</code> version ${version} · <a href="/docs/rules?ruleset=${id}">${rulesOf(id).length} rules</a> · ${game.machines.size} charts</p></header>
     ${coverageBar(id)}
     ${searchForm({ ruleset: id })}
     <h4>Statecharts</h4><ul class="charts">${charts}</ul>

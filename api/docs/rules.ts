@@ -50,7 +50,7 @@ export function rulesPage(
   const main = html`<section class="rules"><h1>Rules</h1>${searchForm({ ruleset, q: q ?? '', lang })}
     <p class="count">${total === 0 ? 'No rule was found.' : q === undefined || q === '' ? `${counted} in the order of the index` : `${counted} for “${q}”, the best first`}</p>
     <ul class="results">${rows}</ul>
-    ${next === null ? '' : html`<p><a class="button" rel="next" href="/docs/rules?${onward}">More</a></p>`}</section>`;
+    ${next === null ? '' : html`<p><a class="button" rel="next" href="/docs/rules?${onward.toString()}">More</a></p>`}</section>`;
   return page({ title: q === undefined || q === '' ? 'Rules' : `${q} · Rules`, api, main });
 }
 

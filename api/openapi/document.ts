@@ -176,15 +176,23 @@ export function problemCodesOf(operation: Route['operation']): ProblemCode[] {
 }
 
 function problemsOf(operation: Route['operation']): ZodOpenApiOperationObject['responses'] {
-  const response = (description: string): ZodOpenApiResponseObject => ({
-    description,
+  const byStatus = Object.groupBy(new Set(problemCodesOf(operation)), (code) => PROBLEMS[code].status);
+  const known = Object.entries(byStatus).map(([status, codes]) => [status, problemResponse(codes)]);
+  return { ...Object.fromEntries(known), default: problemResponse([]) };
+}
+
+/** The answer with one of these problems, shared by all operations that give it. */
+function problemResponse(codes: readonly ProblemCode[]): ZodOpenApiResponseObject {
+  const id = codes.map((code) => code.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())).join('Or');
+  const known = responses.get(id) ?? {
+    id: id === '' ? 'AnyOtherProblem' : id,
+    description: codes.length === 0 ? 'Any other problem' : codes.map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; '),
     headers: HEADERS,
     content: { [PROBLEM_TYPE]: { schema: Problem } },
-  });
-  const byStatus = Object.groupBy(problemCodesOf(operation), (code) => PROBLEMS[code].status);
-  const known = Object.entries(byStatus).map(([status, codes]) => [
-    status,
-    response([...new Set(codes)].map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; ')),
-  ]);
-  return { ...Object.fromEntries(known), default: response('Any other problem') };
+  };
+  responses.set(id, known);
+  return known;
 }
+
+/** A response is one component as long as it is one object. */
+const responses = new Map<string, ZodOpenApiResponseObject>();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Report } from '../../schemas/report.ts';
 import { Log } from '../documented.ts';
+import { layOut } from '../lay-out.ts';
 import { route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
 import { createVerification } from './handlers.ts';
@@ -33,8 +34,10 @@ export const verificationRoutes = [
         json: Report,
         samples: () =>
           samples((log, _at, broken) => {
-            const body = { value: log, text: JSON.stringify(log, null, 2), line: 1 };
-            return { summary: summary(broken), value: masked(createVerification({ body, lang: 'en' }).json) };
+            const body = { value: log, text: layOut(log), line: 1 };
+            const { json } = createVerification({ body, lang: 'en' });
+            const final = Object.fromEntries(Object.entries(json.final).slice(0, 4));
+            return { summary: `${summary(broken)} (the closing position is cut)`, value: masked({ ...json, final }) };
           }),
       },
     },

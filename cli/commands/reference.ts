@@ -8,6 +8,7 @@ import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
+import type { Json } from '../../schemas/json.ts';
 import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
 function strange(what: string, word: string, known: readonly string[]): ExitCode {
@@ -81,13 +82,20 @@ export function coverage(options: { ruleset: string; entry: readonly string[]; f
   return 0;
 }
 
+/** A log as a person would lay it out: the header indented, each move on a line of its own. */
+function layOut({ moves, ...header }: { readonly [key: string]: Json }): string {
+  const head = JSON.stringify(header, null, 2).slice(0, -2);
+  const lines = (Array.isArray(moves) ? moves : []).map((move) => `    ${JSON.stringify(move)}`);
+  return `${head},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}`;
+}
+
 /** Prints random legal games: one as an indented log, several as NDJSON. */
 export function simulateGames(options: { ruleset: string; seed: number; games: number; moves: number }): ExitCode {
   const game = rulesetOf(options.ruleset);
   if (game === undefined) return strange('ruleset', options.ruleset, rulesetIds);
   for (let index = 0; index < options.games; index += 1) {
     const { log } = simulate(game, options.seed + index, options.moves);
-    print(options.games === 1 ? JSON.stringify(log, null, 2) : JSON.stringify(log));
+    print(options.games === 1 ? layOut(log) : JSON.stringify(log));
   }
   return 0;
 }

@@ -45,15 +45,23 @@ export function pretty(name: string, report: Report, before = 0): string {
   const say = (move: ReportedViolation['legal'][number]): string => game?.ruleset.say(move) ?? move.type;
   const count = `${report.moves} move${report.moves === 1 ? '' : 's'}`;
   const head = `${BADGE[report.verdict]()}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${count}`)}`;
-  const doubts = report.unverifiable.slice(0, DOUBTS).map((doubt) => {
-    const rule = doubt.rule === undefined ? '' : ` ${paint('cyan', doubt.rule)}`;
-    return `  ${paint('yellow', '?')} ${place(doubt.entry, doubt.line, doubt.column, before)}: ${doubt.reason}${rule}`;
+  const reasons = new Map<string, Report['unverifiable']>();
+  for (const doubt of report.unverifiable) {
+    const key = `${doubt.rule ?? ''} ${doubt.reason}`;
+    reasons.set(key, [...(reasons.get(key) ?? []), doubt]);
+  }
+  const doubts = [...reasons.values()].slice(0, DOUBTS).map((same) => {
+    const [first, ...others] = same;
+    if (first === undefined) return '';
+    const rule = first.rule === undefined ? '' : ` ${paint('cyan', first.rule)}`;
+    const also = others.length === 0 ? '' : others.length < 6 ? ` and ${others.map((doubt) => doubt.entry ?? 'header').join(', ')}` : ` and ${others.length} more`;
+    return wrap(`${place(first.entry, first.line, first.column, before)}${also}: ${first.reason}`, '    ').replace(/^ {3}/, `  ${paint('yellow', '?')}`) + rule;
   });
-  const more = report.unverifiable.length - doubts.length;
+  const more = reasons.size - doubts.length;
   return [
     head,
     ...report.violations.map((found) => violation(found, say, before)),
     ...doubts,
-    ...(more > 0 ? [`  ${paint('yellow', '?')} and ${more} more that cannot be ruled (--format json shows all)`] : []),
+    ...(more > 0 ? [`  ${paint('yellow', '?')} and ${more} more reasons why something cannot be ruled (--format json shows all)`] : []),
   ].join('\n');
 }

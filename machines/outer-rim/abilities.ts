@@ -163,7 +163,8 @@ export const abilities: Slice<Facts> = {
       return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
     },
     'outer-rim.planning-step.4': timed('planning'),
-    'outer-rim.action-step.2': timed('action'),
+    // What may be an action at all is action-step.1; that such an ability may be one is action-step.2.
+    'outer-rim.action-step.1': timed('action'),
     'outer-rim.encounter-step.2': timed('encounter'),
   },
   effects: {

@@ -38,5 +38,5 @@ export const actionStep: Slice<Facts> = {
     'action.ability': (facts) => abilityOptions(facts, 'action'),
     'action.end': (facts) => [{ move: { type: 'action.end', seat: facts.turn.seat } }],
   },
-  carriesOut: ['outer-rim.action-step.0.1', 'outer-rim.action-step.1', 'outer-rim.action-step.2.2'],
+  carriesOut: ['outer-rim.action-step.0.1', 'outer-rim.action-step.2.2'],
 };

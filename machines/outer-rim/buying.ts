@@ -41,7 +41,7 @@ function holdingAfter(facts: Facts, purchase: Purchase): Holding {
   if (!purchase.ship) return purchase.card === null ? now : withCard(facts, now, purchase.card);
   const sheet = purchase.known?.ship ?? null;
   const bonuses = sheet === null ? undefined : facts.board.ships.get(sheet)?.bonuses;
-  return { ...now, printed: slotsWith(facts, sheet), standing: [now.standing[0], bonuses] };
+  return { ...now, ship: sheet, printed: slotsWith(facts, sheet), standing: [now.standing[0], bonuses] };
 }
 
 /** The cards discarded for room: own ones, each once, and only as long as something lacked a slot. */
@@ -216,6 +216,22 @@ export const buying: Slice<Facts> = {
     ...contactCandidates,
   },
   carriesOut: ['outer-rim.buying.3.2.b'],
+  restates: {
+    'outer-rim.bounties.4.a': 'outer-rim.buying.0.1',
+    'outer-rim.cargo.1.a': 'outer-rim.buying.1.a',
+    'outer-rim.cargo.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.cargo.4': 'outer-rim.buying.0.1',
+    'outer-rim.contact-tokens.11': 'outer-rim.buying.3.2.2',
+    'outer-rim.contact-tokens.11.2': 'outer-rim.buying.3.2.2',
+    'outer-rim.gear.1': 'outer-rim.buying.1.a',
+    'outer-rim.gear.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.gear.4': 'outer-rim.buying.0.1',
+    'outer-rim.jobs.1.a': 'outer-rim.buying.1.a',
+    'outer-rim.jobs.1.1': 'outer-rim.buying.0.1',
+    'outer-rim.mods.1': 'outer-rim.buying.1.a',
+    'outer-rim.mods.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.mods.3': 'outer-rim.buying.0.1',
+  },
   waits: {
     'outer-rim.buying.3.2.3': 'Purchases away from planets come from card abilities only, which are not refereed yet.',
   },

@@ -335,8 +335,6 @@ function determineWinner(draft: Draft, move: CombatResolve): void {
   draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
   if (hopeless) draft.note('outer-rim.patrols.6.b', 'combat', 'winner');
   else if (tie) draft.note('outer-rim.combat-steps.4.1', 'combat', 'winner');
-  // Said before the rules that displace the patrol or bring the next one, which settle where it is.
-  if ('patrol' in fight.defender) draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol);
   // What winning brings comes first; until then nobody has suffered anything.
   for (const side of ['attack', 'defence'] as const) {
     const seat = fighterOf(fight, side);
@@ -358,6 +356,8 @@ function sufferHopeless(draft: Draft, seat: string): void {
 function suffer(draft: Draft): void {
   const fight = draft.facts.combat;
   if (fight === null) return;
+  // A patrol that has won is still the same token; where it is has been settled by its displacement.
+  if ('patrol' in fight.defender && fight.winner === 'defender') draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');
   if (fight.defence.value === 'infinite') return sufferHopeless(draft, fight.attacker);
   if (fight.kind === null) return;
   const [on, rule] = fight.kind === 'ground' ? (['character', 'outer-rim.combat-steps.5.1'] as const) : (['ship', 'outer-rim.combat-steps.5.2'] as const);

@@ -95,6 +95,8 @@ export const credits: Slice<Facts> = {
               guard: rules('log.the-move-log.4', 'outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
+            // Possible while room is made (chart "slots"); at any other time it is discarding at will.
+            'asset.discard': { guard: rules('log.the-move-log.4', 'outer-rim.assets.6') },
           },
         },
       },

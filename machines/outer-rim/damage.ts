@@ -25,6 +25,7 @@ export function sufferDamage(draft: Draft, seat: string, on: 'character' | 'ship
   const wanted = own.damage[on] + Math.max(0, amount - prevented);
   // Never less than what lies there: a described position may begin with too much (damage.4 has said so).
   own.damage[on] = limit === null ? wanted : Math.max(own.damage[on], Math.min(wanted, limit));
+  draft.note('outer-rim.damage.1.1', ...path);
   noteBoth(draft, 'outer-rim.damage.1', because, ...path);
   if (prevented > 0) draft.note('outer-rim.damage.6', ...path);
   if (limit === null) return doubtDefeat(draft, seat, on);
@@ -83,10 +84,12 @@ export function fitDamage(draft: Draft, seat: string): void {
 export function recoverDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number | 'all', because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
+  draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
   noteBoth(draft, 'outer-rim.damage.5', because, 'seats', seat, 'damage', on);
 }
 
 export const damage: Slice<Facts> = {
-  carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.1.1', 'outer-rim.damage.5.2'],
+  // What a described position may not have (damage.2, .3, .4) is looked at where it is opened, in start.ts.
+  carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.2', 'outer-rim.damage.3', 'outer-rim.damage.4'],
   restates: { 'outer-rim.damage.5.1': 'outer-rim.planning-step.3' },
 };

@@ -3,7 +3,7 @@
  * Simulated games: a table with the practice cards, the decks that the log does not show, dice, and players who pick among
  * legal moves with a liking for those that bring the game on.
  */
-import { catalogue, playerBoard } from '../../cards/outer-rim/index.ts';
+import { catalogue, playerBoard, practiceContacts } from '../../cards/outer-rim/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../schemas/outer-rim/words.ts';
 import type { Dealer, Move, Option } from '../ruleset.ts';
@@ -93,6 +93,11 @@ function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
   return varied as unknown as Move;
 }
 
+/** True unless a rule of the move cannot be ruled; that an encounter card is not modelled does not count. */
+function certain(option: Option & { readonly doubts?: readonly { readonly rule?: string }[] }): boolean {
+  return option.doubts?.every((doubt) => doubt.rule === undefined) ?? true;
+}
+
 /** A move to where something can be delivered or bought, if there is one. */
 function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Option | undefined {
   const { assets } = seatOf(facts, facts.turn.seat);
@@ -102,6 +107,16 @@ function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Optio
   if (fitting.length > 0 && draw(10) < 8) return pick(fitting, draw);
   const planets = options.filter((option) => isPlanet(facts, to(option)) === true);
   return planets.length > 0 && draw(10) < 6 ? pick(planets, draw) : undefined;
+}
+
+/** Facedown contacts of the practice set on some planets. */
+function contactsOnTheMap(draw: Draw): Json {
+  const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth', 'cantonica', 'ord-mantell', 'mon-calamari', 'nal-hutta', 'ring-of-kafrene'];
+  const tokens = shuffled(practiceContacts, draw);
+  return Object.fromEntries(planets.map((planet) => {
+    const token = draw(2) === 0 ? tokens.pop() : undefined;
+    return [planet, token === undefined ? [] : [{ id: null, class: token.class, faceup: false }]];
+  }));
 }
 
 /** A new table: the header of a log, and the dealer that knows what the log does not show. */
@@ -135,6 +150,7 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         ]),
       ),
       patrols: { rebel: { level: 1, space: 't1-rebel' }, syndicate: { level: 1, space: 't1-syndicate' }, imperial: { level: 1, space: 't6-imperial' }, hutt: { level: 1, space: 't6-hutt' } },
+      contacts: contactsOnTheMap(draw),
       market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
     },
   };
@@ -161,7 +177,10 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         }
         return vary(facts, option, random);
       },
-      decide(facts, options, random) {
+      decide(facts, offered, random) {
+        // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
+        const sure = offered.filter(certain);
+        const options = sure.length > 0 && random(20) > 0 ? sure : offered;
         const types = [...new Set(options.map(({ move }) => move.type))];
         const weights = types.map((type) => LIKING[type] ?? 1);
         let at = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);

@@ -87,8 +87,8 @@ export const defeated: Slice<Facts> = {
   effects: {
     'lose-credits-in-defeat': (draft) => {
       const seat = falling(draft.facts);
-      // Nothing else is lost: a claim about any other fact of the seat is a claim about the list of consequences.
-      draft.note('outer-rim.defeated.1', 'seats', seat);
+      // The list of consequences is complete: assets, above all, are not lost.
+      draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
       payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
       if (!hasWon(draft.facts, seat)) return;
       draft.note('outer-rim.defeated.7.b', 'seats', seat, 'credits');

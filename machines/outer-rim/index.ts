@@ -159,7 +159,7 @@ export const outerRim: Ruleset<Facts> = {
   },
   log: OuterRimLog,
   move: OuterRimMove,
-  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED },
+  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
   open,
   over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
   resume,

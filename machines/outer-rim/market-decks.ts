@@ -65,15 +65,17 @@ function readIcons(draft: Draft, id: string, reveal: NonNullable<Facts['reveal']
   const { facts } = draft;
   const seat = reveal.buyer ?? facts.turn.seat;
   const { patrolIcon, contactIcon } = cardOf(facts, id) ?? {};
+  // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11). This one is asked
+  // first because it can be put off: the player chooses the order of two icons (notes f-w.12).
+  if (reveal.bought === true && facts.board.expansion) {
+    const players = facts.order.length;
+    if (contactIcon === undefined || contactIcon === null) owe(draft, { do: 'contact-icon', seat, untold: true });
+    else if (contactIcon !== 'none' && contactIcon.from <= players && players <= contactIcon.to) owe(draft, { do: 'contact-icon', seat });
+  }
   if (typeof patrolIcon === 'object' && patrolIcon !== null) {
     owe(draft, { do: 'patrol-icon', faction: patrolIcon.faction, spaces: patrolIcon.spaces, seat });
     draft.note('outer-rim.buying.3.1', 'patrols', patrolIcon.faction, 'space');
   }
-  // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11).
-  if (reveal.bought !== true || !facts.board.expansion) return;
-  if (contactIcon === undefined || contactIcon === null) return owe(draft, { do: 'contact-icon', seat, untold: true });
-  const players = facts.order.length;
-  if (contactIcon !== 'none' && contactIcon.from <= players && players <= contactIcon.to) owe(draft, { do: 'contact-icon', seat });
 }
 
 function revealTopCard(draft: Draft, move: Reveal): void {
@@ -219,7 +221,8 @@ export const marketDecks: Slice<Facts> = {
       if (facts.reveal === null) return;
       const { deck } = facts.reveal;
       const hidden = hiddenIn(facts, deck);
-      const open: Json = { anyOf: [{ type: 'string', not: { enum: cannotComeUp(facts, deck) } }, { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } }] };
+      const barred = cannotComeUp(facts, deck);
+      const open: Json = { anyOf: [{ type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) }, { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } }] };
       for (const card of hidden) yield { move: { type: 'card.reveal', deck, card } as Reveal, open: { '/card': open } };
       if (hidden.length === 0) yield { move: { type: 'card.reveal', deck, card: null } as Reveal, open: { '/card': { anyOf: [{ type: 'null' }, open] } } };
     },

@@ -192,13 +192,17 @@ export const movement: Slice<Facts> = {
   ],
 };
 
-/** One move for each space that a legal way leads to; any other legal way to it is just as good. */
+/** How far a ship may come at all: nobody knows the end where a value is not known for certain. */
+const FAR = 50;
+
+/** One move for each space that a way may lead to; any other legal way to it is just as good. */
 function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iterable<Option> {
   const from = seatOf(facts, seat).space;
   if (from === null) return;
-  const { value } = reach(facts, { type, seat } as ShipMove);
-  if (value === null) return;
-  for (const [to, path] of waysFrom(facts, seat, from, value, true)) {
-    yield { move: { type, seat, to } as Move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: value, default: path } } };
+  const { value, unsure } = reach(facts, { type, seat } as ShipMove);
+  const most = value === null || unsure ? FAR : value;
+  for (const to of waysFrom(facts, seat, from, most, false).keys()) {
+    const move = { type, seat, to } as ShipMove;
+    yield { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: wayOf(facts, move) ?? [] } } };
   }
 }

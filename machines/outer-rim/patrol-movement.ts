@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { Faction, Id } from '../../schemas/outer-rim/words.ts';
+import { Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { crossesTheCore, crossingOf, gapOf } from './adjacency.ts';
@@ -75,6 +75,11 @@ function turnsOf(facts: Facts, route: readonly string[]): { at: number; way: 1 |
   return turns;
 }
 
+function firstRepeated(route: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return route.find((space) => seen.size === seen.add(space).size);
+}
+
 interface OffCourse {
   readonly rule:
     | 'outer-rim.patrol-movement.3.2'
@@ -96,7 +101,7 @@ function offCourse(
   toGoal: ReadonlyMap<string, number>,
 ): OffCourse | null {
   const clear = heading === 1 || heading === -1;
-  const twice = route.find((space, index) => route.indexOf(space) !== index);
+  const twice = firstRepeated(route);
   if (twice !== undefined)
     return {
       rule: clear ? 'outer-rim.patrol-movement.3.2' : 'outer-rim.patrol-movement.3.2.1.b',
@@ -137,7 +142,7 @@ interface Routes {
 }
 
 /** Far above what any printed icon needs on any printed map; a bound against maps and distances made up to be slow. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 5_000;
 
 /** All ways from the patrol that keep to a direction: those that reach the player, those of full length, and dead ends. */
 function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, toGoal: ReadonlyMap<string, number>) {
@@ -413,7 +418,14 @@ export const patrolMovement: Slice<Facts> = {
   candidates: {
     'patrol.move': (facts): Option[] => {
       const owed = facts.patrolMove;
-      if (owed === null) return [];
+      // No icon is known to be owed, but one that nobody has told may be (market-decks.ts): any patrol may have moved.
+      if (owed === null) {
+        const open = { '/path': { type: 'array', items: { type: 'string' } } };
+        return factions.map((faction) => ({
+          move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
+          open,
+        }));
+      }
       const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
       const voyage = voyageOf(facts);
       if (voyage === null)
@@ -430,6 +442,8 @@ export const patrolMovement: Slice<Facts> = {
   carriesOut: [
     'outer-rim.patrol-movement.3',
     'outer-rim.patrol-movement.3.2.1.a',
+    // Arriving calls nothing: a combat comes about through an encounter only (combat.0.1).
+    'outer-rim.patrol-movement.4.1.a',
     'outer-rim.patrol-movement.5',
     'outer-rim.patrol-movement.7.1',
     'outer-rim.patrol-movement.8',

@@ -45,12 +45,14 @@ export function patrolOf(
 ): Patrol {
   const printed = facts.board.patrols.get(`${faction}-${level}`);
   const top = level === TOP_LEVEL;
+  const reward = stated.reward ?? printed?.reward ?? (top ? {} : null);
   return {
     level,
     space,
     // A level-4 patrol has no number of dice and nothing to win (patrols.6.a, patrols.4.2).
     combat: stated.combat ?? printed?.combat ?? (top ? 'infinite' : null),
-    reward: stated.reward ?? printed?.reward ?? (top ? {} : null),
+    // A copy: what a log claims later is written into it, and the catalogue is shared by all games.
+    reward: reward === null ? null : { ...reward },
   };
 }
 
@@ -80,22 +82,20 @@ export function tokenFailure(
   return null;
 }
 
-/** A stated fact of a token that is not the one that is already known of it; null when they agree as far as is known. */
+/**
+ * A stated fact of a token that is not the one that is already known of it (log.the-move-log.2); null when they agree as
+ * far as is known, or when the statement is of a token of another level.
+ */
 export function tokenContradiction(known: Token, token: Token): Record<string, number | string> | null {
-  if (
-    token.combat !== undefined &&
-    token.combat !== null &&
-    known.combat !== undefined &&
-    known.combat !== null &&
-    known.combat !== token.combat
-  ) {
-    return { combat: token.combat, known: known.combat };
-  }
-  for (const kind of ['credits', 'fame'] as const) {
-    const stated = token.reward?.[kind];
-    const before = known.reward?.[kind];
-    if (typeof stated === 'number' && typeof before === 'number' && stated !== before)
-      return { [kind]: stated, known: before };
+  if (token.level !== undefined && known.level !== undefined && token.level !== known.level) return null;
+  const pairs = [
+    ['combat', token.combat, known.combat],
+    ['credits', token.reward?.credits, known.reward?.credits],
+    ['fame', token.reward?.fame, known.reward?.fame],
+  ] as const;
+  for (const [fact, stated, before] of pairs) {
+    if ((stated ?? null) !== null && (before ?? null) !== null && stated !== before)
+      return { [fact]: stated ?? 0, known: before ?? 0 };
   }
   return null;
 }

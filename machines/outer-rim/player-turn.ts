@@ -9,8 +9,16 @@ import { type Draft, type Facts, leftOf } from './facts.ts';
 /** The rule behind every decision of a turn: it is this player's turn. */
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
-/** Combats and skill tests come about through an encounter or a card only (combat.0.1, skill-tests.0.1). */
-const BY_CARD_ONLY = { 'combat.*': 'outer-rim.combat.0.1', 'test.*': 'outer-rim.skill-tests.0.1' } as const;
+/**
+ * Combats, skill tests and patrol movements come about through an encounter, an icon or a card only (combat.0.1,
+ * skill-tests.0.1, patrol-movement.0.1); only the loser of a combat moves a patrol otherwise (encountering-a-patrol.2).
+ */
+const BY_CARD_ONLY = {
+  'combat.*': 'outer-rim.combat.0.1',
+  'test.*': 'outer-rim.skill-tests.0.1',
+  'patrol.move': 'outer-rim.patrol-movement.0.1',
+  'patrol.displace': 'outer-rim.encountering-a-patrol.2',
+} as const;
 
 /** A fresh turn for a seat. */
 export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
@@ -206,7 +214,7 @@ const turn = chart({
                 YOUR_TURN,
                 'log.the-move-log.4',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-                'outer-rim.action-step.2',
+                'outer-rim.action-step.1',
                 'outer-rim.action-step.2.1',
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
@@ -214,7 +222,7 @@ const turn = chart({
               ),
               actions: ['use-ability'],
               target: 'resolving',
-              meta: { rules: ['outer-rim.action-step.1.4'] },
+              meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
             },
             'action.end': { guard: rules(YOUR_TURN), target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
           },

@@ -13,7 +13,6 @@ import { fitDamage } from './damage.ts';
 import { putAway, takeUp } from './discarding.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from './facts.ts';
 import { assetFame } from './fame.ts';
-import { bentBy } from './golden-rules.ts';
 import type { Bonuses, CardFacts, HeldAsset, Slots } from './types.ts';
 
 export const moves = [
@@ -49,6 +48,7 @@ export interface Holding {
   readonly seat: string;
   /** slots of board and sheet, without what cards add */
   readonly printed: Slots;
+  readonly ship: string | null;
   /** bonuses of the character and the ship */
   readonly standing: readonly (Bonuses | undefined)[];
   readonly assets: readonly HeldAsset[];
@@ -61,7 +61,7 @@ export function holdingOf(facts: Facts, seat: string): Holding {
     own.character === null ? undefined : facts.board.characters.get(own.character)?.bonuses,
     own.ship === null ? undefined : facts.board.ships.get(own.ship)?.bonuses,
   ];
-  return { seat, printed: own.slots, standing, assets: own.assets };
+  return { seat, ship: own.ship, printed: own.slots, standing, assets: own.assets };
 }
 
 /** A holding without some of its cards. */
@@ -104,10 +104,10 @@ function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, Crowd>> {
   const types = holding.assets.map((asset) => assetTypeOf(facts, asset));
   const count = (...of: AssetType[]): number => types.filter((type) => type !== null && of.includes(type)).length;
   const excess = (assets: number, slots: number | null): number => (slots === null ? 0 : Math.max(0, assets - slots));
-  const bent = bentBy(facts, holding.seat, 'slots') !== null;
+  const bent = bendsSlots(facts, holding);
   const crowd = (room: Room, over: number, ...slots: SlotName[]): Crowd => ({
     over,
-    lax: bent || holding.assets.some((asset, index) => cardOf(facts, asset.card)?.bonuses === undefined && mayMakeRoom(types[index] ?? null, room)),
+    lax: (bent && room !== 'gear') || holding.assets.some((asset, index) => cardOf(facts, asset.card)?.bonuses === undefined && mayMakeRoom(types[index] ?? null, room)),
     blind: types.includes(null) || slots.some((slot) => capacity[slot] === null),
   });
   return {
@@ -123,6 +123,17 @@ function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, Crowd>> {
       'cargo-or-mod',
     ),
   };
+}
+
+/**
+ * Whether a card bends the rules of slots in a way that its bonuses do not say: most ships have other slots once their goal
+ * is completed (golden-rules.0.2). None of them adds gear slots.
+ */
+function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
+  const { character } = seatOf(facts, seat);
+  const bends = (source: string | null): boolean => source !== null && facts.board.bends.get(source)?.has('slots') === true;
+  const counted = character !== null && facts.board.characters.get(character)?.bonuses?.slots !== undefined;
+  return (bends(character) && !counted) || bends(ship) || assets.some((asset) => bends(asset.card));
 }
 
 /** Whether a card of unknown text might give slots: mods of the hold, gear and crew of their own kind. */
@@ -367,6 +378,8 @@ export const slots: Slice<Facts> = {
     }),
   ],
   constraints: {
+    // Standing: where no slot is wanting, nothing may be discarded at will.
+    'outer-rim.assets.6': (facts, move: Discard) => voids({ seat: move.seat, card: move.card, has: heldBy(facts, move.seat, move.card) !== undefined, makesRoomFor: null }),
     'outer-rim.slots.2': (facts, move: Move) => {
       const { room } = facts;
       if (room === null || room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room?.seat ?? null });
@@ -456,4 +469,21 @@ export const slots: Slice<Facts> = {
     'asset.keep': (facts) => (facts.room === null ? [] : [{ move: { type: 'asset.keep', seat: facts.room.seat } }]),
   },
   carriesOut: ['outer-rim.slots.0.1', 'outer-rim.slots.1', 'outer-rim.slots.1.1', 'outer-rim.slots.1.3'],
+  restates: {
+    'outer-rim.assets.1': 'outer-rim.slots.2',
+    'outer-rim.assets.4': 'outer-rim.slots.3',
+    'outer-rim.bounties.2': 'outer-rim.slots.2',
+    'outer-rim.bounties.2.1': 'outer-rim.slots.3',
+    'outer-rim.cargo.2': 'outer-rim.slots.2',
+    'outer-rim.cargo.2.1.a': 'outer-rim.slots.3',
+    'outer-rim.crew.2': 'outer-rim.slots.2',
+    'outer-rim.crew.2.1': 'outer-rim.slots.3',
+    'outer-rim.crew.2.2': 'outer-rim.assets.5',
+    'outer-rim.gear.2': 'outer-rim.slots.2',
+    'outer-rim.gear.2.1.a': 'outer-rim.slots.3',
+    'outer-rim.jobs.3': 'outer-rim.slots.2',
+    'outer-rim.jobs.3.1': 'outer-rim.slots.3',
+    'outer-rim.mods.2': 'outer-rim.slots.2',
+    'outer-rim.mods.2.1.a': 'outer-rim.slots.3',
+  },
 };

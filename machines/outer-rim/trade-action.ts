@@ -163,10 +163,10 @@ function exchange(facts: Facts, partner: string): Option {
   const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
-    return { type: 'array', uniqueItems: true, maxItems: held.length, items: { type: 'string', enum: held } };
+    return { type: 'array', uniqueItems: true, maxItems: held.length, ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }) };
   };
   return {
-    move: { type: 'trade.exchange', seat, with: partner, gives: { credits: 0, cards: [] }, takes: { credits: 0, cards: [] } } as Move,
+    move: { type: 'trade.exchange', seat, with: partner, gives: {}, takes: {} } as Move,
     open: { '/gives/credits': credits(seat), '/gives/cards': cards(seat), '/takes/credits': credits(partner), '/takes/cards': cards(partner) },
   };
 }

@@ -95,7 +95,8 @@ export const Item = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('options'), ...of, options: z.array(Entry), chooser: z.enum(['owner', 'opponent']) }),
   z.strictObject({ do: z.literal('triggers'), seat: Id, list: z.array(Trigger) }),
   z.strictObject({ do: z.literal('reward'), seat: Id, card: Id }),
-  z.strictObject({ do: z.literal('refill') }),
+  /** the place in the row that has become empty */
+  z.strictObject({ do: z.literal('refill'), at: Count }),
   z.strictObject({ do: z.literal('draw'), seat: Id, amount: Count }),
   z.strictObject({ do: z.literal('dispute'), seat: Id }),
 ]);

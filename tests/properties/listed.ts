@@ -2,48 +2,48 @@
  * @module
  * Is a move on a list of legal moves? Exactly, or within the parts that an entry leaves open.
  */
-import type { Json } from '../../schemas/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Move } from '../../machines/ruleset.ts';
 import type { LegalMove } from '../../referee/legal.ts';
+import { pathOf } from '../../schemas/json.ts';
 
-interface Schema {
-  readonly type?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly enum?: readonly Json[];
+const ajv = new Ajv2020({ strict: false });
+const compiled = new Map<string, ValidateFunction>();
+
+function fits(value: unknown, schema: unknown): boolean {
+  const key = JSON.stringify(schema);
+  const known = compiled.get(key) ?? ajv.compile(JSON.parse(key) as object);
+  compiled.set(key, known);
+  return known(value);
 }
 
-/** The part of JSON Schema that `open` uses. */
-export function fits(value: unknown, schema: Schema): boolean {
-  if (schema.enum !== undefined && !schema.enum.some((one) => JSON.stringify(one) === JSON.stringify(value))) return false;
-  switch (schema.type) {
-    case 'integer':
-      return Number.isInteger(value) && Number(value) >= (schema.minimum ?? -Infinity) && Number(value) <= (schema.maximum ?? Infinity) && Number(value) % (schema.multipleOf ?? 1) === 0;
-    case 'array':
-      return Array.isArray(value) && value.length >= (schema.minItems ?? 0) && value.length <= (schema.maxItems ?? Infinity) && value.every((item) => schema.items === undefined || fits(item, schema.items));
-    case 'string':
-      return typeof value === 'string';
-    default:
-      return true;
+type Words = Record<string, unknown>;
+
+/** Takes the value at a path out of an object; an object that becomes empty goes with it. */
+function takeOut(from: Words, [word = '', ...rest]: readonly string[]): unknown {
+  const value = from[word];
+  if (rest.length > 0) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const taken = takeOut(value as Words, rest);
+    if (Object.keys(value).length === 0) delete from[word];
+    return taken;
   }
+  delete from[word];
+  return value;
 }
 
 /** True when the list has this move. */
 export function isListed(list: readonly LegalMove[], move: Move): boolean {
-  const words = move as unknown as Record<string, unknown>;
   return list.some(({ move: listed, open }) => {
-    const offered = listed as unknown as Record<string, unknown>;
-    const free = new Set(Object.keys(open ?? {}).map((pointer) => pointer.slice(1)));
-    const keys = new Set([...Object.keys(words), ...Object.keys(offered)]);
-    for (const key of keys) {
-      if (free.has(key)) {
-        if (words[key] !== undefined && !fits(words[key], (open?.[`/${key}`] ?? {}) as Schema)) return false;
-      } else if (JSON.stringify(words[key]) !== JSON.stringify(offered[key])) return false;
+    if (listed.type !== move.type) return false;
+    const [mine, offered] = [structuredClone(move) as unknown as Words, structuredClone(listed) as unknown as Words];
+    for (const [pointer, schema] of Object.entries(open ?? {})) {
+      const value = takeOut(mine, pathOf(pointer));
+      // What the listed move has in an open place must be there too; what it has not may be left out.
+      const listedValue = takeOut(offered, pathOf(pointer));
+      if (value === undefined ? listedValue !== undefined : !fits(value, schema)) return false;
     }
-    return true;
+    return isDeepStrictEqual(mine, offered);
   });
 }

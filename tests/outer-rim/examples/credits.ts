@@ -1,7 +1,6 @@
 import { type Example, table } from '../example.ts';
 import { inAction, tool, use } from '../tools.ts';
 
-
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.credits.0.1',

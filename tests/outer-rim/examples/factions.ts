@@ -9,7 +9,17 @@ export const examples: readonly Example[] = [
     shows: 'every player has a reputation with each of the four factions',
     start: table({ turn: { step: 'action' } }),
     header,
-    moves: [{ type: 'action.end', seat: 'ann', expect: { seats: { ben: { reputation: { rebel: 'neutral', imperial: 'neutral', hutt: 'neutral', syndicate: 'neutral' } } } } }],
+    moves: [
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: {
+          seats: {
+            ben: { reputation: { rebel: 'neutral', imperial: 'neutral', hutt: 'neutral', syndicate: 'neutral' } },
+          },
+        },
+      },
+    ],
   },
   {
     rule: 'outer-rim.factions.0.1',
@@ -24,7 +34,12 @@ export const examples: readonly Example[] = [
     shows: 'the boards of two players record different reputations',
     start: table({ ann: { assets: [beacon({ do: 'gain-reputation', faction: 'hutt' })] }, turn: { step: 'action' } }),
     header,
-    moves: [{ ...call, expect: { seats: { ann: { reputation: { hutt: 'positive' } }, ben: { reputation: { hutt: 'neutral' } } } } }],
+    moves: [
+      {
+        ...call,
+        expect: { seats: { ann: { reputation: { hutt: 'positive' } }, ben: { reputation: { hutt: 'neutral' } } } },
+      },
+    ],
   },
   {
     rule: 'outer-rim.factions.1',

@@ -75,7 +75,9 @@ export const examples: readonly Example[] = [
     shows: 'a claim that the next player is on turn is wrong',
     start: table({ ann: { space: 'maelstrom' }, turn: { step: 'encounter' } }),
     header,
-    moves: [{ type: 'encounter.space', seat: 'ann', effects: [{ do: 'additional-turn' }], expect: { turn: { seat: 'ben' } } }],
+    moves: [
+      { type: 'encounter.space', seat: 'ann', effects: [{ do: 'additional-turn' }], expect: { turn: { seat: 'ben' } } },
+    ],
     breaks: ['outer-rim.maelstrom.4.b'],
     doubtful: true,
   },

@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
     start: table({ turn: { step: 'action' } }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', to: 'n2' }],
-    breaks: ['outer-rim.planning-step.0.1'],
+    breaks: ['outer-rim.encounter-step.0.1'],
   },
   {
     rule: 'outer-rim.movement.1',
@@ -63,14 +63,16 @@ export const examples: readonly Example[] = [
       { type: 'planning.move', seat: 'ann', path: [] },
       { type: 'planning.gain-credits', seat: 'ann' },
     ],
-    breaks: ['outer-rim.planning-step.0.1'],
+    breaks: ['outer-rim.encounter-step.0.1'],
   },
   {
     rule: 'outer-rim.movement.1.2',
     shows: 'three steps from space to space are three spaces',
     start: table({ ann: { values: { hyperdrive: 3 } } }),
     header,
-    moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4'], expect: { seats: { ann: { space: 'n4' } } } }],
+    moves: [
+      { type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4'], expect: { seats: { ann: { space: 'n4' } } } },
+    ],
   },
   {
     rule: 'outer-rim.movement.1.2',
@@ -105,7 +107,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.movement.1.3.1',
     shows: 'the bonus of another player is no help',
-    start: table({ ann: { values: hull }, ben: { assets: [{ id: 'navigator', type: 'crew', bonuses: { hyperdrive: 2 } }] } }),
+    start: table({
+      ann: { values: hull },
+      ben: { assets: [{ id: 'navigator', type: 'crew', bonuses: { hyperdrive: 2 } }] },
+    }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4', 'naboo'] }],
     breaks: ['outer-rim.movement.1'],
@@ -171,7 +176,11 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.movement.2.1',
     shows: 'other players and a friendly patrol are passed freely',
-    start: table({ ann: { reputation: { imperial: 'positive' } }, ben: { space: 'n2' }, patrols: { imperial: { level: 1, space: 'n2' } } }),
+    start: table({
+      ann: { reputation: { imperial: 'positive' } },
+      ben: { space: 'n2' },
+      patrols: { imperial: { level: 1, space: 'n2' } },
+    }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4'] }],
     final: { seats: { ann: { space: 'n4' } } },
@@ -189,7 +198,9 @@ export const examples: readonly Example[] = [
     shows: 'a ship that enters the Maelstrom stays there',
     start: table(),
     header,
-    moves: [{ type: 'planning.move', seat: 'ann', to: 'maelstrom', expect: { seats: { ann: { space: 'maelstrom' } } } }],
+    moves: [
+      { type: 'planning.move', seat: 'ann', to: 'maelstrom', expect: { seats: { ann: { space: 'maelstrom' } } } },
+    ],
     final: { turn: { step: 'action' } },
   },
   {
@@ -211,7 +222,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.movement.4',
     shows: 'a ship that begins beside a hostile patrol in the Maelstrom leaves by normal movement',
-    start: table({ ann: { space: 'maelstrom', reputation: { hutt: 'negative' } }, patrols: { hutt: { level: 1, space: 'maelstrom' } } }),
+    start: table({
+      ann: { space: 'maelstrom', reputation: { hutt: 'negative' } },
+      patrols: { hutt: { level: 1, space: 'maelstrom' } },
+    }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['naboo', 'n4'] }],
     final: { seats: { ann: { space: 'n4' } } },

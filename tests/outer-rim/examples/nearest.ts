@@ -5,8 +5,15 @@ import { beacon, call, ladder } from '../maps.ts';
 const header = { map: ladder };
 
 /** Ann asks with a card for the nearest of a kind. */
-function asked(kind: 'player' | 'planet' | 'patrol', facts: { ann?: StartSeat; ben?: StartSeat; patrols?: Example['start']['patrols'] } = {}): Example['start'] {
-  return table({ ...facts, ann: { ...facts.ann, assets: [beacon({ do: 'choose-nearest', kind })] }, turn: { step: 'action' } });
+function asked(
+  kind: 'player' | 'planet' | 'patrol',
+  facts: { ann?: StartSeat; ben?: StartSeat; patrols?: Example['start']['patrols'] } = {},
+): Example['start'] {
+  return table({
+    ...facts,
+    ann: { ...facts.ann, assets: [beacon({ do: 'choose-nearest', kind })] },
+    turn: { step: 'action' },
+  });
 }
 
 function named(chosen: string, seat = 'ann') {
@@ -59,7 +66,12 @@ export const examples: readonly Example[] = [
     shows: 'a detour that avoids the Maelstrom does not make the patrol behind it farther away',
     start: asked('patrol', {
       ann: { space: 'tatooine' },
-      patrols: { ...everywhere, imperial: { level: 1, space: 'naboo' }, hutt: { level: 1, space: 'n4' }, rebel: { level: 1, space: 'n4' } },
+      patrols: {
+        ...everywhere,
+        imperial: { level: 1, space: 'naboo' },
+        hutt: { level: 1, space: 'n4' },
+        rebel: { level: 1, space: 'n4' },
+      },
     }),
     header,
     moves: [call, named('hutt')],

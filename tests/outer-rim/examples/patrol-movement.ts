@@ -6,7 +6,12 @@ const header = { map: ladder };
 const action = { step: 'action' } as const;
 
 /** The position before Ann has the imperial patrol move so many spaces towards herself. */
-function called(spaces: number, patrol: string, ann: string, others: { ann?: StartSeat; ben?: StartSeat } = {}): Example['start'] {
+function called(
+  spaces: number,
+  patrol: string,
+  ann: string,
+  others: { ann?: StartSeat; ben?: StartSeat } = {},
+): Example['start'] {
   return table({
     ann: { ...others.ann, space: ann, assets: [beacon({ do: 'move-patrol', faction: 'imperial', spaces })] },
     ben: { space: 'n1', ...others.ben },
@@ -305,7 +310,7 @@ export const examples: readonly Example[] = [
     start: called(1, 'n4', 'naboo', { ann: { reputation: { imperial: 'negative' } } }),
     header,
     moves: [call, along('naboo'), { type: 'combat.roll', faces: ['hit'] }],
-    breaks: ['outer-rim.player-turn.1.2'],
+    breaks: ['outer-rim.combat.0.1'],
   },
   {
     rule: 'outer-rim.patrol-movement.5',
@@ -380,7 +385,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.patrol-movement.7.1',
     shows: 'it does not stop in the player’s space on the way, nor anywhere else',
     start: table({
-      ann: { space: 'maelstrom', assets: [beacon({ do: 'move-patrol-directly', faction: 'imperial', to: 'tatooine' })] },
+      ann: {
+        space: 'maelstrom',
+        assets: [beacon({ do: 'move-patrol-directly', faction: 'imperial', to: 'tatooine' })],
+      },
       patrols: { imperial: { level: 1, space: 'naboo' } },
       turn: action,
     }),
@@ -392,7 +400,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.patrol-movement.7.1',
     shows: 'a claim that it stopped on the way is wrong',
     start: table({
-      ann: { space: 'maelstrom', assets: [beacon({ do: 'move-patrol-directly', faction: 'imperial', to: 'tatooine' })] },
+      ann: {
+        space: 'maelstrom',
+        assets: [beacon({ do: 'move-patrol-directly', faction: 'imperial', to: 'tatooine' })],
+      },
       patrols: { imperial: { level: 1, space: 'naboo' } },
       turn: action,
     }),

@@ -201,7 +201,13 @@ export const examples: readonly Example[] = [
     moves: [
       { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
       { type: 'combat.resolve', seat: 'ann' },
-      { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'n2', expect: { seats: { ann: { defeated: true, credits: 2000, damage: { ship: 4 } } } } },
+      {
+        type: 'patrol.displace',
+        seat: 'ann',
+        faction: 'imperial',
+        to: 'n2',
+        expect: { seats: { ann: { defeated: true, credits: 2000, damage: { ship: 4 } } } },
+      },
     ],
     final: { patrols: { imperial: { level: 4, space: 'n2' } } },
   },
@@ -213,7 +219,13 @@ export const examples: readonly Example[] = [
     moves: [
       { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
       { type: 'combat.resolve', seat: 'ann' },
-      { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'n2', expect: { seats: { ann: { damage: { ship: 3 } } } } },
+      {
+        type: 'patrol.displace',
+        seat: 'ann',
+        faction: 'imperial',
+        to: 'n2',
+        expect: { seats: { ann: { damage: { ship: 3 } } } },
+      },
     ],
     breaks: ['outer-rim.patrols.6.b'],
   },

@@ -5,7 +5,10 @@ const header = { map: ladder };
 const action = { step: 'action' } as const;
 
 /** Ann uses a card that gives 1 reputation with the faction of her planet. */
-function onSpace(space: string, reputation: 'gain-reputation' | 'lose-reputation' = 'gain-reputation'): Example['start'] {
+function onSpace(
+  space: string,
+  reputation: 'gain-reputation' | 'lose-reputation' = 'gain-reputation',
+): Example['start'] {
   return table({ ann: { space, assets: [beacon({ do: reputation, faction: 'your-planet' })] }, turn: action });
 }
 
@@ -13,19 +16,34 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.spaces.0.1',
     shows: 'a market is on a planet',
-    start: table({ ann: { space: 'tatooine' }, market: { cargo: { id: 'spice', deck: 'cargo', type: 'cargo', cost: 1000, destination: 'kessel' } }, turn: action }),
+    start: table({
+      ann: { space: 'tatooine' },
+      market: { cargo: { id: 'spice', deck: 'cargo', type: 'cargo', cost: 1000, destination: 'kessel' } },
+      turn: action,
+    }),
     header,
     moves: [
       { type: 'market.discard', seat: 'ann', deck: 'cargo' },
-      { type: 'card.reveal', deck: 'cargo', card: { id: 'tools', type: 'cargo', patrolIcon: 'none', contactIcon: 'none' } },
+      {
+        type: 'card.reveal',
+        deck: 'cargo',
+        card: { id: 'tools', type: 'cargo', patrolIcon: 'none', contactIcon: 'none' },
+      },
     ],
   },
   {
     rule: 'outer-rim.spaces.0.1',
     shows: 'neither a navpoint nor the Maelstrom is a planet',
-    start: table({ ann: { space: 'maelstrom' }, market: { cargo: { id: 'spice', deck: 'cargo', type: 'cargo', cost: 1000, destination: 'kessel' } }, turn: action }),
+    start: table({
+      ann: { space: 'maelstrom' },
+      market: { cargo: { id: 'spice', deck: 'cargo', type: 'cargo', cost: 1000, destination: 'kessel' } },
+      turn: action,
+    }),
     header,
-    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: { id: 'tools', type: 'cargo' } }],
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: { id: 'tools', type: 'cargo' } },
+    ],
     breaks: ['outer-rim.market-action.0.1'],
   },
   {
@@ -61,7 +79,16 @@ export const examples: readonly Example[] = [
     shows: 'on a navpoint no reputation is gained with a planet’s faction',
     start: onSpace('n2'),
     header,
-    moves: [{ ...call, expect: { seats: { ann: { reputation: { rebel: 'neutral', imperial: 'neutral', hutt: 'neutral', syndicate: 'neutral' } } } } }],
+    moves: [
+      {
+        ...call,
+        expect: {
+          seats: {
+            ann: { reputation: { rebel: 'neutral', imperial: 'neutral', hutt: 'neutral', syndicate: 'neutral' } },
+          },
+        },
+      },
+    ],
   },
   {
     rule: 'outer-rim.spaces.3.1.b',
@@ -90,13 +117,19 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.spaces.5',
     shows: 'the Ring of Kafrene is the nearest planet to whoever is there',
-    start: table({ ann: { space: 'ring-of-kafrene', assets: [beacon({ do: 'choose-nearest', kind: 'planet' })] }, turn: action }),
+    start: table({
+      ann: { space: 'ring-of-kafrene', assets: [beacon({ do: 'choose-nearest', kind: 'planet' })] },
+      turn: action,
+    }),
     moves: [call, { type: 'nearest.choose', seat: 'ann', chosen: 'ring-of-kafrene' }],
   },
   {
     rule: 'outer-rim.spaces.5',
     shows: 'so Takodana is not',
-    start: table({ ann: { space: 'ring-of-kafrene', assets: [beacon({ do: 'choose-nearest', kind: 'planet' })] }, turn: action }),
+    start: table({
+      ann: { space: 'ring-of-kafrene', assets: [beacon({ do: 'choose-nearest', kind: 'planet' })] },
+      turn: action,
+    }),
     moves: [call, { type: 'nearest.choose', seat: 'ann', chosen: 'takodana' }],
     breaks: ['outer-rim.nearest.3'],
   },

@@ -1,0 +1,368 @@
+/**
+ * @module
+ * Resolving abilities (pages 16 and 24): the agenda of what is still to be done, one entry after the other. Effects put
+ * things on it with `owe`; a state that calls this chart has them carried out. What an entry brings about (a refill, a
+ * triggered ability) comes before the entries that follow it.
+ */
+import { chart, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Slice } from '../ruleset.ts';
+import { destroyShipTargets } from './destroy.ts';
+import { damageBase } from './damage.ts';
+import { type Draft, type Facts, finish, front, inPlayNamed, NONE, opponentOf, owe, resourcesOf, seatOf } from './facts.ts';
+import { leaveRow, rowCards } from './galaxy-row.ts';
+import { isHidden, possible } from './hidden.ts';
+import { fits, holds } from './if.ts';
+import { gainForce } from './the-balance-of-the-force.ts';
+import type { Effect, Entry, Item } from './types.ts';
+
+export type Op = Extract<Item, { do: 'op' }>;
+
+/** The way in which the next thing on the agenda is carried out: the name of a branch of the chart. */
+type Kind =
+  | 'nothing' | 'dropped' | 'done-at-once' | 'refill' | 'draw' | 'options' | 'triggers' | 'reward' | 'dispute' | 'exile' | 'discard'
+  | 'look' | 'reveal' | 'destroy' | 'deal-damage' | 'purchase';
+
+/** The amount of an entry, or the other one when its condition is true. */
+export function amountOf(facts: Facts, item: Op): { amount: number; upTo: boolean } {
+  const { entry } = item;
+  const instead = entry.insteadIf !== undefined && holds(facts, item.seat, item.source, entry.insteadIf.condition) ? entry.insteadIf : undefined;
+  return { amount: instead?.amount ?? entry.amount ?? 1, upTo: instead?.upTo ?? entry.upTo ?? false };
+}
+
+/** True when the opponent's card is picked by chance (discard.1). */
+export function atRandom(facts: Facts, item: Op): boolean {
+  return item.entry.randomIf !== undefined && holds(facts, item.seat, item.source, item.entry.randomIf);
+}
+
+/** The zones out of which an entry lets its owner exile cards. */
+export function exileZones(item: Op): ('hand' | 'discard-pile')[] {
+  return Array.isArray(item.entry.from) ? item.entry.from : ['hand', 'discard-pile'];
+}
+
+export function zoneOf(facts: Facts, seat: string, zone: 'hand' | 'discard-pile'): string[] {
+  const own = seatOf(facts, seat);
+  return zone === 'hand' ? own.hand : own.discard;
+}
+
+/** Cards that a purchase or a free card of an entry may be: names in the row, or ids in the galaxy discard pile. */
+export function offers(facts: Facts, item: Op): { name: string; cost: number }[] {
+  const { entry, seat } = item;
+  const mine = (faction: string): boolean => faction === 'neutral' || faction === seatOf(facts, seat).side;
+  if (entry.from === 'galaxy-discard-pile') {
+    return possible(facts, facts.galaxy.discard).cards.flatMap((id) => {
+      const card = facts.board.cards.get(id);
+      if (card === undefined || !fits(facts, seat, card, entry.filter) || !mine(card.faction)) return [];
+      return entry.op === 'purchase' && card.cost > resourcesOf(facts, seat) ? [] : [{ name: id, cost: card.cost }];
+    });
+  }
+  return rowCards(facts, (card) => fits(facts, seat, card, entry.filter) && mine(card.faction)).map(({ name, card }) => ({ name, cost: card.cost }));
+}
+
+/** Cards in the owner's discard pile that an entry may return to hand. */
+export function returnable(facts: Facts, item: Op): string[] {
+  return possible(facts, seatOf(facts, item.seat).discard).cards.filter((id) => {
+    const card = facts.board.cards.get(id);
+    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
+  });
+}
+
+/** Cards of the galaxy discard pile that may change places with a card of the row. */
+export function exchangeable(facts: Facts, item: Op): string[] {
+  return possible(facts, facts.galaxy.discard).cards.filter((id) => {
+    const card = facts.board.cards.get(id);
+    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
+  });
+}
+
+/** True when the damage of an entry may go to a capital ship of the opponent instead of the base. */
+export function mayHitShips(facts: Facts, item: Op): boolean {
+  const { target } = item.entry;
+  if (target !== null && target !== 'enemy-base-or-capital-ship') return false;
+  const ruled = target === null ? facts.rulings.yWing : 'enemy-base-or-capital-ship';
+  return ruled !== 'enemy-base' && seatOf(facts, opponentOf(facts, item.seat)).ships.length > 0;
+}
+
+function kindOfOp(facts: Facts, item: Op): Kind {
+  const { entry, seat, count } = item;
+  const { deck, row } = facts.galaxy;
+  const { amount } = amountOf(facts, item);
+  if (!holds(facts, seat, item.source, entry.condition)) return 'dropped';
+  const opponent = seatOf(facts, opponentOf(facts, seat));
+  switch (entry.op) {
+    case 'deal-damage':
+      return mayHitShips(facts, item) ? 'deal-damage' : 'done-at-once';
+    case 'destroy-capital-ship':
+      return destroyShipTargets(facts, item).length > 0 ? 'destroy' : 'dropped';
+    case 'exile':
+      return count < amount && exileZones(item).some((zone) => zoneOf(facts, seat, zone).length > 0) ? 'exile' : 'dropped';
+    case 'discard-from-hand':
+      return count < amount && seatOf(facts, seat).hand.length > 0 ? 'discard' : 'dropped';
+    case 'opponent-discards':
+      return count < amount && opponent.hand.length > 0 ? 'discard' : 'dropped';
+    case 'discard-from-row':
+      if (entry.all === true) return 'done-at-once';
+      return count < amount && row.length > 0 ? 'discard' : 'dropped';
+    case 'look-top-galaxy':
+      return facts.information === 'full' && deck.slice(0, amount).some(isHidden) ? 'look' : 'done-at-once';
+    case 'keep-one-on-top':
+      return deck.length >= 2 ? 'look' : 'dropped';
+    case 'reveal-top-galaxy':
+      // An empty galaxy deck is not rebuilt for a card that is only shown (empty-deck.1.2).
+      if (deck.length === 0) return 'dropped';
+      return isHidden(deck[0] ?? '') ? 'reveal' : 'done-at-once';
+    case 'swap-top-galaxy-with-row':
+      return deck.length > 0 && row.length > 0 ? 'purchase' : 'dropped';
+    case 'swap-row-card-with-galaxy-discard':
+      return row.length > 0 && exchangeable(facts, item).length > 0 ? 'purchase' : 'dropped';
+    case 'opponent-hand-card-to-top-of-deck':
+      return opponent.hand.length > 0 ? 'purchase' : 'dropped';
+    case 'return-to-hand':
+      return count < amount && returnable(facts, item).length > 0 ? 'purchase' : 'dropped';
+    case 'purchase':
+    case 'purchase-free':
+    case 'take-from-row':
+      return offers(facts, item).length > 0 ? 'purchase' : 'dropped';
+    case 'modify-attack':
+    case 'prevent-damage':
+    case 'allow-row-attack':
+    case 'gain':
+    case 'draw':
+    case 'repair':
+    case 'exile-self':
+    case 'move-self':
+    case 'discard-revealed':
+    case 'look-opponent-hand':
+    case 'next-purchase-to':
+    case 'purchased-card-to':
+    case 'pay':
+      return 'done-at-once';
+  }
+}
+
+function kindOf(facts: Facts): Kind {
+  const item = front(facts);
+  if (item === undefined) return 'nothing';
+  return item.do === 'op' ? kindOfOp(facts, item) : item.do;
+}
+
+/** The entry that is being resolved, if it is one of these operations. */
+export function resolving(facts: Facts, ...ops: Entry['op'][]): Op | null {
+  const item = front(facts);
+  return item?.do === 'op' && (ops.length === 0 || ops.includes(item.entry.op)) ? item : null;
+}
+
+/** Who has to decide about the next thing on the agenda. */
+export function decider(facts: Facts): string {
+  const item = front(facts);
+  if (item === undefined || !('seat' in item)) return facts.turn.seat;
+  if (item.do === 'options') return item.chooser === 'opponent' ? opponentOf(facts, item.seat) : item.seat;
+  if (item.do === 'op' && item.entry.op === 'opponent-discards') return opponentOf(facts, item.seat);
+  return item.seat;
+}
+
+/** Counts one more card of an entry that asks for several; the chart drops the entry when that is enough. */
+export function oneMore(draft: Draft): void {
+  const item = front(draft.facts);
+  if (item?.do === 'op') item.count += 1;
+}
+
+/** Puts the entries of an ability on the agenda. */
+export function resolve(draft: Draft, seat: string, source: string, card: string, effect: Effect): void {
+  const { facts } = draft;
+  facts.runs += 1;
+  const run = facts.runs;
+  const items: Item[] = effect.effects.map((entry) => ({ do: 'op', seat, source, card, run, entry, count: 0 }));
+  if (effect.choose !== undefined) items.push({ do: 'options', seat, source, card, run, options: effect.choose, chooser: effect.chooser ?? 'owner' });
+  owe(draft, ...items);
+}
+
+/** Carries out entries that leave nothing to decide. */
+function doAtOnce(draft: Draft): void {
+  const item = finish(draft);
+  if (item?.do !== 'op') return;
+  const { facts } = draft;
+  const { entry, seat, source, card, run } = item;
+  const own = seatOf(facts, seat);
+  const { amount } = amountOf(facts, item);
+  switch (entry.op) {
+    case 'gain':
+      if (entry.what === 'force') return gainForce(draft, seat, amount, 'deckbuilding.gain.0.1');
+      facts.turn.resources += amount;
+      return draft.note('deckbuilding.gain.0.1', 'turn', 'resources');
+    case 'modify-attack': {
+      const one = inPlayNamed(own, source);
+      if (one !== undefined) one.bonus += amount;
+      draft.note('deckbuilding.gain.0.1', 'seats', seat, 'units');
+      return draft.note('deckbuilding.gain.0.1', 'seats', seat, 'ships');
+    }
+    case 'draw':
+      return owe(draft, { do: 'draw', seat, amount });
+    case 'repair':
+      own.base.damage = Math.max(0, own.base.damage - amount);
+      draft.note('deckbuilding.abilities.3', 'seats', seat, 'base', 'damage');
+      return draft.note('deckbuilding.repair.0.2', 'seats', seat, 'base', 'damage');
+    case 'deal-damage': {
+      const points = entry.amountPerDiscarded === undefined ? amount : entry.amountPerDiscarded * item.count;
+      // A Y-Wing without ships before it hits the base in every reading.
+      draft.note('deckbuilding.deal-damage.0.2', 'seats', opponentOf(facts, seat), 'ships');
+      return damageBase(draft, opponentOf(facts, seat), points, 'deckbuilding.deal-damage.0.1');
+    }
+    case 'exile-self': {
+      for (const zone of [own.units, own.ships]) {
+        const at = zone.findIndex((one) => one.name === source);
+        if (at === -1) continue;
+        zone.splice(at, 1);
+        facts.exile.push(card);
+        draft.note('deckbuilding.exile.0.1', 'exile');
+        draft.note('deckbuilding.exile.0.3', 'exile');
+        draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
+        return;
+      }
+      return entry.asCost === true ? stop(draft, run) : undefined;
+    }
+    case 'pay':
+      if (facts.turn.resources < amount) return stop(draft, run);
+      facts.turn.resources -= amount;
+      return draft.note('deckbuilding.abilities.0.2', 'turn', 'resources');
+    case 'discard-from-row': {
+      const names = rowCards(facts, (one) => fits(facts, seat, one, entry.filter)).map(({ name }) => name);
+      // From the last to the first, so that each gap is filled where it is.
+      for (const name of names.reverse()) {
+        const gone = leaveRow(draft, name, 'deckbuilding.purchase-a-card.0.6');
+        if (gone !== null) facts.galaxy.discard.unshift(gone);
+      }
+      draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+      for (const next of facts.agenda) if (next.do === 'op' && next.run === run) next.count = names.length;
+      return;
+    }
+    case 'reveal-top-galaxy': {
+      const faction = facts.board.cards.get(facts.galaxy.deck[0] ?? '')?.faction;
+      draft.note('deckbuilding.reveal.0.1', 'galaxy', 'deck');
+      draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
+      if (faction === undefined) return;
+      return owe(draft, ...(entry.ifFaction?.[faction] ?? []).map((one): Item => ({ do: 'op', seat, source, card, run, entry: one, count: 0 })));
+    }
+    case 'discard-revealed': {
+      const top = facts.galaxy.deck.shift();
+      if (top !== undefined) facts.galaxy.discard.unshift(top);
+      return draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+    }
+    case 'next-purchase-to':
+      facts.turn.toDeck += 1;
+      return draft.note('deckbuilding.use-a-card-ability.0.1', 'turn', 'toDeck');
+    case 'move-self':
+    case 'purchased-card-to':
+      return movePurchase(draft, seat, entry);
+    default:
+      // A secret look changes nothing that a log can show (look.0.2).
+      return draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
+  }
+}
+
+/** Moves the card that was bought just now to where an ability puts it. */
+function movePurchase(draft: Draft, seat: string, entry: Entry): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { purchase } = facts.turn;
+  const from = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[purchase.at];
+  const at = from.indexOf(purchase.card);
+  if (at === -1) return;
+  from.splice(at, 1);
+  purchase.at = entry.to ?? 'discard-pile';
+  const to = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand }[purchase.at];
+  to.unshift(purchase.card);
+  if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(purchase.card);
+  for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.when.0.2', 'seats', seat, zone);
+}
+
+/** A cost that could not be paid: nothing of this ability happens after it. */
+function stop(draft: Draft, run: number): void {
+  const { facts } = draft;
+  facts.agenda = facts.agenda.filter((item) => !('run' in item) || item.run !== run);
+}
+
+/** Drops an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
+function drop(draft: Draft): void {
+  const item = finish(draft);
+  if (item?.do === 'op' && item.entry.asCost === true && item.count === 0) stop(draft, item.run);
+}
+
+/** A state that calls the procedure of the next thing on the agenda. */
+const calling = (calls: string) => ({ meta: { calls }, on: { return: { target: 'next' } } }) as const;
+const is = (kind: Kind) => (facts: Facts) => kindOf(facts) === kind;
+
+export const abilities: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'abilities',
+      description: 'What abilities, rewards and the galaxy row still have to do is carried out, one thing after the other.',
+      initial: 'next',
+      meta: { rules: ['deckbuilding.abilities.3', 'deckbuilding.use-a-card-ability.2'], refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
+      states: {
+        next: {
+          always: [
+            { guard: when('nothing-is-left'), target: 'done' },
+            { guard: when('it-cannot-be-done'), actions: ['drop-entry'], target: 'next', meta: { rules: ['deckbuilding.use-a-card-ability.2'] } },
+            { guard: when('nothing-is-to-decide'), actions: ['do-entry'], target: 'next' },
+            { guard: when('a-gap-in-the-row-is-next'), target: 'refilling' },
+            { guard: when('a-draw-is-next'), target: 'drawing' },
+            { guard: when('options-are-next'), target: 'choosing' },
+            { guard: when('triggers-are-next'), target: 'triggered' },
+            { guard: when('a-reward-is-next'), target: 'rewarded' },
+            { guard: when('exiling-is-next'), target: 'exiling' },
+            { guard: when('discarding-is-next'), target: 'discarding' },
+            { guard: when('a-look-is-next'), target: 'looking' },
+            { guard: when('a-reveal-is-next'), target: 'revealing' },
+            { guard: when('destroying-is-next'), target: 'destroying' },
+            { guard: when('damage-is-next'), target: 'damaging' },
+            { guard: when('a-disputed-base-is-next'), target: 'damaging' },
+            { target: 'taking' },
+          ],
+        },
+        refilling: calling('galaxy-row'),
+        drawing: calling('drawing'),
+        choosing: calling('choose'),
+        triggered: calling('when'),
+        rewarded: calling('reward'),
+        exiling: calling('exile'),
+        discarding: calling('discard'),
+        looking: calling('look'),
+        revealing: calling('reveal'),
+        destroying: calling('destroy'),
+        damaging: calling('deal-damage'),
+        taking: calling('taking-cards'),
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.abilities.0.1': (facts, move: Move): Finding => {
+      const who = decider(facts);
+      return move.seat === undefined || move.seat === who || fails({ seat: move.seat, decides: who });
+    },
+  },
+  effects: { 'drop-entry': drop, 'do-entry': doAtOnce, 'finish-entry': (draft) => void finish(draft) },
+  cases: {
+    'nothing-is-left': is('nothing'),
+    'it-cannot-be-done': is('dropped'),
+    'nothing-is-to-decide': is('done-at-once'),
+    'a-gap-in-the-row-is-next': is('refill'),
+    'a-draw-is-next': is('draw'),
+    'options-are-next': is('options'),
+    'triggers-are-next': is('triggers'),
+    'a-reward-is-next': is('reward'),
+    'exiling-is-next': is('exile'),
+    'discarding-is-next': is('discard'),
+    'a-look-is-next': is('look'),
+    'a-reveal-is-next': is('reveal'),
+    'destroying-is-next': is('destroy'),
+    'damage-is-next': is('deal-damage'),
+    'a-disputed-base-is-next': is('dispute'),
+  },
+};
+
+/** The name under which the base of a seat is a source of abilities. */
+export function baseName(facts: Facts, seat: string): string | null {
+  const { card } = seatOf(facts, seat).base;
+  return card === NONE ? null : card;
+}

@@ -1,0 +1,102 @@
+/**
+ * @module
+ * What every slice of the Deckbuilding Game stands on: the facts of a position, the catalogue they refer to, and the small
+ * questions that all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
+ */
+import type { Draft as AnyDraft } from '../ruleset.ts';
+import type { BaseCard, Card, Catalogue, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
+
+/** The facts of a position, with the catalogue that they refer to. */
+export interface Facts extends Position {
+  readonly board: Catalogue;
+}
+
+export type Draft = AnyDraft<Facts>;
+
+/** No base, no card, no winner: positions have no nulls, because a claim about a null is learned and never compared. */
+export const NONE = 'none';
+
+/** The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. */
+export function seatOf(facts: Facts, seat: string): SeatFacts {
+  const found = Object.hasOwn(facts.seats, seat) ? facts.seats[seat] : undefined;
+  if (found === undefined) throw new Error(`no seat ${seat}`);
+  return found;
+}
+
+export function isSeat(facts: Facts, seat: string | undefined): seat is string {
+  return seat !== undefined && Object.hasOwn(facts.seats, seat);
+}
+
+export function opponentOf(facts: Facts, seat: string): string {
+  return facts.order.find((other) => other !== seat) ?? seat;
+}
+
+export function cardOf(facts: Facts, id: string): Card | undefined {
+  return facts.board.cards.get(id);
+}
+
+export function baseCardOf(facts: Facts, id: string): BaseCard | undefined {
+  return facts.board.bases.get(id);
+}
+
+/** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */
+export function idOf(name: string): string {
+  const at = name.indexOf('#');
+  return at === -1 ? name : name.slice(0, at);
+}
+
+/** The name of a further copy: the id, or the id with the lowest number that is not taken. */
+export function nameFor(card: string, taken: (name: string) => boolean): string {
+  if (!taken(card)) return card;
+  for (let copy = 2; ; copy += 1) if (!taken(`${card}#${copy}`)) return `${card}#${copy}`;
+}
+
+/** Units and capital ships that a seat has in play. */
+export function inPlay(own: SeatFacts): (Unit | Ship)[] {
+  return [...own.units, ...own.ships];
+}
+
+export function inPlayNamed(own: SeatFacts, name: string): Unit | Ship | undefined {
+  return own.units.find((unit) => unit.name === name) ?? own.ships.find((ship) => ship.name === name);
+}
+
+export function rowCard(facts: Facts, name: string): RowCard | undefined {
+  return facts.galaxy.row.find((card) => card.name === name);
+}
+
+/** Resources a player may use now: the pool belongs to the player whose turn it is. */
+export function resourcesOf(facts: Facts, seat: string): number {
+  return facts.turn.seat === seat ? facts.turn.resources : 0;
+}
+
+/** What is resolved next. */
+export function front(facts: Facts): Item | undefined {
+  return facts.agenda[0];
+}
+
+/** Puts things before everything else that is still to be resolved, in this order. */
+export function owe(draft: Draft, ...items: Item[]): void {
+  draft.facts.agenda.unshift(...items);
+}
+
+/** Takes the next thing off the agenda. */
+export function finish(draft: Draft): Item | undefined {
+  return draft.facts.agenda.shift();
+}
+
+/** Counts the members of a list. */
+export function counted(ids: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** True when two lists have the same members, each as often. */
+export function sameCards(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().join() === [...b].sort().join();
+}
+
+/** The numbers from `from` to `to`. */
+export function upTo(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

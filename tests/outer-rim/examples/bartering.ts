@@ -1,0 +1,176 @@
+import type { Example } from '../example.ts';
+import { atMarket, bounty, cargo, crew, flying, gear, held, job, mod, sheets, ship } from '../market-cards.ts';
+
+const buy = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
+const next = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun') };
+const buyShip = { type: 'market.buy', seat: 'ann', deck: 'ship' };
+const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('bare-tub') };
+const engine = { 'gear-mod': mod('new-engine', { cost: 4000 }) };
+const shipyard = { ship: ship('big-tub') };
+const header = { ships: sheets };
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'own cargo lowers the price',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, barter: ['old-crates'] }, next],
+    final: { seats: { ann: { credits: 3000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'Ben\'s cargo cannot be given in',
+    start: atMarket(engine, {}, { ben: { assets: [cargo('bens-crates')] } }),
+    moves: [{ ...buy, barter: ['bens-crates'] }, next],
+    breaks: ['outer-rim.bartering.0.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'one card is given in twice',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, barter: ['old-crates', 'old-crates'] }, next],
+    breaks: ['outer-rim.bartering.0.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.1',
+    shows: 'two cards are discarded and their costs taken off',
+    start: atMarket(engine, { assets: [cargo('old-crates', { cost: 1000 }), gear('old-gun', { cost: 2000 })] }),
+    moves: [{ ...buy, barter: ['old-crates', 'old-gun'], paid: 1000, expect: { seats: { ann: { credits: 4000 } } } }, next],
+    final: { seats: { ann: { assets: [held('new-engine', 'mod')] } }, market: { cargo: { under: ['old-crates'] }, 'gear-mod': { under: ['old-gun'] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.1',
+    shows: 'a claim that the whole cost was paid is wrong',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, barter: ['old-crates'], expect: { seats: { ann: { credits: 1000 } } } }, next],
+    breaks: ['outer-rim.bartering.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.1.1',
+    shows: 'gear with a cost is bartered',
+    start: atMarket(engine, { assets: [gear('old-gun')] }),
+    moves: [{ ...buy, barter: ['old-gun'] }, next],
+    final: { seats: { ann: { credits: 4000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.1.1',
+    shows: 'gear of an encounter card has no cost',
+    start: atMarket(engine, { assets: [gear('found-gun', { origin: 'encounter', deck: null, cost: null })] }),
+    moves: [{ ...buy, barter: ['found-gun'] }, next],
+    breaks: ['outer-rim.bartering.1.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.1.1',
+    shows: 'nobody knows the cost of the gear, so the price is not known',
+    start: atMarket(engine, { assets: [gear('odd-gun', { cost: null })] }),
+    moves: [{ ...buy, barter: ['odd-gun'] }, next],
+    doubtful: true,
+    final: { seats: { ann: { credits: null } } },
+  },
+  {
+    rule: 'outer-rim.bartering.1.2',
+    shows: 'cargo, gear and mods may all be given in',
+    start: atMarket({ luxury: crew('cook') }, { assets: [cargo('old-crates'), gear('old-gun'), mod('old-engine')] }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury', barter: ['old-crates', 'old-gun', 'old-engine'] }, { type: 'card.reveal', deck: 'luxury', card: crew('driver') }],
+    final: { seats: { ann: { credits: 4000, assets: [held('cook', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.1.2',
+    shows: 'a bounty is given in',
+    start: atMarket(engine, { assets: [bounty('old-bounty')] }),
+    moves: [{ ...buy, barter: ['old-bounty'] }, next],
+    breaks: ['outer-rim.bartering.1.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.1.2',
+    shows: 'a crew is given in',
+    start: atMarket(engine, { assets: [crew('cook')] }),
+    moves: [{ ...buy, barter: ['cook'] }, next],
+    breaks: ['outer-rim.bartering.1.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.1.2',
+    shows: 'a job is given in',
+    start: atMarket(engine, { assets: [job('old-job', { cost: 1000 })] }),
+    moves: [{ ...buy, barter: ['old-job'] }, next],
+    breaks: ['outer-rim.bartering.1.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.2',
+    shows: 'the second purchase of a game may be bartered like the first',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [
+      buy,
+      next,
+      { type: 'encounter.space', seat: 'ann' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben' },
+      { type: 'planning.gain-credits', seat: 'ann' },
+      { ...buy, barter: ['old-crates'] },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('last-gun') },
+    ],
+    doubtful: true,
+    final: { seats: { ann: { credits: 2000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.2',
+    shows: 'whatever is bought, crew is never given in',
+    start: atMarket({ cargo: cargo('new-crates') }, { assets: [crew('cook')] }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo', barter: ['cook'] }, { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') }],
+    breaks: ['outer-rim.bartering.1.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.3.a',
+    shows: 'an Ion Cannon worth 5,000 pays for a computer of 2,000, and nothing comes back',
+    start: atMarket({ 'gear-mod': mod('computer', { cost: 2000 }) }, { assets: [mod('cannon', { cost: 5000 })] }),
+    moves: [{ ...buy, barter: ['cannon'], expect: { seats: { ann: { credits: 5000 } } } }, next],
+    final: { seats: { ann: { credits: 5000, assets: [held('computer', 'mod')] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.3.a',
+    shows: 'the rest of 3,000 is paid out',
+    start: atMarket({ 'gear-mod': mod('computer', { cost: 2000 }) }, { assets: [mod('cannon', { cost: 5000 })] }),
+    moves: [{ ...buy, barter: ['cannon'], expect: { seats: { ann: { credits: 8000 } } } }, next],
+    breaks: ['outer-rim.bartering.3.a'],
+  },
+  {
+    rule: 'outer-rim.bartering.5',
+    shows: 'the old ship lowers the price of the new one by itself',
+    start: atMarket(shipyard, flying('tidy-tub', { credits: 6000 })),
+    header,
+    moves: [{ ...buyShip, paid: 5000 }, nextShip],
+    final: { seats: { ann: { ship: 'big-tub', credits: 1000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.5',
+    shows: 'naming the old ship among what is given in changes nothing',
+    start: atMarket(shipyard, flying('tidy-tub', { credits: 6000, assets: [cargo('old-crates')] })),
+    header,
+    moves: [{ ...buyShip, barter: ['tidy-tub', 'old-crates'], paid: 3000 }, nextShip],
+    final: { seats: { ann: { credits: 3000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.5',
+    shows: 'the whole cost is paid, as if the old ship were kept',
+    start: atMarket(shipyard, flying('tidy-tub', { credits: 10_000 })),
+    header,
+    moves: [{ ...buyShip, paid: 10_000 }, nextShip],
+    breaks: ['outer-rim.bartering.5'],
+  },
+  {
+    rule: 'outer-rim.bartering.5.1',
+    shows: 'for an asset credits are paid',
+    start: atMarket(engine, flying('tidy-tub')),
+    header,
+    moves: [buy, next],
+    final: { seats: { ann: { ship: 'tidy-tub', credits: 1000 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.5.1',
+    shows: 'a ship is given in for a mod',
+    start: atMarket(engine, flying('tidy-tub')),
+    header,
+    moves: [{ ...buy, barter: ['tidy-tub'] }, next],
+    breaks: ['outer-rim.bartering.5.1'],
+  },
+];

@@ -1,0 +1,192 @@
+import { type Example, seat, table } from '../example.ts';
+import { ladder } from '../maps.ts';
+import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
+
+const blow = tool('blow', { do: 'suffer', on: 'ship', amount: 4 });
+const claim = (ann: object) => ({ expect: { seats: { ann } } });
+const down = (ann: object = {}) => table({ ann: { assets: [blow], ...ann }, ...inAction });
+const heal = (amount: number) => tool('bacta', { do: 'recover', on: 'ship', amount });
+const together = (ben: object, ...effects: object[]) => table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
+
+/** Ann without credits and one damage from defeat, with a patrol in her space. */
+const facing = (reward: { credits?: number; fame?: number }) =>
+  table({ ann: { credits: 0, damage: { ship: 3 } }, patrols: { imperial: { level: reward.fame === undefined ? 1 : 2, space: 'tatooine', combat: 2, reward } }, ...inEncounter });
+/** She wins against it by two to one. */
+const pyrrhic = (after: object) => [
+  { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+  { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
+  { type: 'combat.roll', faces: ['hit', 'blank'] },
+  { type: 'combat.resolve', seat: 'ann', ...claim(after) },
+];
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.defeated.1',
+    shows: 'credits, secrets, standee and the end of the turn',
+    start: down({ secrets: [{ id: 'old-map' }] }),
+    moves: [use('blow')],
+    final: { turn: { seat: 'ben', step: 'planning' }, seats: { ann: { credits: 2000, secrets: [], defeated: true, damage: { ship: 4 } } } },
+  },
+  {
+    rule: 'outer-rim.defeated.1',
+    shows: 'a defeat costs no asset',
+    start: down(),
+    moves: [use('blow', claim({ assets: [] }))],
+    breaks: ['outer-rim.defeated.1'],
+  },
+  { rule: 'outer-rim.defeated.1.1', shows: '3,000 credits are lost', start: down({ credits: 8000 }), moves: [use('blow', claim({ credits: 5000 }))] },
+  { rule: 'outer-rim.defeated.1.1', shows: 'whoever has less loses all', start: down({ credits: 1000 }), moves: [use('blow', claim({ credits: 0 }))] },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: 'a defeat that costs nothing',
+    start: down({ credits: 8000 }),
+    moves: [use('blow', claim({ credits: 8000 }))],
+    breaks: ['outer-rim.defeated.1.1'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.2',
+    shows: 'every secret is discarded',
+    start: down({ secrets: [{ id: 'old-map' }, { id: 'new-map' }] }),
+    moves: [use('blow', claim({ secrets: [] }))],
+  },
+  {
+    rule: 'outer-rim.defeated.1.2',
+    shows: 'no secret is kept',
+    start: down({ secrets: [{ id: 'old-map' }, { id: 'new-map' }] }),
+    moves: [use('blow', claim({ secrets: [{ id: 'new-map', deck: null }] }))],
+    breaks: ['outer-rim.defeated.1.2'],
+  },
+  { rule: 'outer-rim.defeated.1.3', shows: 'the standee lies', start: down(), moves: [use('blow', claim({ defeated: true }))] },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'the standee of a defeated player does not stand',
+    start: down(),
+    moves: [use('blow', claim({ defeated: false }))],
+    breaks: ['outer-rim.defeated.1.3'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'the action is finished, but there is neither another action nor an encounter',
+    start: table({ ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4 }, { do: 'gain-credits', amount: 500 })] }, ...inAction }),
+    moves: [use('blow'), { type: 'planning.gain-credits', seat: 'ben' }],
+    final: { seats: { ann: { credits: 2500 } }, turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'a planning step is finished, then the turn is over',
+    start: table({ ann: { assets: [timed('jump', 'planning', { do: 'suffer', on: 'ship', amount: 9 })] } }),
+    moves: [{ type: 'planning.ability', seat: 'ann', source: 'jump' }, { type: 'planning.gain-credits', seat: 'ben' }],
+    final: { turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'somebody else\'s defeat ends nobody\'s turn',
+    start: table({ ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4, seat: 'ben' })] }, ...inAction }),
+    moves: [use('blow', { expect: { turn: { seat: 'ann', step: 'action', ends: 'no' }, seats: { ben: { defeated: true, credits: 2000 } } } })],
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'a player goes on after a defeat',
+    start: down(),
+    moves: [use('blow', { expect: { turn: { seat: 'ann' } } })],
+    breaks: ['outer-rim.defeated.1.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.2.b',
+    shows: 'whoever has recovered stands again',
+    start: table({ ann: { damage: { ship: 4 } } }),
+    moves: [{ type: 'planning.recover', seat: 'ann', ...claim({ defeated: false }) }],
+  },
+  {
+    rule: 'outer-rim.defeated.2.b',
+    shows: 'whoever has recovered does not lie any longer',
+    start: table({ ann: { damage: { ship: 4 } } }),
+    moves: [{ type: 'planning.recover', seat: 'ann', ...claim({ defeated: true }) }],
+    breaks: ['outer-rim.defeated.2.b'],
+  },
+  {
+    rule: 'outer-rim.defeated.3',
+    shows: 'one damage less and the player is on their feet',
+    start: table({ ann: { damage: { ship: 4 }, assets: [heal(1)] }, ...inAction }),
+    moves: [use('bacta', claim({ defeated: false, damage: { ship: 3 } }))],
+  },
+  {
+    rule: 'outer-rim.defeated.3',
+    shows: 'the ship is better but the character is still down',
+    start: table({ ann: { damage: { character: 4, ship: 4 }, assets: [heal(3)] }, ...inAction }),
+    moves: [use('bacta', claim({ defeated: true }))],
+  },
+  {
+    rule: 'outer-rim.defeated.3',
+    shows: 'nobody stays defeated below both limits',
+    start: table({ ann: { damage: { ship: 4 }, assets: [heal(1)] }, ...inAction }),
+    moves: [use('bacta', claim({ defeated: true }))],
+    breaks: ['outer-rim.defeated.3'],
+  },
+  {
+    rule: 'outer-rim.defeated.5',
+    shows: 'a player on their feet can be attacked',
+    start: together({}, { do: 'fight', kind: 'ground' }),
+    moves: [use('grab', { player: 'ben' })],
+  },
+  {
+    rule: 'outer-rim.defeated.5',
+    shows: 'a defeated player cannot be attacked',
+    start: together({ damage: { ship: 4 } }, { do: 'fight', kind: 'ground' }),
+    moves: [use('grab', { player: 'ben' })],
+    breaks: ['outer-rim.defeated.5'],
+  },
+  {
+    rule: 'outer-rim.defeated.6',
+    shows: 'a player on their feet can be chosen',
+    start: together({}, { do: 'gain-credits', amount: 1000 }),
+    moves: [use('grab', { player: 'ben' })],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.defeated.6',
+    shows: 'a defeated player cannot be chosen',
+    start: together({ damage: { character: 4 } }, { do: 'gain-credits', amount: 1000 }),
+    moves: [use('grab', { player: 'ben' })],
+    breaks: ['outer-rim.defeated.6'],
+  },
+  {
+    rule: 'outer-rim.defeated.6',
+    shows: 'nor can an encounter choose one',
+    start: { seats: { ann: seat(), ben: seat({ damage: { character: 4 } }) }, turn: { step: 'encounter' } },
+    moves: [{ type: 'encounter.space', seat: 'ann', effects: [{ do: 'choose-player', player: 'ben' }] }],
+    breaks: ['outer-rim.defeated.6'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.7.a',
+    shows: 'whoever wins and is defeated has the fame of the patrol all the same',
+    start: facing({ fame: 1 }),
+    header: { map: ladder },
+    moves: pyrrhic({ fame: 1, defeated: true }),
+  },
+  {
+    rule: 'outer-rim.defeated.7.a',
+    shows: 'the defeat does not take the reward away',
+    start: facing({ fame: 1 }),
+    header: { map: ladder },
+    moves: pyrrhic({ fame: 0 }),
+    breaks: ['outer-rim.defeated.7.a'],
+  },
+  {
+    rule: 'outer-rim.defeated.7.b',
+    shows: 'the credits just won are among those that are lost',
+    start: facing({ credits: 3000 }),
+    header: { map: ladder },
+    moves: pyrrhic({ credits: 0, defeated: true }),
+  },
+  {
+    rule: 'outer-rim.defeated.7.b',
+    shows: 'the reward is not gained after the loss',
+    start: facing({ credits: 3000 }),
+    header: { map: ladder },
+    moves: pyrrhic({ credits: 3000 }),
+    breaks: ['outer-rim.defeated.7.b'],
+  },
+];

@@ -1,0 +1,101 @@
+import type { Example } from '../example.ts';
+import { atMarket, cargo, crew, flying, gear, held, sheets, ship } from '../market-cards.ts';
+
+const header = { ships: sheets };
+const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo', discard: ['old-crates'] };
+const next = { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') };
+const full = { assets: [cargo('old-crates')] };
+const crates = { cargo: cargo('new-crates') };
+const buyShip = { type: 'market.buy', seat: 'ann', deck: 'ship' };
+const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('tidy-tub') };
+/** A gear whose planning ability discards a crew. */
+const order = (card: string) => gear('old-order', { abilities: [{ id: 'dismiss', timing: 'planning', effects: [{ do: 'discard-asset', card }] }] });
+const dismiss = { type: 'planning.ability', seat: 'ann', source: 'old-order' };
+const planning = { turn: { step: 'planning' } } as const;
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.discarding.0.1',
+    shows: 'cargo goes under the cargo deck, crew of a databank card does not',
+    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null })] }), ...planning },
+    moves: [dismiss],
+    final: { removed: [], market: { cargo: { under: [] }, luxury: { under: [] } }, seats: { ann: { assets: [held('old-order', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.discarding.0.1',
+    shows: 'a claim that discarded cargo went under the gear-and-mod deck is wrong',
+    start: atMarket(crates, full),
+    moves: [{ ...buy, expect: { market: { 'gear-mod': { under: ['old-crates'] } } } }, next],
+    breaks: ['log.the-move-log.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'discarded cargo goes under its deck',
+    start: atMarket(crates, full),
+    moves: [{ ...buy, expect: { market: { cargo: { under: ['old-crates'] } } } }, next],
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'a claim that it has not gone there is wrong',
+    start: atMarket(crates, full),
+    moves: [{ ...buy, expect: { market: { cargo: { under: [] } } } }, next],
+    breaks: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.1.1',
+    shows: 'the card of a bought ship leaves the game as it says',
+    start: atMarket({ ship: ship('big-tub') }, flying('old-tub', { credits: 10_000 })),
+    header,
+    moves: [buyShip, nextShip],
+    final: { removed: ['ship-big-tub'], market: { ship: { under: [] } } },
+  },
+  {
+    rule: 'outer-rim.discarding.1.1',
+    shows: 'a claim that it went under its deck is wrong',
+    start: atMarket({ ship: ship('big-tub') }, flying('old-tub', { credits: 10_000 })),
+    header,
+    moves: [{ ...buyShip, expect: { market: { ship: { under: ['ship-big-tub'] } } } }, nextShip],
+    breaks: ['outer-rim.discarding.1.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'a crew of a databank card goes back to the databank and stays in the game',
+    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }), ...planning },
+    moves: [{ ...dismiss, expect: { removed: [] } }],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'a claim that a databank card has left the game is wrong',
+    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }), ...planning },
+    moves: [{ ...dismiss, expect: { removed: ['cook'] } }],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: 'outer-rim.discarding.5',
+    shows: 'a card out of the game is in no deck',
+    start: atMarket(crates, {}, { removed: ['lost-crates'] }),
+    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, next],
+    final: { removed: ['lost-crates'] },
+  },
+  {
+    rule: 'outer-rim.discarding.5',
+    shows: 'a card out of the game comes up again',
+    start: atMarket(crates, {}, { removed: ['lost-crates'] }),
+    header: { cards: [cargo('lost-crates')] },
+    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: 'lost-crates' }],
+    breaks: ['log.the-move-log.3'],
+  },
+  {
+    rule: 'outer-rim.discarding.6.a',
+    shows: 'a crew of the luxury deck goes under it',
+    start: { ...atMarket({}, { assets: [order('cook'), crew('cook')] }), ...planning },
+    moves: [{ ...dismiss, expect: { market: { luxury: { under: ['cook'] } } } }],
+  },
+  {
+    rule: 'outer-rim.discarding.6.a',
+    shows: 'a claim that it has not gone there is wrong',
+    start: { ...atMarket({}, { assets: [order('cook'), crew('cook')] }), ...planning },
+    moves: [{ ...dismiss, expect: { market: { luxury: { under: [] } } } }],
+    breaks: ['outer-rim.discarding.6.a'],
+  },
+];

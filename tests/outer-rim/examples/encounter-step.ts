@@ -1,0 +1,119 @@
+import { type Example, table } from '../example.ts';
+import { aimed, inEncounter, timed } from '../tools.ts';
+
+const patrol = (space: string) => ({ level: 1, space, combat: 2, reward: { credits: 2000 } });
+const here = { patrols: { hutt: patrol('tatooine') }, ...inEncounter };
+const space = { type: 'encounter.space', seat: 'ann', effects: [] };
+const ability = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'lure', ...more });
+const lure = timed('lure', 'encounter', { do: 'gain-credits', amount: 1000 });
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'after its one encounter the turn goes to the next player',
+    start: table(inEncounter),
+    moves: [space, { type: 'planning.gain-credits', seat: 'ben' }],
+    doubtful: true,
+    final: { turn: { seat: 'ben', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'a turn without an encounter',
+    start: table(inEncounter),
+    moves: [{ type: 'planning.gain-credits', seat: 'ben' }],
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'the encounter is with a contact in the own space',
+    start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }] }, ...inEncounter }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'lobot' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'a contact of another space cannot be encountered',
+    start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }], naboo: [{ id: 'hondo', class: 'green' }] }, ...inEncounter }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'hondo' }],
+    breaks: ['outer-rim.encounter-step.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'a patrol of another space cannot be encountered',
+    start: table({ patrols: { hutt: patrol('naboo') }, ...inEncounter }),
+    moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }],
+    breaks: ['outer-rim.encounter-step.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.1',
+    shows: 'a patrol of a hostile faction is encountered',
+    start: table({ ann: { reputation: { hutt: 'negative' } }, ...here }),
+    moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }],
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.1',
+    shows: 'the space cannot be encountered in front of a hostile patrol',
+    start: table({ ann: { reputation: { hutt: 'negative' } }, ...here }),
+    moves: [space],
+    breaks: ['outer-rim.encounter-step.1.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.2',
+    shows: 'with a neutral reputation the space may be encountered in spite of a patrol',
+    start: table(here),
+    moves: [space],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.2',
+    shows: 'the choice is not free with a negative reputation',
+    start: table({ ann: { reputation: { hutt: 'negative' } }, contacts: { tatooine: [{ id: 'lobot' }] }, ...here }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'lobot' }],
+    breaks: ['outer-rim.encounter-step.1.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.2',
+    shows: 'an "Encounter" ability instead of the space',
+    start: table({ ann: { assets: [lure] }, ...inEncounter }),
+    moves: [ability()],
+    final: { turn: { seat: 'ben' }, seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.2',
+    shows: 'an "Action" ability is no encounter',
+    start: table({ ann: { assets: [timed('lure', 'action', { do: 'gain-credits', amount: 1000 })] }, ...inEncounter }),
+    moves: [ability()],
+    breaks: ['outer-rim.encounter-step.2'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.2.1',
+    shows: 'with a positive reputation the patrol forces nothing',
+    start: table({ ann: { reputation: { hutt: 'positive' }, assets: [lure] }, ...here }),
+    moves: [ability()],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.2.1',
+    shows: 'no "Encounter" ability in front of a hostile patrol',
+    start: table({ ann: { reputation: { hutt: 'negative' }, assets: [lure] }, ...here }),
+    moves: [ability()],
+    breaks: ['outer-rim.encounter-step.2.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.2.2',
+    shows: 'an ability that needs another player is used on one of the same space',
+    start: table({ ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] }, ben: { space: 'tatooine' }, ...inEncounter }),
+    moves: [ability({ player: 'ben' })],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.2.2',
+    shows: 'it cannot be used when the other player is elsewhere',
+    start: table({ ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] }, ...inEncounter }),
+    moves: [ability({ player: 'ben' })],
+    breaks: ['outer-rim.encounter-step.2.2'],
+  },
+];

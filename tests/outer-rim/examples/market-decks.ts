@@ -1,0 +1,140 @@
+import type { Example } from '../example.ts';
+import { atMarket, cargo, gear, held, job } from '../market-cards.ts';
+
+const crates = { cargo: cargo('first-crates') };
+const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
+const discard = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
+const reveal = (id: string, facts = {}) => ({ type: 'card.reveal', deck: 'cargo', card: cargo(id, facts) });
+/** A job whose planning ability takes the faceup cargo. */
+const windfall = job('windfall', { abilities: [{ id: 'take', timing: 'planning', effects: [{ do: 'gain-asset', card: 'first-crates' }] }] });
+const gain = { type: 'planning.ability', seat: 'ann', source: 'windfall' };
+const planning = { ...atMarket(crates, { assets: [windfall] }), turn: { step: 'planning' } } as const;
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.market-decks.0.1',
+    shows: 'each of the six decks sells its faceup card',
+    start: atMarket({ job: job('first-job') }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job' }, { type: 'card.reveal', deck: 'job', card: job('second-job') }],
+    final: { market: { job: { faceup: 'second-job' }, luxury: { faceup: null }, ship: { faceup: null } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.0.1',
+    shows: 'a card of the job deck cannot come up on the cargo deck',
+    start: atMarket(crates),
+    header: { cards: [job('stray-job')] },
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'stray-job' }],
+    breaks: ['log.the-move-log.2'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1',
+    shows: 'the deck has run out: nothing lies on top any more',
+    start: atMarket({ cargo: cargo('first-crates') }),
+    header: { options: { unfinishedBusiness: true } },
+    moves: [buy, { type: 'card.reveal', deck: 'cargo', card: null }],
+    doubtful: true,
+    final: { market: { cargo: { faceup: null, empty: true } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1',
+    shows: 'a card is left in the deck, and has to lie on top',
+    start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('last-crates')] } }),
+    moves: [buy, { type: 'card.reveal', deck: 'cargo', card: null }],
+    breaks: ['outer-rim.market-decks.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'a card that was gained makes room for the next one',
+    start: planning,
+    moves: [gain, reveal('second-crates')],
+    final: { market: { cargo: { faceup: 'second-crates' } }, seats: { ann: { credits: 5000, assets: [held('windfall', 'job'), held('first-crates', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'a claim that the gained card still lies on the deck is wrong',
+    start: planning,
+    moves: [gain, { ...reveal('second-crates'), expect: { market: { cargo: { faceup: 'first-crates' } } } }],
+    breaks: ['outer-rim.market-decks.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'a card of another deck is turned up',
+    start: atMarket({ ...crates, 'gear-mod': gear('first-gun') }),
+    moves: [discard, { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') }],
+    breaks: ['outer-rim.market-decks.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.3',
+    shows: 'the gear-and-mod deck sells a mod after a gear',
+    start: atMarket({ 'gear-mod': gear('first-gun') }),
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('an-engine', { type: 'mod' }) },
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', slot: 'mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') },
+    ],
+    final: { seats: { ann: { assets: [held('an-engine', 'mod', 'mod')] } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.3',
+    shows: 'whatever its deck, a mod does not lie in a gear slot',
+    start: atMarket({ 'gear-mod': gear('an-engine', { type: 'mod' }) }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'gear-mod', slot: 'gear' }, { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') }],
+    breaks: ['outer-rim.buying.1.b'],
+  },
+  {
+    rule: 'outer-rim.market-decks.3.1',
+    shows: 'cargo of the luxury deck is cargo',
+    start: atMarket({ luxury: cargo('fine-crates', { deck: 'luxury', cost: 4000 }) }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury', slot: 'cargo' }, { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) }],
+    final: { seats: { ann: { credits: 1000, assets: [held('fine-crates', 'cargo', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.3.1',
+    shows: 'and what holds for cargo holds for it: it cannot be bought at its destination',
+    start: atMarket({ luxury: cargo('fine-crates', { deck: 'luxury', cost: 4000, destination: 'tatooine' }) }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury' }, { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) }],
+    breaks: ['outer-rim.cargo.5'],
+  },
+  {
+    rule: 'log.the-move-log.2',
+    shows: 'a card is told twice with the same facts',
+    start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('second-crates')] } }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: { id: 'second-crates', cost: 2000, destination: 'kessel' } }],
+    final: { market: { cargo: { faceup: 'second-crates', under: ['first-crates'] } } },
+  },
+  {
+    rule: 'log.the-move-log.2',
+    shows: 'a card is told a second time with another cost',
+    start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('second-crates')] } }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: { id: 'second-crates', cost: 3000 } }],
+    breaks: ['log.the-move-log.2'],
+  },
+  {
+    rule: 'log.the-move-log.3',
+    shows: 'a card that lay under the deck comes up',
+    start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('second-crates')] } }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'second-crates' }],
+    final: { market: { cargo: { faceup: 'second-crates', under: ['first-crates'] } } },
+  },
+  {
+    rule: 'log.the-move-log.3',
+    shows: 'a card that Ben holds comes up',
+    start: atMarket(crates, {}, { ben: { assets: [cargo('bens-crates')] } }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'bens-crates' }],
+    breaks: ['log.the-move-log.3'],
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'the card that comes up is recorded',
+    start: atMarket(crates),
+    moves: [discard, reveal('second-crates'), { type: 'market.end', seat: 'ann' }],
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'the card that comes up is not recorded before the next decision',
+    start: atMarket(crates),
+    moves: [discard, { type: 'market.end', seat: 'ann' }],
+    breaks: ['log.the-move-log.6'],
+  },
+];

@@ -1,0 +1,105 @@
+import { type Example, seat, table } from '../example.ts';
+import { inAction, inEncounter, tool, use } from '../tools.ts';
+
+const gain = (who: string) => ({ type: 'planning.gain-credits', seat: who });
+const end = tool('curfew', { do: 'end-turn' });
+const space = (who: string) => ({ type: 'encounter.space', seat: who, effects: [] });
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'the turns go round clockwise',
+    start: { seats: { ann: seat(), ben: seat(), cem: seat() }, ...inEncounter },
+    moves: [space('ann'), gain('ben'), space('ben'), gain('cem'), space('cem'), gain('ann')],
+    doubtful: true,
+    final: { turn: { seat: 'ann', number: 4 } },
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'somebody plays whose turn it is not',
+    start: table(),
+    moves: [gain('ben')],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.1',
+    shows: 'planning, action, encounter',
+    start: table({ ann: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] } }),
+    moves: [gain('ann'), use('purse'), { type: 'action.end', seat: 'ann' }, space('ann')],
+    doubtful: true,
+    final: { turn: { seat: 'ben', step: 'planning' }, seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.player-turn.1',
+    shows: 'an action after the encounter comes too late',
+    start: table({ ann: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] }, ...inEncounter }),
+    moves: [space('ann'), use('purse'), gain('ben')],
+    breaks: ['outer-rim.player-turn.1.1'],
+    doubtful: true,
+  },
+  { rule: 'outer-rim.player-turn.1.1', shows: 'the planning step comes first', start: table(), moves: [gain('ann')] },
+  {
+    rule: 'outer-rim.player-turn.1.1',
+    shows: 'an action before the planning step',
+    start: table({ ann: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] } }),
+    moves: [use('purse')],
+    breaks: ['outer-rim.player-turn.1.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.1.2',
+    shows: 'the action step comes second',
+    start: table(),
+    moves: [{ ...gain('ann'), expect: { turn: { seat: 'ann', step: 'action' } } }],
+  },
+  {
+    rule: 'outer-rim.player-turn.1.2',
+    shows: 'the encounter step does not follow the planning step',
+    start: table(),
+    moves: [{ ...gain('ann'), expect: { turn: { step: 'encounter' } } }],
+    breaks: ['outer-rim.player-turn.1.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.1.3',
+    shows: 'the encounter step comes last',
+    start: table(inAction),
+    moves: [{ type: 'action.end', seat: 'ann', expect: { turn: { seat: 'ann', step: 'encounter' } } }],
+  },
+  {
+    rule: 'outer-rim.player-turn.1.3',
+    shows: 'the encounter step is not left out',
+    start: table(inAction),
+    moves: [{ type: 'action.end', seat: 'ann', expect: { turn: { step: 'planning' } } }],
+    breaks: ['outer-rim.player-turn.1.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.2',
+    shows: 'an effect ends the turn in the action step: no encounter, the next player goes on',
+    start: table({ ann: { assets: [end] }, ...inAction }),
+    moves: [use('curfew', { expect: { turn: { seat: 'ben', step: 'planning' } } }), gain('ben')],
+  },
+  {
+    rule: 'outer-rim.player-turn.2',
+    shows: 'the encounter step of a turn that has been ended is not resolved',
+    start: table({ ann: { assets: [end] }, ...inAction }),
+    moves: [use('curfew', { expect: { turn: { seat: 'ann', step: 'encounter' } } })],
+    breaks: ['outer-rim.player-turn.2', 'outer-rim.player-turn.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'with the encounter the turn is over',
+    start: table(inEncounter),
+    moves: [{ ...space('ann'), expect: { turn: { seat: 'ben', step: 'planning' } } }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'the turn does not stay with the same player after it',
+    start: table(inEncounter),
+    moves: [{ ...space('ann'), expect: { turn: { seat: 'ann' } } }],
+    breaks: ['outer-rim.player-turn.3'],
+    doubtful: true,
+  },
+];

@@ -1,0 +1,229 @@
+import type { Example } from '../example.ts';
+import { atMarket, cargo, crew, gear, held, job, mod } from '../market-cards.ts';
+
+const hold = (cargos: number, mods: number, either: number) => ({ slots: { cargo: cargos, mod: mods, 'cargo-or-mod': either, crew: 1 } });
+const end = { type: 'action.end', seat: 'ann' };
+/** A gear whose planning ability brings or takes a card. */
+const order = (deed: 'gain-asset' | 'discard-asset', card: string) => gear('an-order', { abilities: [{ id: 'do', timing: 'planning', effects: [{ do: deed, card }] }] });
+const use = { type: 'planning.ability', seat: 'ann', source: 'an-order' };
+const planning = { turn: { step: 'planning' } } as const;
+const gaining = { ...atMarket({}, { assets: [order('gain-asset', 'driver'), crew('cook')] }), ...planning };
+const found = { cards: [crew('driver', { origin: 'encounter', deck: null })] };
+const rack = mod('roof-rack', { bonuses: { slots: { cargo: 1 } } });
+const losing = { ...atMarket({}, { assets: [order('discard-asset', 'roof-rack'), rack, cargo('crates'), cargo('barrels')] }), ...planning };
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.slots.0.1',
+    shows: 'board and sheet together have room for these assets',
+    start: atMarket({}, { assets: [gear('gun'), job('errand'), cargo('crates'), mod('engine'), crew('cook')] }),
+    moves: [end],
+    final: { turn: { step: 'encounter' } },
+  },
+  {
+    rule: 'outer-rim.slots.0.1',
+    shows: 'an asset beyond the slots has no place',
+    start: atMarket({}, { assets: [crew('cook'), crew('driver')] }),
+    moves: [end],
+    breaks: ['outer-rim.slots.1'],
+  },
+  {
+    rule: 'outer-rim.slots.1',
+    shows: 'one cargo lies in one cargo slot',
+    start: atMarket({}, { ...hold(1, 1, 0), assets: [cargo('crates')] }),
+    moves: [end],
+  },
+  {
+    rule: 'outer-rim.slots.1',
+    shows: 'two cargo lie in one cargo slot',
+    start: atMarket({}, { ...hold(1, 1, 0), assets: [cargo('crates'), cargo('barrels')] }),
+    moves: [end],
+    breaks: ['outer-rim.slots.1'],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'the gear slot "x2" holds two',
+    start: atMarket({}, { assets: [gear('gun'), gear('coat')] }),
+    moves: [end],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'the gear slot "x2" does not hold three',
+    start: atMarket({}, { assets: [gear('gun'), gear('coat'), gear('net')] }),
+    moves: [end],
+    breaks: ['outer-rim.slots.1'],
+  },
+  {
+    rule: 'outer-rim.slots.1.2',
+    shows: 'a mod makes room for one more cargo',
+    start: atMarket({}, { ...hold(1, 1, 0), assets: [rack, cargo('crates'), cargo('barrels')] }),
+    moves: [end],
+  },
+  {
+    rule: 'outer-rim.slots.1.2',
+    shows: 'but not for two more',
+    start: atMarket({}, { ...hold(1, 1, 0), assets: [rack, cargo('crates'), cargo('barrels'), cargo('sacks')] }),
+    moves: [end],
+    breaks: ['outer-rim.slots.1'],
+  },
+  {
+    rule: 'outer-rim.slots.1.2',
+    shows: 'nobody knows whether the text of a mod makes room for the cargo bought',
+    start: atMarket({ cargo: cargo('barrels') }, { ...hold(1, 1, 0), assets: [{ id: 'strange-mod', type: 'mod', origin: 'market', deck: 'gear-mod' }, cargo('crates')] }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') }],
+    doubtful: true,
+    final: { seats: { ann: { assets: [{ card: 'strange-mod' }, { card: 'crates' }, { card: 'barrels' }] } } },
+  },
+  {
+    rule: 'outer-rim.slots.1.3',
+    shows: 'a slot for cargo or mods takes the second mod',
+    start: atMarket({}, { ...hold(1, 1, 1), assets: [cargo('crates'), mod('engine'), mod('turret')] }),
+    moves: [end],
+  },
+  {
+    rule: 'outer-rim.slots.1.3',
+    shows: 'it does not take a cargo and a mod at once',
+    start: atMarket({}, { ...hold(1, 1, 1), assets: [cargo('crates'), cargo('barrels'), mod('engine'), mod('turret')] }),
+    moves: [end],
+    breaks: ['outer-rim.slots.1'],
+  },
+  {
+    rule: 'outer-rim.slots.2',
+    shows: 'a gained crew finds a free slot',
+    start: { ...atMarket({}, { assets: [order('gain-asset', 'driver')] }), ...planning },
+    header: found,
+    moves: [{ ...use, expect: { seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } } } }],
+  },
+  {
+    rule: 'outer-rim.slots.2',
+    shows: 'a gained crew is kept without a free slot',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } } } }],
+    breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'the old crew goes to make room for the new one',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'cook' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } }, market: { luxury: { under: ['cook'] } } },
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'a gear is discarded for a crew',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'an-order' }, { type: 'asset.decline', seat: 'ann' }],
+    breaks: ['outer-rim.slots.3'],
+  },
+  {
+    rule: 'outer-rim.slots.4.a',
+    shows: 'in Ann\'s turn Ben puts a mod into another slot',
+    start: atMarket({}, {}, { ben: { ...hold(1, 1, 1), assets: [{ ...mod('engine'), slot: 'mod' }] } }),
+    moves: [{ type: 'slots.arrange', seat: 'ben', assets: { engine: 'cargo-or-mod' }, expect: { seats: { ben: { assets: [held('engine', 'mod', 'cargo-or-mod')] } } } }],
+  },
+  {
+    rule: 'outer-rim.slots.4.a',
+    shows: 'Ann cannot move Ben\'s mod',
+    start: atMarket({}, {}, { ben: { ...hold(1, 1, 1), assets: [mod('engine')] } }),
+    moves: [{ type: 'slots.arrange', seat: 'ann', assets: { engine: 'cargo-or-mod' } }],
+    breaks: ['outer-rim.slots.4.a'],
+  },
+  {
+    rule: 'outer-rim.slots.4.b',
+    shows: 'the cargo makes way for the mod',
+    start: atMarket({}, { ...hold(1, 0, 1), assets: [{ ...cargo('crates'), slot: 'cargo-or-mod' }] }),
+    moves: [{ type: 'slots.arrange', seat: 'ann', assets: { crates: 'cargo' } }],
+    final: { seats: { ann: { assets: [held('crates', 'cargo', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.slots.4.b',
+    shows: 'cargo is put into a mod slot',
+    start: atMarket({}, { assets: [cargo('crates')] }),
+    moves: [{ type: 'slots.arrange', seat: 'ann', assets: { crates: 'mod' } }],
+    breaks: ['outer-rim.slots.4.b'],
+  },
+  {
+    rule: 'outer-rim.slots.4.b',
+    shows: 'the cargo takes the only slot that the mod could lie in',
+    start: atMarket({}, { ...hold(1, 0, 1), assets: [cargo('crates'), mod('engine')] }),
+    moves: [{ type: 'slots.arrange', seat: 'ann', assets: { crates: 'cargo-or-mod' } }],
+    breaks: ['outer-rim.slots.4.b'],
+  },
+  {
+    rule: 'outer-rim.slots.4.1',
+    shows: 'with the mod its slot is lost, and one cargo goes',
+    start: losing,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'crates' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('barrels', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.slots.4.1',
+    shows: 'with the mod its slot is lost, and nothing is done about it',
+    start: losing,
+    moves: [use, end],
+    breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'Ann chooses which cargo goes',
+    start: losing,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'barrels' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('crates', 'cargo')] } }, market: { cargo: { under: ['barrels'] } } },
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'the gear is no help',
+    start: losing,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'an-order' }, { type: 'asset.discard', seat: 'ann', card: 'crates' }],
+    breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'a gained crew without a slot is declined, said or unsaid',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.decline', seat: 'ann' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'what is declined is discarded, and not kept',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } } } }],
+    breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.assets.6',
+    shows: 'a card is discarded for another one',
+    start: gaining,
+    header: found,
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'cook' }],
+  },
+  {
+    rule: 'outer-rim.assets.6',
+    shows: 'a card is discarded at will',
+    start: atMarket({}, { assets: [crew('cook')] }),
+    moves: [{ type: 'asset.discard', seat: 'ann', card: 'cook' }],
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule: 'outer-rim.unfinished-business.1',
+    shows: 'a broken arm takes the slot of a gun',
+    start: { ...atMarket({}, { assets: [order('gain-asset', 'broken-arm'), gear('gun')] }), ...planning },
+    header: { cards: [{ id: 'broken-arm', type: 'gear', bonuses: {} }] },
+    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'gun' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('broken-arm', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.unfinished-business.1',
+    shows: 'a broken arm cannot be declined',
+    start: { ...atMarket({}, { assets: [order('gain-asset', 'broken-arm'), gear('gun')] }), ...planning },
+    header: { cards: [{ id: 'broken-arm', type: 'gear', bonuses: {} }] },
+    moves: [use, { type: 'asset.decline', seat: 'ann' }],
+    breaks: ['outer-rim.unfinished-business.1'],
+  },
+];
