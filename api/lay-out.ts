@@ -5,7 +5,7 @@
 import type { Json } from '../schemas/json.ts';
 
 /** JSON laid out for reading: what fits in a line stands in a line. */
-export function layOut(value: Json | undefined, width = 76, indent = ''): string {
+export function layOut(value: Json | undefined, width = 68, indent = ''): string {
   const short = onOneLine(value);
   if (short.length + indent.length <= width || typeof value !== 'object' || value === null) return short;
   const inner = `${indent}  `;

@@ -18,7 +18,7 @@ export const PROBLEMS = {
   'malformed-request': {
     status: 400,
     title: 'The request cannot be read',
-    help: 'The address has a broken percent escape, or the bytes are no HTTP request. Encode each part of the path with encodeURIComponent.',
+    help: 'The address has a broken percent escape, or the bytes are no HTTP request. Encode each part of the path with `encodeURIComponent`.',
   },
   'invalid-json': {
     status: 400,
@@ -31,16 +31,16 @@ export const PROBLEMS = {
     help: 'The connection was closed before the whole body had come.',
   },
   'unknown-path': { status: 404, title: 'There is nothing at this path', help: 'This page lists every path.' },
-  'unknown-ruleset': { status: 404, title: 'No such ruleset', help: 'GET /v1/rulesets lists them.' },
+  'unknown-ruleset': { status: 404, title: 'No such ruleset', help: '`GET /v1/rulesets` lists them.' },
   'unknown-rule': {
     status: 404,
     title: 'No such rule',
-    help: 'GET /v1/rulesets/{ruleset}/rules?q=… finds rules by id or by words.',
+    help: '`GET /v1/rulesets/{ruleset}/rules?q=…` finds rules by id or by words.',
   },
   'unknown-machine': {
     status: 404,
     title: 'No such statechart',
-    help: 'GET /v1/rulesets/{ruleset}/machines lists them.',
+    help: '`GET /v1/rulesets/{ruleset}/machines` lists them.',
   },
   'no-coverage': { status: 404, title: 'Nobody has counted the coverage', help: 'This ruleset has no table of coverage yet.' },
   'method-not-allowed': {
@@ -61,12 +61,12 @@ export const PROBLEMS = {
   'too-large': {
     status: 413,
     title: 'The body is too large',
-    help: 'A log may have 32 MiB. Send many logs as application/x-ndjson, one a line: the limit then holds for each line.',
+    help: 'A log may have 32 MiB. Send many logs as `application/x-ndjson`, one a line: the limit then holds for each line.',
   },
   'unsupported-media-type': {
     status: 415,
     title: 'The body has a form that is not read here',
-    help: 'Send `Content-Type: application/json` (or application/x-ndjson where the operation says so) in UTF-8, not compressed.',
+    help: 'Send `Content-Type: application/json` (or `application/x-ndjson` where the operation says so) in UTF-8, not compressed.',
   },
   'invalid-parameters': {
     status: 422,

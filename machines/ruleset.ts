@@ -20,6 +20,8 @@ export interface Move {
 export interface Failure {
   readonly holds: false;
   readonly facts: Readonly<Record<string, Json>>;
+  /** other rules on which the compared facts rest (a bonus that was counted, …) */
+  readonly also?: readonly RuleId[];
   /** true when the move cannot be carried out at all even by a referee who reads on (a card that is nowhere, …) */
   readonly void?: boolean;
 }
@@ -32,9 +34,9 @@ export interface Unknown {
 
 export type Finding = true | Failure | Unknown;
 
-/** The rule fails, and these are the facts that made it fail. */
-export function fails(facts: Readonly<Record<string, Json>>): Failure {
-  return { holds: false, facts };
+/** The rule fails, and these are the facts that made it fail; `also` names other rules on which those facts rest. */
+export function fails(facts: Readonly<Record<string, Json>>, ...also: RuleId[]): Failure {
+  return also.length === 0 ? { holds: false, facts } : { holds: false, facts, also };
 }
 
 /** The rule fails in a way that leaves nothing to carry out: reading goes on without this move. */

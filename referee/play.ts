@@ -22,6 +22,7 @@ export interface Note {
 
 export interface Breach {
   readonly rule: RuleId;
+  readonly also?: readonly RuleId[];
   readonly facts: Readonly<Record<string, Json>>;
 }
 
@@ -109,7 +110,7 @@ function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
       doubts.push({ rule: id, reason: finding.reason });
       continue;
     }
-    breaches.push({ rule: id, facts: finding.facts });
+    breaches.push({ rule: id, facts: finding.facts, ...(finding.also === undefined ? {} : { also: finding.also }) });
     // What cannot be carried out makes the rules after it meaningless: they are not asked.
     if (finding.void === true) {
       possible = false;

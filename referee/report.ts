@@ -93,6 +93,8 @@ function resumedInWords(resumed: Resumed): string {
       return 'left this move out and went on';
     case 'claim-taken':
       return "took the log's own claim and went on";
+    case 'claim-left':
+      return 'went on with what the rules compute';
     case 'elsewhere':
       return `went on as if ${resumed.says}`;
     case 'header':

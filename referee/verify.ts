@@ -16,6 +16,7 @@ export type Resumed =
   | { how: 'as-recorded' }
   | { how: 'skipped' }
   | { how: 'claim-taken' }
+  | { how: 'claim-left' }
   | { how: 'elsewhere'; says: string }
   | { how: 'header' };
 
@@ -118,7 +119,7 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
       const legal = nearestLegal(game, position, move);
       const way = readOn(game, position, move, ruling, log.moves.slice(entry + 1, entry + 1 + LOOKAHEAD));
       for (const [index, breach] of ruling.breaches.entries()) {
-        violations.push({ rule: breach.rule, entry, pointer, seat, facts: breach.facts, also: [], resumed: way.resumed, legal: index === 0 ? legal : [] });
+        violations.push({ rule: breach.rule, entry, pointer, seat, facts: breach.facts, also: breach.also ?? [], resumed: way.resumed, legal: index === 0 ? legal : [] });
       }
       for (const doubt of ruling.doubts) unverifiable.push({ entry, pointer, ...doubt });
       position = way.position;
@@ -138,7 +139,7 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
 function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { id } of ruling.transition?.guard ?? []) touched.add(id);
   for (const id of ruling.transition?.rules ?? []) touched.add(id);
-  for (const { rule: id } of ruling.breaches) touched.add(id);
+  for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
 }
 
 /** Where reading goes on after a refused move: as recorded if it can be; else the place that fits what follows best. */
@@ -188,13 +189,16 @@ interface Mismatch {
   readonly found: Json | undefined;
 }
 
-/** The claims that differ from the facts. Objects are compared by the members that are claimed, lists as a whole. */
+/** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
 function* mismatches(claimed: Json, found: Json | undefined, path: readonly (string | number)[]): Iterable<Mismatch> {
   if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
       for (const [key, value] of Object.entries(claimed)) yield* mismatches(value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
       return;
     }
+  } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
+    for (const [index, value] of claimed.entries()) yield* mismatches(value, found[index], [...path, index]);
+    return;
   } else if (JSON.stringify(claimed) === JSON.stringify(found)) return;
   yield { path, claimed, found };
 }
@@ -223,17 +227,14 @@ function compare<F extends BaseFacts>(
     }
     const doubt = found === null || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
     const taken = takeOver(game, position.facts, path, value);
-    // A fact that nobody knew is learned from the claim; after a breach the log's own word is taken without a second report.
-    if (found === null && taken) continue;
-    if (silent && taken) continue;
-    if (doubt !== null) {
-      unverifiable.push({ entry, pointer, reason: doubt });
-      continue;
-    }
-    if (!taken) {
-      unverifiable.push({ entry, pointer, reason: `the claim at ${pointerOf(path)} does not have the form of that fact, or nothing can be learned from it` });
-      if (found === null || silent) continue;
-    }
+    if (taken === 'not-a-fact') {
+      unverifiable.push({ entry, pointer, reason: `what is claimed at ${pointerOf(path)} does not have the form of that fact` });
+    } else if (found === null) {
+      // A fact that nobody knew is learned from the claim.
+      if (taken === 'kept') unverifiable.push({ entry, pointer, reason: `nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it` });
+    } else if (doubt !== null) unverifiable.push({ entry, pointer, reason: doubt });
+    // After a breach of the same move the log's own word is taken without a second report.
+    if (found === null || silent || doubt !== null) continue;
     const rules = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path)).map((note) => note.rule);
     const settled = rules.at(-1) ?? 'log.the-move-log.1';
     violations.push({
@@ -243,20 +244,22 @@ function compare<F extends BaseFacts>(
       seat: move.seat ?? null,
       facts: { fact: path.join('.'), claimed: value, found },
       also: [...new Set(rules)].filter((id) => id !== settled),
-      resumed: { how: 'claim-taken' },
+      resumed: { how: taken === 'taken' ? 'claim-taken' : 'claim-left' },
       legal: [],
     });
   }
 }
 
-/** Puts a claimed value in the place of a fact, if the position still has the form of a position. */
-function takeOver<F extends BaseFacts>(game: Compiled<F>, facts: F, path: readonly (string | number)[], value: Json): boolean {
-  const [root] = path;
-  if (root === undefined || !game.ruleset.claimable.includes(String(root))) return false;
+/**
+ * Puts a claimed value in the place of a fact, where the ruleset lets claims settle it (`kept` otherwise) and the position
+ * still has the form of a position (`not-a-fact` otherwise).
+ */
+function takeOver<F extends BaseFacts>(game: Compiled<F>, facts: F, path: readonly (string | number)[], value: Json): 'taken' | 'kept' | 'not-a-fact' {
   const trial = game.ruleset.copy(facts);
-  if (!assign(trial as unknown as Json, path, value)) return false;
-  if (!game.ruleset.position.safeParse(game.ruleset.view(trial)).success) return false;
-  return assign(facts as unknown as Json, path, value);
+  if (!assign(trial as unknown as Json, path, value) || !game.ruleset.position.safeParse(game.ruleset.view(trial)).success) return 'not-a-fact';
+  if (!game.ruleset.claimable.includes(String(path[0]))) return 'kept';
+  assign(facts as unknown as Json, path, value);
+  return 'taken';
 }
 
 function assign(root: Json, path: readonly (string | number)[], value: Json): boolean {

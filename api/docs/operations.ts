@@ -144,7 +144,7 @@ function answersOf(api: ApiText, responses: Operation['responses']): Html {
   const json = responses['200']?.content?.['application/json']?.schema;
   const name = json === undefined ? null : nameOf(json);
   return html`<h4>Answers</h4><ul class="answers">${rows}</ul>
-    ${json === undefined || name === null ? '' : html`<details class="fold"><summary>What a <code>${name}</code> holds</summary>${full(named(api, json))}</details>`}`;
+    ${json === undefined || name === null ? '' : html`<details class="fold"><summary>Inside <code>${name}</code></summary>${full(named(api, json))}</details>`}`;
 }
 
 /** The code of a problem leads to its description. */

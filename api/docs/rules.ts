@@ -29,8 +29,8 @@ function chip(status: string | null): Html | '' {
   return status === null ? '' : html`<span class="chip ${status}">${STATUS[status] ?? status}</span>`;
 }
 
-function place({ entry, page: number, sourceName }: Pick<Row, 'entry' | 'page' | 'sourceName'>): string {
-  return `${entry}${number === null ? '' : `, page ${number}`} · ${sourceName}`;
+function place({ entry, page: number, sourceName, lang }: Pick<Row, 'entry' | 'page' | 'sourceName' | 'lang'>): string {
+  return `${entry}${number === null ? '' : `, ${lang === 'de' ? 'Seite' : 'page'} ${number}`} · ${sourceName}`;
 }
 
 /** The results of a search. */

@@ -93,13 +93,12 @@ export function member(name: string, schema: Schema, required: boolean, descript
   </li>`;
 }
 
-/** The members of an object that has no name of its own. */
-function inside(schema: Schema): Html | '' {
-  if (nameOf(schema) !== null) return '';
-  const below = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
-  const object = schema.properties === undefined ? below : schema;
-  if (object?.properties === undefined || nameOf(object) !== null) return '';
-  return members(object);
+/** The members of the objects in a schema that have no name of their own. */
+function inside(schema: Schema): Html[] {
+  if (nameOf(schema) !== null) return [];
+  if (schema.properties !== undefined) return [members(schema)];
+  const values = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+  return [...(schema.oneOf ?? schema.anyOf ?? []), ...(schema.items === undefined ? [] : [schema.items]), ...values].flatMap(inside);
 }
 
 /** The members of an object. */

@@ -157,7 +157,8 @@ async function success(operation: Route['operation']): Promise<ZodOpenApiRespons
     content: {
       ...(response.json === undefined ? {} : { [JSON_TYPE]: { schema: response.json, examples: examplesOf(samples) } }),
       ...response.also,
-      ...(body?.lines === true ? { [NDJSON_TYPE]: linesOf('for each line the answer or a Problem, as one line', samples) } : {}),
+      // OpenAPI 3.1 has no words for a list of lines: the schema is that of a line (that can be used).
+      ...(body?.lines === true && response.json !== undefined ? { [NDJSON_TYPE]: { schema: response.json } } : {}),
     },
   };
 }

@@ -6,81 +6,19 @@
  */
 import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice } from '../ruleset.ts';
-import { destroyShipTargets } from './destroy.ts';
+import { amountOf, decider, destroyShipTargets, exchangeable, exileZones, mayHitShips, offers, type Op, returnable, zoneOf } from './agenda.ts';
 import { damageBase } from './damage.ts';
-import { type Draft, type Facts, finish, front, inPlayNamed, NONE, opponentOf, owe, resourcesOf, seatOf } from './facts.ts';
+import { type Draft, type Facts, finish, front, inPlayNamed, opponentOf, owe, seatOf } from './facts.ts';
 import { leaveRow, rowCards } from './galaxy-row.ts';
-import { isHidden, possible } from './hidden.ts';
+import { isHidden } from './hidden.ts';
 import { fits, holds } from './if.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
-import type { Effect, Entry, Item } from './types.ts';
-
-export type Op = Extract<Item, { do: 'op' }>;
+import type { Entry, Item } from './types.ts';
 
 /** The way in which the next thing on the agenda is carried out: the name of a branch of the chart. */
 type Kind =
   | 'nothing' | 'dropped' | 'done-at-once' | 'refill' | 'draw' | 'options' | 'triggers' | 'reward' | 'dispute' | 'exile' | 'discard'
   | 'look' | 'reveal' | 'destroy' | 'deal-damage' | 'purchase';
-
-/** The amount of an entry, or the other one when its condition is true. */
-export function amountOf(facts: Facts, item: Op): { amount: number; upTo: boolean } {
-  const { entry } = item;
-  const instead = entry.insteadIf !== undefined && holds(facts, item.seat, item.source, entry.insteadIf.condition) ? entry.insteadIf : undefined;
-  return { amount: instead?.amount ?? entry.amount ?? 1, upTo: instead?.upTo ?? entry.upTo ?? false };
-}
-
-/** True when the opponent's card is picked by chance (discard.1). */
-export function atRandom(facts: Facts, item: Op): boolean {
-  return item.entry.randomIf !== undefined && holds(facts, item.seat, item.source, item.entry.randomIf);
-}
-
-/** The zones out of which an entry lets its owner exile cards. */
-export function exileZones(item: Op): ('hand' | 'discard-pile')[] {
-  return Array.isArray(item.entry.from) ? item.entry.from : ['hand', 'discard-pile'];
-}
-
-export function zoneOf(facts: Facts, seat: string, zone: 'hand' | 'discard-pile'): string[] {
-  const own = seatOf(facts, seat);
-  return zone === 'hand' ? own.hand : own.discard;
-}
-
-/** Cards that a purchase or a free card of an entry may be: names in the row, or ids in the galaxy discard pile. */
-export function offers(facts: Facts, item: Op): { name: string; cost: number }[] {
-  const { entry, seat } = item;
-  const mine = (faction: string): boolean => faction === 'neutral' || faction === seatOf(facts, seat).side;
-  if (entry.from === 'galaxy-discard-pile') {
-    return possible(facts, facts.galaxy.discard).cards.flatMap((id) => {
-      const card = facts.board.cards.get(id);
-      if (card === undefined || !fits(facts, seat, card, entry.filter) || !mine(card.faction)) return [];
-      return entry.op === 'purchase' && card.cost > resourcesOf(facts, seat) ? [] : [{ name: id, cost: card.cost }];
-    });
-  }
-  return rowCards(facts, (card) => fits(facts, seat, card, entry.filter) && mine(card.faction)).map(({ name, card }) => ({ name, cost: card.cost }));
-}
-
-/** Cards in the owner's discard pile that an entry may return to hand. */
-export function returnable(facts: Facts, item: Op): string[] {
-  return possible(facts, seatOf(facts, item.seat).discard).cards.filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
-  });
-}
-
-/** Cards of the galaxy discard pile that may change places with a card of the row. */
-export function exchangeable(facts: Facts, item: Op): string[] {
-  return possible(facts, facts.galaxy.discard).cards.filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
-  });
-}
-
-/** True when the damage of an entry may go to a capital ship of the opponent instead of the base. */
-export function mayHitShips(facts: Facts, item: Op): boolean {
-  const { target } = item.entry;
-  if (target !== null && target !== 'enemy-base-or-capital-ship') return false;
-  const ruled = target === null ? facts.rulings.yWing : 'enemy-base-or-capital-ship';
-  return ruled !== 'enemy-base' && seatOf(facts, opponentOf(facts, item.seat)).ships.length > 0;
-}
 
 function kindOfOp(facts: Facts, item: Op): Kind {
   const { entry, seat, count } = item;
@@ -143,37 +81,6 @@ function kindOf(facts: Facts): Kind {
   const item = front(facts);
   if (item === undefined) return 'nothing';
   return item.do === 'op' ? kindOfOp(facts, item) : item.do;
-}
-
-/** The entry that is being resolved, if it is one of these operations. */
-export function resolving(facts: Facts, ...ops: Entry['op'][]): Op | null {
-  const item = front(facts);
-  return item?.do === 'op' && (ops.length === 0 || ops.includes(item.entry.op)) ? item : null;
-}
-
-/** Who has to decide about the next thing on the agenda. */
-export function decider(facts: Facts): string {
-  const item = front(facts);
-  if (item === undefined || !('seat' in item)) return facts.turn.seat;
-  if (item.do === 'options') return item.chooser === 'opponent' ? opponentOf(facts, item.seat) : item.seat;
-  if (item.do === 'op' && item.entry.op === 'opponent-discards') return opponentOf(facts, item.seat);
-  return item.seat;
-}
-
-/** Counts one more card of an entry that asks for several; the chart drops the entry when that is enough. */
-export function oneMore(draft: Draft): void {
-  const item = front(draft.facts);
-  if (item?.do === 'op') item.count += 1;
-}
-
-/** Puts the entries of an ability on the agenda. */
-export function resolve(draft: Draft, seat: string, source: string, card: string, effect: Effect): void {
-  const { facts } = draft;
-  facts.runs += 1;
-  const run = facts.runs;
-  const items: Item[] = effect.effects.map((entry) => ({ do: 'op', seat, source, card, run, entry, count: 0 }));
-  if (effect.choose !== undefined) items.push({ do: 'options', seat, source, card, run, options: effect.choose, chooser: effect.chooser ?? 'owner' });
-  owe(draft, ...items);
 }
 
 /** Carries out entries that leave nothing to decide. */
@@ -361,8 +268,3 @@ export const abilities: Slice<Facts> = {
   },
 };
 
-/** The name under which the base of a seat is a source of abilities. */
-export function baseName(facts: Facts, seat: string): string | null {
-  const { card } = seatOf(facts, seat).base;
-  return card === NONE ? null : card;
-}

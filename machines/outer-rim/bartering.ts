@@ -38,9 +38,17 @@ export function purchaseOf(facts: Facts, move: Buy): Purchase {
   // The log's own word comes first: against the faceup card it is a breach, and read on as recorded.
   const card = move.card ?? faceupOf(facts, move.deck);
   const known = card === null ? undefined : cardOf(facts, card);
-  const held = (cards: readonly string[] | undefined): string[] => [...new Set(cards)].filter((one) => heldBy(facts, move.seat, one) !== undefined);
+  const held = (cards: readonly string[] | undefined): string[] =>
+    [...new Set(cards)].filter((one) => heldBy(facts, move.seat, one) !== undefined);
   const barter = held(move.barter);
-  return { seat: move.seat, card, known, ship: isShipCard(known, move.deck), barter, discard: held(move.discard).filter((one) => !barter.includes(one)) };
+  return {
+    seat: move.seat,
+    card,
+    known,
+    ship: isShipCard(known, move.deck),
+    barter,
+    discard: held(move.discard).filter((one) => !barter.includes(one)),
+  };
 }
 
 /** What a card is worth in a barter: its printed cost; 0 for one that has none, null when nobody knows (bartering.1.1). */
@@ -120,7 +128,11 @@ const NEVER_BARTERED = ['bounty', 'crew', 'job'];
 
 /** The assets that a seat might barter: cargo, gear and mods, with a cost as far as anybody knows. */
 export function barterable(facts: Facts, seat: string): string[] {
-  return seatOf(facts, seat).assets.filter((asset) => !NEVER_BARTERED.includes(assetTypeOf(facts, asset) ?? '') && !hasNoCost(cardOf(facts, asset.card))).map((asset) => asset.card);
+  return seatOf(facts, seat)
+    .assets.filter(
+      (asset) => !NEVER_BARTERED.includes(assetTypeOf(facts, asset) ?? '') && !hasNoCost(cardOf(facts, asset.card)),
+    )
+    .map((asset) => asset.card);
 }
 
 export const bartering: Slice<Facts> = {
@@ -131,7 +143,8 @@ export const bartering: Slice<Facts> = {
       for (const card of move.barter ?? []) {
         if (seen.has(card)) return fails({ card, bartered: 'twice' });
         seen.add(card);
-        if (card !== ship && heldBy(facts, move.seat, card) === undefined) return fails({ card, seat: move.seat, owns: false });
+        if (card !== ship && heldBy(facts, move.seat, card) === undefined)
+          return fails({ card, seat: move.seat, owns: false });
       }
       return true;
     },
@@ -140,7 +153,9 @@ export const bartering: Slice<Facts> = {
       if (typeof known?.cost === 'number') return true;
       // A bounty, crew or job is out of the question whatever it costs (bartering.1.2).
       if (NEVER_BARTERED.includes(assetTypeOf(facts, card) ?? '')) return true;
-      return hasNoCost(known) ? fails({ card, origin: known?.origin ?? null, cost: 'none' }) : unknown(`the cost of ${card} is not known`);
+      return hasNoCost(known)
+        ? fails({ card, origin: known?.origin ?? null, cost: 'none' })
+        : unknown(`the cost of ${card} is not known`);
     }),
     'outer-rim.bartering.1.2': eachBartered((facts, card) => {
       const type = assetTypeOf(facts, card);
@@ -162,7 +177,8 @@ export const bartering: Slice<Facts> = {
     'outer-rim.jobs.2': 'outer-rim.bartering.1.2',
   },
   waits: {
-    'outer-rim.bartering.2.1': 'Only a purchase has words for bartering in a log: what a card costs otherwise is declared as its effects.',
+    'outer-rim.bartering.2.1':
+      'Only a purchase has words for bartering in a log: what a card costs otherwise is declared as its effects.',
     'outer-rim.bartering.4.a': 'Abilities that let their owner barter are not refereed yet.',
     'outer-rim.bartering.4.b': 'Abilities that let their owner barter are not refereed yet.',
     'outer-rim.bartering.5.2': 'What the card "Used Ship for Sale" sells stands on the card alone.',

@@ -6,16 +6,50 @@
 import { z } from 'zod';
 import type { Json } from '../../schemas/json.ts';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { Credits, Deck, decks, Id, SlotType, type SlotType as SlotName, slotTypes } from '../../schemas/outer-rim/words.ts';
+import {
+  Credits,
+  Deck,
+  decks,
+  Id,
+  type SlotType as SlotName,
+  SlotType,
+  slotTypes,
+} from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Option, type Slice, unknown } from '../ruleset.ts';
-import { type Buy, barterable, costOf, isOverpaid, keptOldShip, type Purchase, priceOf, purchaseOf } from './bartering.ts';
-import { contactCandidates, contactCases, contactChart, contactEffects, contactMoves, flipsAContactHere } from './contact-icons.ts';
+import {
+  type Buy,
+  barterable,
+  costOf,
+  isOverpaid,
+  keptOldShip,
+  type Purchase,
+  priceOf,
+  purchaseOf,
+} from './bartering.ts';
+import {
+  contactCandidates,
+  contactCases,
+  contactChart,
+  contactEffects,
+  contactMoves,
+  flipsAContactHere,
+} from './contact-icons.ts';
 import { payCredits } from './credits.ts';
-import { putAway, removeFromGame, takeUp } from './discarding.ts';
+import { putAway, takeUp } from './discarding.ts';
 import { assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
+import {
+  arrangement,
+  eachFreesASlot,
+  fitOf,
+  type Holding,
+  holdingOf,
+  SLOTS_FOR,
+  withCard,
+  without,
+} from './holding.ts';
 import { replaceShip, slotsWith } from './ships.ts';
-import { eachFreesASlot, fitOf, fitsWith, type Holding, holdingOf, loseAsset, oweRoom, ownAsset, SLOTS_FOR, withCard, without } from './slots.ts';
+import { loseAsset, oweRoom, ownAsset } from './slots.ts';
 
 const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
 
@@ -24,11 +58,15 @@ export const moves = [
     'market.buy',
     {
       deck: Deck,
-      card: Id.optional().describe('the card bought: the faceup one, which need not be named unless the log has not told it'),
+      card: Id.optional().describe(
+        'the card bought: the faceup one, which need not be named unless the log has not told it',
+      ),
       barter: cards('own assets given in to lower the price; a ship bought always takes the old ship in payment'),
       discard: cards('own assets discarded to free a slot, without being bartered'),
       slot: SlotType.optional().describe('the slot that the card is put in'),
-      paid: Credits.optional().describe('the credits paid; compared with the price, or taken where nobody knows the cost'),
+      paid: Credits.optional().describe(
+        'the credits paid; compared with the price, or taken where nobody knows the cost',
+      ),
     },
     'The faceup card of a market deck is bought.',
   ),
@@ -50,8 +88,16 @@ function discardsForRoom(ships: boolean) {
     const purchase = purchaseOf(facts, move);
     const named = move.discard ?? [];
     if (named.length === 0 || purchase.ship !== ships) return true;
-    const strange = named.find((card, index) => heldBy(facts, move.seat, card) === undefined || named.indexOf(card) !== index);
-    if (strange !== undefined) return fails({ card: strange, seat: move.seat, owns: heldBy(facts, move.seat, strange) !== undefined, namedTwice: named.indexOf(strange) !== named.lastIndexOf(strange) });
+    const strange = named.find(
+      (card, index) => heldBy(facts, move.seat, card) === undefined || named.indexOf(card) !== index,
+    );
+    if (strange !== undefined)
+      return fails({
+        card: strange,
+        seat: move.seat,
+        owns: heldBy(facts, move.seat, strange) !== undefined,
+        namedTwice: named.indexOf(strange) !== named.lastIndexOf(strange),
+      });
     return eachFreesASlot(facts, holdingAfter(facts, purchase), purchase.discard);
   };
 }
@@ -63,9 +109,20 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
   if (has !== null && due !== null && has < due) return fails({ card: purchase.card, price: due, has });
-  if (price === null) return unknown(purchase.card === null ? 'the log does not say which card was bought' : `the price of ${purchase.card} is not known: a cost that counts for it is missing`);
+  if (price === null)
+    return unknown(
+      purchase.card === null
+        ? 'the log does not say which card was bought'
+        : `the price of ${purchase.card} is not known: a cost that counts for it is missing`,
+    );
   if (move.paid !== undefined && move.paid !== price && keptOldShip(facts, move) === true) {
-    return fails({ card: purchase.card, cost: costOf(facts, purchase), barter: [...purchase.barter], price, paid: move.paid });
+    return fails({
+      card: purchase.card,
+      cost: costOf(facts, purchase),
+      barter: [...purchase.barter],
+      price,
+      paid: move.paid,
+    });
   }
   return has === null && price > 0 ? unknown(`the log does not say how many credits ${move.seat} has`) : true;
 }
@@ -74,17 +131,21 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
 function goesIntoItsSlot(facts: Facts, move: Buy): Finding {
   const purchase = purchaseOf(facts, move);
   const { card, seat } = purchase;
-  if (card === null || purchase.ship) return move.slot === undefined || card === null ? true : fails({ card, type: 'ship', slot: move.slot });
+  if (card === null || purchase.ship)
+    return move.slot === undefined || card === null ? true : fails({ card, type: 'ship', slot: move.slot });
   const after = without(holdingAfter(facts, purchase), purchase.discard);
   const fit = fitOf(facts, after);
-  const doubt = fit === 'unsure' ? unknown(`nobody knows whether ${seat} has a slot for ${card}: a card of unknown text may give one`) : true;
+  const doubt =
+    fit === 'unsure'
+      ? unknown(`nobody knows whether ${seat} has a slot for ${card}: a card of unknown text may give one`)
+      : true;
   if (move.slot === undefined) return doubt;
   const slot = move.slot as SlotName;
   const type = assetTypeOf(facts, card);
   if (type === null) return unknown(`nobody knows what kind of asset ${card} is`);
   if (!SLOTS_FOR[type].includes(slot)) return fails({ card, type, slot, validSlots: [...SLOTS_FOR[type]] });
   // Without room the card cannot stay anywhere: the chart "slots" sees to that.
-  return fit === 'fits' ? fitsWith(facts, after, card, slot) : doubt;
+  return fit === 'fits' ? arrangement(facts, after, { [card]: slot }) : doubt;
 }
 
 function pay(draft: Draft, move: Buy, purchase: Purchase): void {
@@ -106,9 +167,15 @@ function pay(draft: Draft, move: Buy, purchase: Purchase): void {
 /** The card goes to its buyer; a ship takes the old one's place, and a card that is neither does what stands on it. */
 function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Purchase): void {
   if (card !== null) takeUp(draft.facts, card);
-  if (ship) return replaceShip(draft, seat, card);
+  if (ship) {
+    replaceShip(draft, seat, card);
+    return;
+  }
   if (card === null) return;
-  if (known?.type === 'event' || known?.type === 'other') return known.leavesGame === true ? removeFromGame(draft, card) : putAway(draft, card);
+  if (known?.type === 'event' || known?.type === 'other') {
+    putAway(draft, card, 'spent');
+    return;
+  }
   ownAsset(draft, seat, card, slotTypes.find((slot) => slot === move.slot) ?? null);
   draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
 }
@@ -136,8 +203,10 @@ function buy(draft: Draft, move: Buy): void {
 }
 
 /** All ways to pick some of these. */
-function subsets<T>(items: readonly T[], most = items.length): T[][] {
-  return items.reduce<T[][]>((found, item) => [...found, ...found.filter((one) => one.length < most).map((one) => [...one, item])], [[]]);
+function subsets<T>(items: readonly T[]): T[][] {
+  const found: T[][] = [[]];
+  for (const item of items) for (const one of found.slice()) found.push([...one, item]);
+  return found;
 }
 
 /** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
@@ -148,7 +217,9 @@ function listOf(needed: readonly string[], spare: readonly string[]): Json {
     minItems: needed.length,
     maxItems: items.length,
     ...(items.length === 0 ? {} : { uniqueItems: true, items: { enum: items } }),
-    ...(spare.length === 0 || needed.length === 0 ? {} : { allOf: needed.map((one) => ({ contains: { enum: [one] } })) }),
+    ...(spare.length === 0 || needed.length === 0
+      ? {}
+      : { allOf: needed.map((one) => ({ contains: { enum: [one] } })) }),
   };
 }
 
@@ -185,7 +256,8 @@ function* purchasesFrom(facts: Facts, seat: string, deck: Deck): Iterable<Option
         move,
         open: {
           '/card': { enum: [card] },
-          '/paid': price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] },
+          '/paid':
+            price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] },
           '/barter': listOf(barter, oldShip),
           '/discard': listOf(discard, barter),
           ...(slots.length === 0 ? {} : { '/slot': { enum: slots } }),

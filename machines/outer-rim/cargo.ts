@@ -13,7 +13,8 @@ export const cargo: Slice<Facts> = {
       if (known?.type !== 'cargo') return true;
       const { space } = seatOf(facts, move.seat);
       const destination = known.destination ?? null;
-      if (destination === null) return unknown(`the destination of ${card} is not known, and cargo cannot be bought there`);
+      if (destination === null)
+        return unknown(`the destination of ${card} is not known, and cargo cannot be bought there`);
       if (space === null) return unknown(`the log does not say where ${move.seat} is`);
       return destination !== space || fails({ card, destination, space });
     },

@@ -5,9 +5,20 @@
  */
 import { fails, type Move, type Option, type Slice } from '../ruleset.ts';
 import { abilitiesOf, abilityOf, oweEffects, usedKey } from './abilities.ts';
-import { claimedDamage, type CombatAbility, fighterOf, withValues } from './combat.ts';
+import { type CombatAbility, claimedDamage, fighterOf, withValues } from './combat.ts';
 import { type Draft, type Facts, isSeat } from './facts.ts';
-import { aimOf, changesOf, damageOf, type DiceMove, isRolled, namedDice, occasionOf, otherSide, sideOf, useKey } from './rolls.ts';
+import {
+  aimOf,
+  changesOf,
+  type DiceMove,
+  damageOf,
+  isRolled,
+  namedDice,
+  occasionOf,
+  otherSide,
+  sideOf,
+  useKey,
+} from './rolls.ts';
 import type { Ability, Combat, Die } from './types.ts';
 
 type Where = 'attack' | 'defence';
@@ -32,35 +43,39 @@ export function reroll(dice: Die[], picked: readonly number[], faces: readonly D
   }
 }
 
+function changeValue(draft: Draft, fight: Combat, which: Where, add: number): void {
+  const side = fight[which];
+  side.bonus += add;
+  // A card's enemy has no value anywhere else; those of players and patrols are worked out anew.
+  const isEnemy = 'enemy' in fight.defender && which === 'defence';
+  if (isEnemy && typeof side.value === 'number') side.value = Math.max(0, side.value + add);
+  const rule = which === 'attack' ? 'outer-rim.combat-steps.1.2.a' : 'outer-rim.combat-steps.3.1.a';
+  draft.note(rule, 'combat', which, 'value');
+}
+
+/** The rules that settle the dice and the damage of a side after results were turned, added or cancelled. */
+const SETTLED = {
+  turn: ['outer-rim.combat-abilities.2', 'outer-rim.combat-abilities.2'],
+  add: ['outer-rim.combat-abilities.3.a', 'outer-rim.combat-abilities.3.a'],
+  cancel: ['outer-rim.combat-abilities.1.a', 'outer-rim.combat-abilities.1.b'],
+} as const;
+
 /** Carries out what an ability does to the values, the dice or the damage of a side. */
 function changeSide(draft: Draft, fight: Combat, which: Where, change: NonNullable<CombatAbility['change']>): void {
   const side = fight[which];
-  const path = ['combat', which] as const;
-  if (change.kind === 'value') {
-    side.bonus += change.add;
-    // A card's enemy has no value anywhere else; those of players and patrols are worked out anew.
-    if ('enemy' in fight.defender && which === 'defence' && typeof side.value === 'number') side.value = Math.max(0, side.value + change.add);
-    return draft.note(which === 'attack' ? 'outer-rim.combat-steps.1.2.a' : 'outer-rim.combat-steps.3.1.a', ...path, 'value');
-  }
-  if (change.kind === 'prevent') {
+  if (change.kind === 'value') changeValue(draft, fight, which, change.add);
+  else if (change.kind === 'prevent') {
     fight.prevented[which] += change.amount;
-    return draft.note('outer-rim.damage.6', 'combat', 'prevented', which);
+    draft.note('outer-rim.damage.6', 'combat', 'prevented', which);
+  } else if (change.kind === 'reroll') fight.rerolling = change.dice.filter((at) => at < side.dice.length);
+  else {
+    changeDice(side.dice, change);
+    if (isRolled(fight, which)) side.damage = damageOf(side.dice);
+    const [dice, damage] = SETTLED[change.kind];
+    draft.note('outer-rim.combat-steps.2.2.a', 'combat', which, 'dice');
+    draft.note(dice, 'combat', which, 'dice');
+    draft.note(damage, 'combat', which, 'damage');
   }
-  if (change.kind === 'reroll') {
-    fight.rerolling = change.dice.filter((at) => at < side.dice.length);
-    return;
-  }
-  changeDice(side.dice, change);
-  if (isRolled(fight, which)) side.damage = damageOf(side.dice);
-  draft.note('outer-rim.combat-steps.2.2.a', ...path, 'dice');
-  if (change.kind === 'cancel') {
-    draft.note('outer-rim.combat-abilities.1.a', ...path, 'dice');
-    draft.note('outer-rim.combat-abilities.1.b', ...path, 'damage');
-    return;
-  }
-  const rule = change.kind === 'turn' ? 'outer-rim.combat-abilities.2' : 'outer-rim.combat-abilities.3.a';
-  draft.note(rule, ...path, 'dice');
-  draft.note(rule, ...path, 'damage');
 }
 
 function useCombatAbility(draft: Draft, move: CombatAbility): void {
@@ -91,24 +106,31 @@ function* optionsFor(facts: Facts, fight: Combat, seat: string, source: string, 
   for (const player of players) {
     const move = player === undefined ? plain : { ...plain, player };
     if (ability.change === undefined || ability.change.kind === 'skill') {
-      yield { move };
+      yield { move, open: { '/side': { enum: ['attack', 'defence'] } } };
       continue;
     }
-    const own = sideOf(fight, seat);
     const hinted = { ...move, change: { kind: ability.change.kind, dice: [] } } as unknown as DiceMove;
     const { side: usual } = aimOf(fight, hinted, ability) ?? { side: fight.side };
-    const where: readonly Where[] = ability.on === undefined || own === null || ability.change.kind === 'prevent' ? [usual, otherSide(usual)] : [usual];
+    const prevents = ability.change.kind === 'prevent';
+    const where: readonly Where[] = ability.on === undefined && !prevents ? [usual, otherSide(usual)] : [usual];
     for (const side of where) {
       const found = changesOf(fight[side].dice, ability.change);
       if (found === null) continue;
-      const open = { ...found.open, ...(side === usual ? { '/side': { const: side } } : {}) };
+      const open = {
+        ...found.open,
+        ...(side === usual ? { '/side': { enum: prevents ? ['attack', 'defence'] : [side] } } : {}),
+      };
       yield { move: { ...move, ...(side === usual ? {} : { side }), change: found.change } as unknown as Move, open };
     }
   }
 }
 
 /** The first of the named dice for which this holds. */
-function dieWith(facts: Facts, move: DiceMove, wrong: (die: Die, ability: Ability | null) => boolean): { at: number; die: Die } | undefined {
+function dieWith(
+  facts: Facts,
+  move: DiceMove,
+  wrong: (die: Die, ability: Ability | null) => boolean,
+): { at: number; die: Die } | undefined {
   const ability = abilityOf(facts, move.seat ?? '', move);
   const known = ability === 'unknown-text' ? null : ability;
   return namedDice(facts, move, ability).find(({ die }) => wrong(die, known));
@@ -124,9 +146,17 @@ export const combatAbilities: Slice<Facts> = {
     'outer-rim.combat-abilities.2': (facts, move: DiceMove) => {
       const found = dieWith(facts, move, (die, ability) => {
         const text = ability?.change;
-        return die.was === 'turned' && text !== undefined && 'from' in text && text.from !== undefined && die.face !== text.from;
+        return (
+          die.was === 'turned' &&
+          text !== undefined &&
+          'from' in text &&
+          text.from !== undefined &&
+          die.face !== text.from
+        );
       });
-      return found === undefined ? true : fails({ die: found.at, turnedTo: found.die.face, change: move.change?.kind ?? null });
+      return found === undefined
+        ? true
+        : fails({ die: found.at, turnedTo: found.die.face, change: move.change?.kind ?? null });
     },
     'outer-rim.combat-abilities.3.b': (facts, move: DiceMove) => {
       const found = move.change?.kind === 'reroll' ? dieWith(facts, move, (die) => die.was === 'added') : undefined;
@@ -135,8 +165,11 @@ export const combatAbilities: Slice<Facts> = {
     'outer-rim.combat-abilities.4': (facts, move: DiceMove) => {
       const fight = facts.combat;
       const ability = abilityOf(facts, move.seat ?? '', move);
-      if (fight === null || ability === null || ability === 'unknown-text' || ability.timing !== 'start-of-combat') return true;
-      return isRolled(fight, 'attack') || isRolled(fight, 'defence') ? fails({ ability: usedKey(facts, move.seat ?? '', move), diceRolled: true }) : true;
+      if (fight === null || ability === null || ability === 'unknown-text' || ability.timing !== 'start-of-combat')
+        return true;
+      return isRolled(fight, 'attack') || isRolled(fight, 'defence')
+        ? fails({ ability: usedKey(facts, move.seat ?? '', move), diceRolled: true })
+        : true;
     },
     'outer-rim.combat-abilities.6.a': (facts, move: DiceMove) => {
       const fight = facts.combat;
@@ -152,7 +185,8 @@ export const combatAbilities: Slice<Facts> = {
       if (fight === null) return;
       for (const seat of fighters(fight)) {
         for (const { source, ability } of abilitiesOf(facts, seat)) {
-          if (ability.timing === 'combat' || ability.timing === 'start-of-combat') yield* optionsFor(facts, fight, seat, source, ability);
+          if (ability.timing === 'combat' || ability.timing === 'start-of-combat')
+            yield* optionsFor(facts, fight, seat, source, ability);
         }
       }
     },

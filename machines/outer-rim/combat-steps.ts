@@ -1,23 +1,37 @@
 /**
  * @module
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
- * Nobody has to say "pass": whoever goes on with something later has closed every window before it (notes, ruling 16).
+ * The order of abilities within the steps is in combat-windows.ts.
  */
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { abilityOf } from './abilities.ts';
-import { type CombatAbility, type CombatReroll, type CombatResolve, type CombatRoll, claimedDamage, fighterOf, mayBend, valueFor, valueInForce } from './combat.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
+import {
+  type CombatAbility,
+  type CombatReroll,
+  type CombatResolve,
+  type CombatRoll,
+  claimedDamage,
+  countOf,
+  fighterOf,
+  mayBend,
+  nextRoll,
+  rolledSide,
+  valueInForce,
+  valueOfOtherKind,
+} from './combat.ts';
 import { reroll } from './combat-abilities.ts';
+import { defenceInOrder, ownAbility, rerollOrder, resultOrder, stepOfAbility, valueOrder } from './combat-windows.ts';
 import { limitOf, sufferDamage } from './damage.ts';
 import { type Draft, type Facts, owe, seatOf } from './facts.ts';
-import { type Aim, aimOf, damageOf, type DiceMove, isRolled, misnamed, sideOf, WINDOWS } from './rolls.ts';
-import type { Ability, Combat } from './types.ts';
+import { damageOf, isRolled } from './rolls.ts';
+import type { Combat } from './types.ts';
 
 type Where = 'attack' | 'defence';
 
 const ABILITY_RULES: readonly RuleId[] = [
   'log.the-move-log.4',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.word-usage.4',
   'outer-rim.combat-steps.0.1',
   'outer-rim.combat-steps.1.2.b',
   'outer-rim.combat-steps.3.1.b',
@@ -71,14 +85,19 @@ const resolve = {
 
 const steps = chart({
   id: 'combat',
-  description: 'A combat: the dice of both sides with the abilities around them, the winner and what winning brings, then damage.',
+  description:
+    'A combat: the dice of both sides with the abilities around them, the winner and what winning brings, then damage.',
   initial: 'beginning',
   meta: {
     rules: ['outer-rim.combat.0.1', 'outer-rim.combat-steps.0.1'],
     refuses: { '*': 'outer-rim.combat-steps.0.1' },
   },
   states: {
-    beginning: { always: [{ actions: ['open-combat'], target: 'next', meta: { rules: ['outer-rim.combat.6', 'outer-rim.combat.7'] } }] },
+    beginning: {
+      always: [
+        { actions: ['open-combat'], target: 'next', meta: { rules: ['outer-rim.combat.6', 'outer-rim.combat.7'] } },
+      ],
+    },
     next: {
       always: [
         { guard: when('there-is-no-combat'), target: 'done' },
@@ -92,12 +111,25 @@ const steps = chart({
     },
     'attack-roll': {
       description: 'Step 1: abilities at the start of the combat and on the value of the attack, then the roll.',
-      meta: { awaits: 'chance', rules: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.1.2.a', 'outer-rim.combat-abilities.4'] },
+      meta: {
+        awaits: 'chance',
+        rules: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.1.2.a', 'outer-rim.combat-abilities.4'],
+      },
       on: { 'combat.roll': roll, 'combat.ability': ability },
     },
     'attack-damage': {
-      description: 'Steps 1 and 2: rerolls of the attack, then its changed and added results; the roll of the defence closes them.',
-      meta: { awaits: 'chance', rules: ['outer-rim.combat-steps.1.2.b', 'outer-rim.combat-steps.1.2.c', 'outer-rim.combat-steps.2', 'outer-rim.combat-steps.2.2.a', 'outer-rim.combat-steps.2.2.b'] },
+      description:
+        'Steps 1 and 2: rerolls of the attack, then its changed and added results; the roll of the defence closes them.',
+      meta: {
+        awaits: 'chance',
+        rules: [
+          'outer-rim.combat-steps.1.2.b',
+          'outer-rim.combat-steps.1.2.c',
+          'outer-rim.combat-steps.2',
+          'outer-rim.combat-steps.2.2.a',
+          'outer-rim.combat-steps.2.2.b',
+        ],
+      },
       on: { 'combat.roll': roll, 'combat.ability': ability },
     },
     'defence-roll': {
@@ -107,19 +139,30 @@ const steps = chart({
     },
     'defence-damage': {
       description: 'Step 3: rerolls of the defence, then its changed and added results, then what prevents damage.',
-      meta: { awaits: 'combatants', implies: 'combat.resolve', rules: ['outer-rim.combat-steps.3', 'outer-rim.combat-steps.3.1.b', 'outer-rim.combat-steps.3.1.c'] },
+      meta: {
+        awaits: 'combatants',
+        implies: 'combat.resolve',
+        rules: ['outer-rim.combat-steps.3', 'outer-rim.combat-steps.3.1.b', 'outer-rim.combat-steps.3.1.c'],
+      },
       on: { 'combat.resolve': resolve, 'combat.ability': ability },
     },
     hopeless: {
       description: 'A level-4 patrol: nobody rolls, it wins.',
-      meta: { awaits: 'combatants', implies: 'combat.resolve', rules: ['outer-rim.patrols.6.1', 'outer-rim.patrols.6.b'] },
+      meta: {
+        awaits: 'combatants',
+        implies: 'combat.resolve',
+        rules: ['outer-rim.patrols.6.1', 'outer-rim.patrols.6.b'],
+      },
       on: {
         'combat.roll': { guard: rules('outer-rim.patrols.6.1'), target: 'hopeless' },
         'combat.resolve': resolve,
         'combat.ability': ability,
       },
     },
-    using: { meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } }, on: { return: { target: 'next' } } },
+    using: {
+      meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
+      on: { return: { target: 'next' } },
+    },
     rerolling: {
       meta: {
         awaits: 'chance',
@@ -149,128 +192,31 @@ const steps = chart({
     patrol: { meta: { calls: 'encountering-a-patrol' }, on: { return: { target: 'damage' } } },
     damage: {
       meta: { rules: ['outer-rim.combat-steps.5'] },
-      always: [{ actions: ['suffer-combat-damage'], target: 'consequences', meta: { rules: ['outer-rim.combat-steps.5.1', 'outer-rim.combat-steps.5.2', 'outer-rim.combat-steps.5.3'] } }],
+      always: [
+        {
+          actions: ['suffer-combat-damage'],
+          target: 'consequences',
+          meta: { rules: ['outer-rim.combat-steps.5.1', 'outer-rim.combat-steps.5.2', 'outer-rim.combat-steps.5.3'] },
+        },
+      ],
     },
     consequences: { meta: { calls: 'obligations' }, on: { return: { actions: ['end-combat'], target: 'done' } } },
     done: { type: 'final' },
   },
 });
 
-/** The ability that a move uses, and the moment of the combat at which it works. */
-function used(facts: Facts, move: DiceMove): { fight: Combat; text: Ability | 'unknown-text' | null; aim: Aim | null } | null {
-  const fight = facts.combat;
-  if (fight === null) return null;
-  const text = abilityOf(facts, move.seat ?? '', move);
-  return { fight, text, aim: aimOf(fight, move, text) };
-}
-
-const place = (window: Combat['window']): number => WINDOWS.indexOf(window);
-const isKind = (aim: Aim, kind: 'value' | 'reroll' | 'result'): boolean => aim.window.startsWith(kind);
-
-/** The side whose dice are to be rolled next; null when both are on the table. */
-function nextRoll(fight: Combat): Where | null {
-  if (!isRolled(fight, 'attack')) return 'attack';
-  return isRolled(fight, 'defence') ? null : 'defence';
-}
-
-/** The five steps keep their order: an ability that belongs to another step than the one under way. */
-function stepOfAbility(facts: Facts, move: CombatAbility): Finding {
-  const found = used(facts, move);
-  if (found === null || found.aim === null || found.aim.window === 'start') return true;
-  const { fight, aim } = found;
-  if (aim.window === 'damage') return nextRoll(fight) === null ? true : voids({ prevents: 'damage', stillToRoll: nextRoll(fight) });
-  if (!isKind(aim, 'value') && !isRolled(fight, aim.side)) return voids({ worksOn: aim.side, diceRolled: false });
-  if (aim.side === 'defence') return isRolled(fight, 'attack') ? true : fails({ worksOn: 'defence', stillToRoll: 'attack' });
-  if (fight.side === 'defence' || isRolled(fight, 'defence')) return fails({ worksOn: 'attack', underWay: 'defence' });
-  return isKind(aim, 'reroll') && place(fight.window) >= place('result-own') ? fails({ window: aim.window, already: fight.window }) : true;
-}
-
+/** The two rolls keep their order. */
 function stepOfRoll(facts: Facts, move: CombatRoll): Finding {
   const awaited = facts.combat === null ? null : nextRoll(facts.combat);
   return awaited === null || (move.side ?? awaited) === awaited ? true : fails({ rolled: move.side ?? null, awaited });
 }
 
-/** The side whose roll a move records. */
-function rolledSide(fight: Combat, move: CombatRoll): Where {
-  return move.side ?? nextRoll(fight) ?? 'defence';
-}
-
-/** How many dice were rolled against the combat value in force. */
-function countOf(facts: Facts, move: CombatRoll, which: Where): Finding {
-  const fight = facts.combat;
-  if (fight === null || rolledSide(fight, move) !== which) return true;
-  const { value, unsure } = valueInForce(facts, fight, which);
-  const rolled = move.faces.length;
-  if (value === 'infinite' || (rolled === value && !unsure)) return true;
-  if (value === null) {
-    return unknown(fight.kind === null ? 'the log does not say whether this is a ground combat or a ship combat' : `the combat value of the ${which} is not known`);
-  }
-  if (rolled >= value && unsure) return unknown(`cards of unknown text may raise the combat value of the ${which} above ${value}`);
-  if (valueOfOtherKind(facts, fight, which) === rolled) return true;
-  return mayBend(facts, fight, 'values') ?? fails({ side: which, rolled, combatValue: value });
-}
-
-/** The value that the other kind of combat would use, where it is another number; null where there is none. */
-function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): number | null {
-  const seat = fighterOf(fight, which);
-  if (seat === null || fight.kind === null) return null;
-  const own = valueInForce(facts, fight, which);
-  const { value, unsure } = valueFor(facts, seat, fight.kind === 'ground' ? 'ship' : 'ground');
-  if (value === null || unsure || own.unsure || fight[which].bonus !== 0) return null;
-  return value === own.value ? null : value;
-}
-
-/** Only the two that fight use abilities; who merely rolls for the opponent is the matter of combat-abilities.6.a. */
-function outsider(facts: Facts, move: DiceMove): Finding {
-  const found = used(facts, move);
-  if (found === null || sideOf(found.fight, move.seat) !== null || move.seat === found.fight.defence.roller) return true;
-  // The text of a card that nobody knows may let its owner help in the combat of others.
-  if (found.text === 'unknown-text' || found.text === null) return true;
-  return fails({ seat: move.seat ?? null, attacker: found.fight.attacker, defender: fighterOf(found.fight, 'defence') });
-}
-
-/** A roller's abilities of one kind come before those of the opponent. */
-function ownFirst(facts: Facts, move: DiceMove, sides: readonly Where[], kind: 'value' | 'reroll' | 'result'): Finding {
-  const found = used(facts, move);
-  if (found === null || found.aim === null) return true;
-  const { aim, fight } = found;
-  if (!sides.includes(aim.side) || fight.side !== aim.side || aim.window !== `${kind}-own`) return true;
-  return fight.window === `${kind}-other` ? fails({ side: aim.side, window: aim.window, already: fight.window }) : true;
-}
-
-/** Abilities on the value of a side: its player first, and nobody else than the two. */
-function valueOrder(which: Where) {
-  return (facts: Facts, move: CombatAbility): Finding => {
-    const found = used(facts, move);
-    if (found?.aim == null || found.aim.side !== which || !isKind(found.aim, 'value')) return true;
-    const allowed = outsider(facts, move);
-    return allowed === true ? ownFirst(facts, move, [which], 'value') : allowed;
-  };
-}
-
-/** Rerolls of a side: after the abilities on its value, its player first, of dice that are there. */
-function rerollOrder(which: Where) {
-  return (facts: Facts, move: CombatAbility | CombatReroll): Finding => {
-    const fight = facts.combat;
-    if (fight === null) return true;
-    if (move.type === 'combat.reroll') {
-      const picked = fight.rerolling.length;
-      return fight.side !== which || move.faces.length === picked ? true : fails({ side: which, picked, rerolled: move.faces.length });
-    }
-    const found = used(facts, move);
-    if (found?.aim == null || found.aim.side !== which) return true;
-    if (isKind(found.aim, 'value')) return isRolled(fight, which) && fight.side === which ? fails({ window: found.aim.window, already: fight.window }) : true;
-    if (!isKind(found.aim, 'reroll')) return true;
-    const wrong = misnamed(facts, move, found.text);
-    if (wrong !== null) return voids(wrong);
-    const allowed = outsider(facts, move);
-    return allowed === true ? ownFirst(facts, move, [which], 'reroll') : allowed;
-  };
-}
-
 /** The damage of both sides as the log counted it, or as the dice show it. */
 function compared(fight: Combat, move: CombatResolve): { attack: number; defence: number } {
-  return { attack: move.damage?.attack ?? fight.attack.damage ?? 0, defence: move.damage?.defence ?? fight.defence.damage ?? 0 };
+  return {
+    attack: move.damage?.attack ?? fight.attack.damage ?? 0,
+    defence: move.damage?.defence ?? fight.defence.damage ?? 0,
+  };
 }
 
 function winnerOf(fight: Combat, move: CombatResolve): 'attacker' | 'defender' {
@@ -286,7 +232,9 @@ function claimedWinner(tied: boolean) {
     const { attack, defence } = compared(fight, move);
     const isTie = attack === defence && fight.defence.value !== 'infinite';
     if (isTie !== tied) return true;
-    return mayBend(facts, fight, 'dice') ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
+    return (
+      mayBend(facts, fight, 'dice') ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence })
+    );
   };
 }
 
@@ -296,7 +244,10 @@ function rollDice(draft: Draft, move: CombatRoll): void {
   const which = rolledSide(fight, move);
   const side = fight[which];
   // Dice that an ability has added beforehand come last, so that places in the recorded roll stay what they are.
-  side.dice = [...move.faces.map((face) => ({ face, was: 'rolled' as const })), ...side.dice.filter((die) => die.was === 'added')];
+  side.dice = [
+    ...move.faces.map((face) => ({ face, was: 'rolled' as const })),
+    ...side.dice.filter((die) => die.was === 'added'),
+  ];
   side.damage = damageOf(side.dice);
   side.roller = move.seat ?? side.roller;
   Object.assign(fight, { side: which, window: 'rolled' } satisfies Partial<Combat>);
@@ -315,7 +266,12 @@ function rerollDice(draft: Draft, move: CombatReroll): void {
   reroll(side.dice, fight.rerolling, move.faces);
   fight.rerolling = [];
   side.damage = damageOf(side.dice);
-  draft.note(fight.side === 'attack' ? 'outer-rim.combat-steps.1.2.c' : 'outer-rim.combat-steps.3.1.c', 'combat', fight.side, 'dice');
+  draft.note(
+    fight.side === 'attack' ? 'outer-rim.combat-steps.1.2.c' : 'outer-rim.combat-steps.3.1.c',
+    'combat',
+    fight.side,
+    'dice',
+  );
   noteDamage(draft, fight.side);
 }
 
@@ -347,7 +303,10 @@ function sufferHopeless(draft: Draft, seat: string): void {
   const own = seatOf(draft.facts, seat);
   const limit = limitOf(draft.facts, seat, 'ship');
   draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
-  if (limit !== null && limit > own.damage.ship) return sufferDamage(draft, seat, 'ship', limit - own.damage.ship, 'outer-rim.patrols.6.b');
+  if (limit !== null && limit > own.damage.ship) {
+    sufferDamage(draft, seat, 'ship', limit - own.damage.ship, 'outer-rim.patrols.6.b');
+    return;
+  }
   draft.note('outer-rim.patrols.6.b', 'seats', seat, 'damage', 'ship');
   if (own.defeated !== true) owe(draft, { do: 'defeat', seat });
 }
@@ -357,11 +316,21 @@ function suffer(draft: Draft): void {
   const fight = draft.facts.combat;
   if (fight === null) return;
   // A patrol that has won is still the same token; where it is has been settled by its displacement.
-  if ('patrol' in fight.defender && fight.winner === 'defender') draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');
-  if (fight.defence.value === 'infinite') return sufferHopeless(draft, fight.attacker);
+  if ('patrol' in fight.defender && fight.winner === 'defender')
+    draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');
+  if (fight.defence.value === 'infinite') {
+    sufferHopeless(draft, fight.attacker);
+    return;
+  }
   if (fight.kind === null) return;
-  const [on, rule] = fight.kind === 'ground' ? (['character', 'outer-rim.combat-steps.5.1'] as const) : (['ship', 'outer-rim.combat-steps.5.2'] as const);
-  for (const [own, others] of [['attack', 'defence'], ['defence', 'attack']] as const) {
+  const [on, rule] =
+    fight.kind === 'ground'
+      ? (['character', 'outer-rim.combat-steps.5.1'] as const)
+      : (['ship', 'outer-rim.combat-steps.5.2'] as const);
+  for (const [own, others] of [
+    ['attack', 'defence'],
+    ['defence', 'attack'],
+  ] as const) {
     const seat = fighterOf(fight, own);
     if (seat === null) continue;
     draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
@@ -395,11 +364,14 @@ function* rollOptions(facts: Facts): Iterable<Option> {
 export const combatSteps: Slice<Facts> = {
   charts: [steps],
   constraints: {
-    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll) => (move.type === 'combat.roll' ? stepOfRoll(facts, move) : stepOfAbility(facts, move)),
+    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll) =>
+      move.type === 'combat.roll' ? stepOfRoll(facts, move) : stepOfAbility(facts, move),
     'outer-rim.combat-steps.1': (facts, move: CombatRoll) => {
       const fight = facts.combat;
       if (fight === null || rolledSide(fight, move) !== 'attack') return true;
-      return move.seat === undefined || move.seat === fight.attacker ? countOf(facts, move, 'attack') : fails({ rolledBy: move.seat, attacker: fight.attacker });
+      return move.seat === undefined || move.seat === fight.attacker
+        ? countOf(facts, move, 'attack')
+        : fails({ rolledBy: move.seat, attacker: fight.attacker });
     },
     'outer-rim.combat-steps.1.1': (facts, move: CombatRoll) => {
       const fight = facts.combat;
@@ -407,56 +379,70 @@ export const combatSteps: Slice<Facts> = {
       const which = rolledSide(fight, move);
       const { value } = valueInForce(facts, fight, which);
       if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
-      return mayBend(facts, fight, 'values') ?? fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length });
+      return (
+        mayBend(facts, fight, 'values') ??
+        fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length })
+      );
     },
     'outer-rim.combat-steps.3.2': (facts, move: CombatRoll) => {
       const fight = facts.combat;
-      if (fight === null || 'player' in fight.defender || move.seat === undefined || rolledSide(fight, move) !== 'defence') return true;
-      return move.seat === fight.defence.roller ? true : fails({ rolledBy: move.seat, leftOfTheAttacker: fight.defence.roller });
+      if (
+        fight === null ||
+        'player' in fight.defender ||
+        move.seat === undefined ||
+        rolledSide(fight, move) !== 'defence'
+      )
+        return true;
+      return move.seat === fight.defence.roller
+        ? true
+        : fails({ rolledBy: move.seat, leftOfTheAttacker: fight.defence.roller });
     },
     'outer-rim.combat-steps.3': (facts, move: CombatAbility | CombatRoll) => {
       const fight = facts.combat;
       if (fight === null) return true;
       if (move.type === 'combat.ability') {
-        const aim = used(facts, move)?.aim ?? null;
-        if (aim === null || aim.side !== 'defence' || aim.window === 'start' || fight.side !== 'defence') return true;
-        const late = isKind(aim, 'reroll') ? place(fight.window) >= place('result-own') : isKind(aim, 'result') && fight.window === 'damage';
-        return late ? fails({ window: aim.window, already: fight.window }) : true;
+        return defenceInOrder(facts, move);
       }
       const defender = fighterOf(fight, 'defence');
-      if (rolledSide(fight, move) === 'defence' && defender !== null && move.seat !== undefined && move.seat !== defender) return fails({ rolledBy: move.seat, defender });
+      if (
+        rolledSide(fight, move) === 'defence' &&
+        defender !== null &&
+        move.seat !== undefined &&
+        move.seat !== defender
+      )
+        return fails({ rolledBy: move.seat, defender });
       return countOf(facts, move, 'defence');
     },
     'outer-rim.combat-steps.1.2.a': valueOrder('attack'),
     'outer-rim.combat-steps.3.1.a': valueOrder('defence'),
     'outer-rim.combat-steps.1.2.b': rerollOrder('attack'),
     'outer-rim.combat-steps.3.1.b': rerollOrder('defence'),
-    'outer-rim.combat-steps.2.2.a': (facts, move: CombatAbility) => {
-      const found = used(facts, move);
-      if (found?.aim == null || !isKind(found.aim, 'result')) return true;
-      const wrong = misnamed(facts, move, found.text);
-      return wrong === null ? outsider(facts, move) : voids(wrong);
-    },
-    'outer-rim.combat-steps.2.2.b': (facts, move: CombatAbility) => ownFirst(facts, move, ['attack', 'defence'], 'result'),
+    'outer-rim.combat-steps.2.2.a': ownAbility,
+    'outer-rim.combat-steps.2.2.b': resultOrder,
     'outer-rim.combat-steps.2.1': claimedDamage(false),
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
     'outer-rim.combat-steps.5': ({ combat: fight }) =>
-      fight !== null && fight.kind === null ? unknown('the log does not say whether characters or ships suffer the damage of this combat') : true,
+      fight !== null && fight.kind === null
+        ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
+        : true,
   },
   effects: {
     'roll-combat-dice': rollDice,
     'reroll-combat-dice': rerollDice,
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
-    'end-combat': ({ facts }) => void (facts.combat = null),
+    'end-combat': ({ facts }) => {
+      facts.combat = null;
+    },
   },
   cases: {
     'there-is-no-combat': ({ combat: fight }) => fight === null,
     'the-patrol-cannot-be-beaten': ({ combat: fight }) => fight?.defence.value === 'infinite',
     'combat-dice-are-being-rerolled': ({ combat: fight }) => (fight?.rerolling.length ?? 0) > 0,
     'the-attack-is-to-be-rolled': ({ combat: fight }) => fight !== null && !isRolled(fight, 'attack'),
-    'the-defence-has-begun': ({ combat: fight }) => fight !== null && fight.side === 'defence' && !isRolled(fight, 'defence'),
+    'the-defence-has-begun': ({ combat: fight }) =>
+      fight !== null && fight.side === 'defence' && !isRolled(fight, 'defence'),
     'the-defence-is-to-be-rolled': ({ combat: fight }) => fight !== null && !isRolled(fight, 'defence'),
     'the-defender-is-a-patrol': ({ combat: fight }) => fight !== null && 'patrol' in fight.defender,
   },
@@ -466,7 +452,12 @@ export const combatSteps: Slice<Facts> = {
       const picked = fight?.rerolling.length ?? 0;
       const faces = Array.from({ length: picked }, () => 'blank');
       const open = {
-        '/faces': { type: 'array', items: { enum: ['hit', 'crit', 'focus', 'blank'] }, minItems: picked, maxItems: picked },
+        '/faces': {
+          type: 'array',
+          items: { enum: ['hit', 'crit', 'focus', 'blank'] },
+          minItems: picked,
+          maxItems: picked,
+        },
         '/seat': { enum: [...order] },
       };
       return [{ move: { type: 'combat.reroll', faces } as Move, open }];
@@ -475,7 +466,11 @@ export const combatSteps: Slice<Facts> = {
       if (fight === null) return [];
       const move = { type: 'combat.resolve', seat: fight.attacker } as CombatResolve;
       const counted = (side: Where) => ({ const: fight[side].damage ?? 0 });
-      const damage = { type: 'object', properties: { attack: counted('attack'), defence: counted('defence') }, additionalProperties: false };
+      const damage = {
+        type: 'object',
+        properties: { attack: counted('attack'), defence: counted('defence') },
+        additionalProperties: false,
+      };
       return [{ move, open: { '/winner': { const: winnerOf(fight, move) }, '/damage': damage } }];
     },
   },

@@ -11,8 +11,8 @@ import { type Finding, fails, type Move, type Slice, type Unknown, unknown } fro
 import { abilityMove } from './abilities.ts';
 import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, valueOf } from './facts.ts';
 import { bentBy } from './golden-rules.ts';
-import { CombatChange, damageOf } from './rolls.ts';
 import { TOP_LEVEL } from './patrols.ts';
+import { CombatChange, damageOf, isRolled } from './rolls.ts';
 import type { CardEffect, Combat, Side } from './types.ts';
 
 const sides = z.enum(['attack', 'defence']);
@@ -33,12 +33,19 @@ export const moves = [
     },
     'An ability is used in a combat.',
   ),
-  chance('combat.reroll', { faces }, 'What the dice show that an ability has picked to be rerolled, in the order in which it named them.'),
+  chance(
+    'combat.reroll',
+    { faces },
+    'What the dice show that an ability has picked to be rerolled, in the order in which it named them.',
+  ),
   decision(
     'combat.resolve',
     {
       winner: z.enum(['attacker', 'defender']).optional().describe('who won, as the table counted'),
-      damage: z.strictObject({ attack: Count.optional(), defence: Count.optional() }).optional().describe('the damage rolled, as the table counted'),
+      damage: z
+        .strictObject({ attack: Count.optional(), defence: Count.optional() })
+        .optional()
+        .describe('the damage rolled, as the table counted'),
     },
     'All abilities are used; damage is compared and suffered. A log may leave this out.',
   ),
@@ -48,6 +55,7 @@ export type CombatAbility = z.infer<(typeof moves)[1]>;
 export type CombatReroll = z.infer<(typeof moves)[2]>;
 export type CombatResolve = z.infer<(typeof moves)[3]>;
 
+type Where = 'attack' | 'defence';
 type Fight = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
 
 /** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
@@ -66,19 +74,46 @@ function side(roller: string, value: Side['value'] = null): Side {
  * player who resolves it (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
  */
 export function combatOf(facts: Facts, seat: string, effect: Fight | { patrol: Faction }): Combat {
-  const begun = { side: 'attack', window: 'start', rerolling: [], prevented: { attack: 0, defence: 0 }, winner: null, used: [] } as const;
+  const begun = {
+    side: 'attack',
+    window: 'start',
+    rerolling: [],
+    prevented: { attack: 0, defence: 0 },
+    winner: null,
+    used: [],
+  } as const;
   const against = (kind: Combat['kind'], defender: Combat['defender'], value: Side['value']): Combat =>
-    withValues(facts, { kind, attacker: seat, defender, attack: side(seat), defence: side(leftOf(facts, seat), value), ...begun, rerolling: [], used: [] });
-  if ('patrol' in effect) return against('ship', { patrol: effect.patrol }, facts.patrols[effect.patrol]?.combat ?? null);
+    withValues(facts, {
+      kind,
+      attacker: seat,
+      defender,
+      attack: side(seat),
+      defence: side(leftOf(facts, seat), value),
+      ...begun,
+      rerolling: [],
+      used: [],
+    });
+  if ('patrol' in effect)
+    return against('ship', { patrol: effect.patrol }, facts.patrols[effect.patrol]?.combat ?? null);
   const { enemy, player } = effect;
   if (enemy !== undefined) return against(effect.kind ?? null, { enemy: enemy.name }, enemy.combat);
   // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
-  if (!isSeat(facts, player) || player === seat) return against(effect.kind ?? null, { enemy: player ?? 'unnamed' }, null);
+  if (!isSeat(facts, player) || player === seat)
+    return against(effect.kind ?? null, { enemy: player ?? 'unnamed' }, null);
   const [attacker, defender] = player === facts.turn.seat ? [player, seat] : [seat, player];
   // A card may say that its owner fights in space where others would fight on the ground.
   const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
   const kind = effect.kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
-  return withValues(facts, { kind, attacker, defender: { player: defender }, attack: side(attacker), defence: side(defender), ...begun, rerolling: [], used: [] });
+  return withValues(facts, {
+    kind,
+    attacker,
+    defender: { player: defender },
+    attack: side(attacker),
+    defence: side(defender),
+    ...begun,
+    rerolling: [],
+    used: [],
+  });
 }
 
 /** The seat that fights on a side; null for a patrol or a card's enemy. */
@@ -88,12 +123,16 @@ export function fighterOf(fight: Combat, which: 'attack' | 'defence'): string | 
 }
 
 /** The value of a seat that a combat of the other kind would use. */
-export function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
+function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
   return valueOf(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
 }
 
 /** The combat value in force of a side, with what abilities of this combat have added; never below zero. */
-export function valueInForce(facts: Facts, fight: Combat, which: 'attack' | 'defence'): { value: Side['value']; unsure: boolean } {
+export function valueInForce(
+  facts: Facts,
+  fight: Combat,
+  which: 'attack' | 'defence',
+): { value: Side['value']; unsure: boolean } {
   const { bonus } = fight[which];
   const seat = fighterOf(fight, which);
   if (seat === null && 'patrol' in fight.defender) {
@@ -118,7 +157,8 @@ export function withValues(facts: Facts, fight: Combat): Combat {
 export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): Unknown | null {
   for (const side of ['attack', 'defence'] as const) {
     const source = bentBy(facts, fighterOf(fight, side) ?? undefined, bend);
-    if (source !== null) return unknown(`${source} may change the ${bend} of this combat, and its text is not structured`);
+    if (source !== null)
+      return unknown(`${source} may change the ${bend} of this combat, and its text is not structured`);
   }
   return null;
 }
@@ -139,6 +179,49 @@ export function claimedDamage(countsCancelled: boolean) {
     }
     return true;
   };
+}
+
+/** The side whose dice are to be rolled next; null when both are on the table. */
+export function nextRoll(fight: Combat): Where | null {
+  if (!isRolled(fight, 'attack')) return 'attack';
+  return isRolled(fight, 'defence') ? null : 'defence';
+}
+
+/** The side whose roll a move records. */
+export function rolledSide(fight: Combat, move: CombatRoll): Where {
+  return move.side ?? nextRoll(fight) ?? 'defence';
+}
+
+/** How many dice were rolled against the combat value in force. */
+export function countOf(facts: Facts, move: CombatRoll, which: Where): Finding {
+  const fight = facts.combat;
+  if (fight === null || rolledSide(fight, move) !== which) return true;
+  const { value, unsure } = valueInForce(facts, fight, which);
+  const rolled = move.faces.length;
+  if (value === 'infinite' || (rolled === value && !unsure)) return true;
+  if (value === null) {
+    return unknown(
+      fight.kind === null
+        ? 'the log does not say whether this is a ground combat or a ship combat'
+        : `the combat value of the ${which} is not known`,
+    );
+  }
+  if (rolled >= value && unsure)
+    return unknown(`cards of unknown text may raise the combat value of the ${which} above ${value}`);
+  if (valueOfOtherKind(facts, fight, which) === rolled) return true;
+  return mayBend(facts, fight, 'values') ?? fails({ side: which, rolled, combatValue: value });
+}
+
+/** The value that the other kind of combat would use, where it is another number; null where there is none. */
+export function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): number | null {
+  const seat = fighterOf(fight, which);
+  if (seat === null || fight.kind === null) return null;
+  const own = valueInForce(facts, fight, which);
+  const { value, unsure } = valueFor(facts, seat, fight.kind === 'ground' ? 'ship' : 'ground');
+  if (value === null || unsure || own.unsure || fight[which].bonus !== 0) return null;
+  // Dice for the printed value alone are a forgotten bonus.
+  const printed = seatOf(facts, seat).values[fight.kind === 'ground' ? 'groundCombat' : 'shipCombat'];
+  return value === own.value || value === printed ? null : value;
 }
 
 /** The rule that makes this combat a ground or a ship combat. */
@@ -171,9 +254,13 @@ function openCombat(draft: Draft): void {
 export const combat: Slice<Facts> = {
   constraints: {
     'outer-rim.combat.6': ({ combat: fight, turn }, move: Move) =>
-      fight === null || fight.attacker !== turn.seat || move.seat === fight.attacker ? true : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
+      fight === null || fight.attacker !== turn.seat || move.seat === fight.attacker
+        ? true
+        : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
     'outer-rim.combat.7': ({ combat: fight, turn }, move: Move) =>
-      fight === null || fight.attacker === turn.seat || move.seat === fight.attacker ? true : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
+      fight === null || fight.attacker === turn.seat || move.seat === fight.attacker
+        ? true
+        : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
   },
   effects: { 'open-combat': openCombat },
   carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
@@ -185,8 +272,10 @@ export const combat: Slice<Facts> = {
     'outer-rim.combat.4.1.b': 'outer-rim.combat-steps.3.2',
   },
   waits: {
-    'outer-rim.combat.3': 'fights for bounties against contacts belong to the entry Bounties, which is not refereed yet',
-    'outer-rim.combat.3.1': 'eliminating or capturing a contact after a won fight belongs to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3':
+      'fights for bounties against contacts belong to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3.1':
+      'eliminating or capturing a contact after a won fight belongs to the entry Bounties, which is not refereed yet',
     'outer-rim.combat.3.2': 'fights for bounties against crew belong to the entry Bounties, which is not refereed yet',
   },
 };

@@ -15,7 +15,11 @@ const ContactClass = z.enum(['white', 'green', 'yellow', 'orange']);
 export const contactMoves = [
   chance(
     'contact.reveal',
-    { contact: Id.describe('which contact it is'), class: ContactClass.optional(), space: Id.optional().describe('the space of the buyer') },
+    {
+      contact: Id.describe('which contact it is'),
+      class: ContactClass.optional(),
+      space: Id.optional().describe('the space of the buyer'),
+    },
     'The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon.',
   ),
   chance('contact.later', {}, 'The patrol of the same card is moved first; a log may leave this out.'),
@@ -43,7 +47,9 @@ function mayBe(token: Token, move: RevealContact): boolean {
 
 /** The token that a move turns up: the one known to be this contact, else the first that may be. */
 function tokenFor(tokens: readonly Token[], move: RevealContact): Token | undefined {
-  return tokens.find((token) => token.id === move.contact && !token.faceup) ?? tokens.find((token) => mayBe(token, move));
+  return (
+    tokens.find((token) => token.id === move.contact && !token.faceup) ?? tokens.find((token) => mayBe(token, move))
+  );
 }
 
 /** The character whose player a contact would meet as themselves (buying.3.2.2). */
@@ -57,7 +63,8 @@ export function contactElsewhere(facts: Facts, contact: string): Record<string, 
   const here = spaceOfIcon(facts);
   for (const [space, tokens] of Object.entries(facts.contacts)) {
     const token = tokens.find((one) => one.id === contact);
-    if (token !== undefined && (token.faceup || space !== here)) return { contact, lies: space, side: token.faceup ? 'faceup' : 'facedown' };
+    if (token !== undefined && (token.faceup || space !== here))
+      return { contact, lies: space, side: token.faceup ? 'faceup' : 'facedown' };
   }
   return null;
 }
@@ -66,16 +73,24 @@ export function contactElsewhere(facts: Facts, contact: string): Record<string, 
 export function flipsAContactHere(facts: Facts, move: Move): Finding {
   const space = spaceOfIcon(facts);
   const tokens = tokensIn(facts, space);
-  if (move.type === 'contact.none') return unknown(`the log does not say whether the icon works and a facedown contact lies in ${space ?? 'the space of the buyer'}`);
+  if (move.type === 'contact.none')
+    return unknown(
+      `the log does not say whether the icon works and a facedown contact lies in ${space ?? 'the space of the buyer'}`,
+    );
   const { contact, class: of, space: told } = move as RevealContact;
-  if (told !== undefined && space !== null && told !== space) return fails({ contact, space: told, buyersSpace: space });
-  if (facts.contactIcon === null || facts.contactIcon.untold === true) return unknown('the log does not say whether the revealed card bears a reveal contact icon that works');
+  if (told !== undefined && space !== null && told !== space)
+    return fails({ contact, space: told, buyersSpace: space });
+  if (facts.contactIcon === null || facts.contactIcon.untold === true)
+    return unknown('the log does not say whether the revealed card bears a reveal contact icon that works');
   // A contact that lies elsewhere is the business of log.the-move-log.3.
   if (tokens === undefined || contactElsewhere(facts, contact) !== null) return true;
-  return tokens.some((token) => mayBe(token, move as RevealContact)) || fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length });
+  return (
+    tokens.some((token) => mayBe(token, move as RevealContact)) ||
+    fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length })
+  );
 }
 
-export function revealContact(draft: Draft, move: RevealContact): void {
+function revealContact(draft: Draft, move: RevealContact): void {
   const { facts } = draft;
   const space = spaceOfIcon(facts);
   const tokens = tokensIn(facts, space);
@@ -85,7 +100,8 @@ export function revealContact(draft: Draft, move: RevealContact): void {
   // An icon that was not told has worked: it is not owed a second time.
   else if (!matches) facts.agenda.owed = facts.agenda.owed.filter((item) => item.do !== 'contact-icon');
   // As recorded: a contact that the log put elsewhere lies here now.
-  for (const [where, all] of Object.entries(facts.contacts)) facts.contacts[where] = all.filter((one) => one === token || one.id !== move.contact);
+  for (const [where, all] of Object.entries(facts.contacts))
+    facts.contacts[where] = all.filter((one) => one === token || one.id !== move.contact);
   if (space !== null && tokens !== undefined && token !== undefined) {
     Object.assign(token, { id: move.contact, class: move.class ?? token.class, faceup: true });
     if (matches) facts.contacts[space] = tokens.filter((one) => one !== token);
@@ -100,7 +116,11 @@ export function revealContact(draft: Draft, move: RevealContact): void {
   draft.note('outer-rim.buying.3.2.1', 'turn', 'step');
 }
 
-const reveal = { guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'), actions: ['reveal-contact'], target: 'looking' } as const;
+const reveal = {
+  guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'),
+  actions: ['reveal-contact'],
+  target: 'looking',
+} as const;
 
 export const contactChart = chart({
   id: 'reveal-contact',
@@ -110,7 +130,12 @@ export const contactChart = chart({
   states: {
     looking: {
       always: [
-        { guard: when('the-contact-icon-is-done'), actions: ['end-contact-icon'], target: 'done', meta: { rules: ['outer-rim.buying.3.2.3'] } },
+        {
+          guard: when('the-contact-icon-is-done'),
+          actions: ['end-contact-icon'],
+          target: 'done',
+          meta: { rules: ['outer-rim.buying.3.2.3'] },
+        },
         { guard: when('a-patrol-icon-is-owed-too'), target: 'either' },
         { guard: when('the-contacts-here-are-not-known'), target: 'perhaps' },
         { guard: when('the-contact-was-a-character'), target: 'again' },
@@ -129,7 +154,10 @@ export const contactChart = chart({
     },
     perhaps: {
       meta: { awaits: 'chance', implies: 'contact.none' },
-      on: { 'contact.none': { guard: rules('outer-rim.buying.3.2.a'), actions: ['end-contact-icon'], target: 'done' }, 'contact.reveal': reveal },
+      on: {
+        'contact.none': { guard: rules('outer-rim.buying.3.2.a'), actions: ['end-contact-icon'], target: 'done' },
+        'contact.reveal': reveal,
+      },
     },
     done: { type: 'final' },
   },
@@ -137,7 +165,9 @@ export const contactChart = chart({
 
 export const contactEffects = {
   'reveal-contact': revealContact,
-  'end-contact-icon': ({ facts }: Draft) => void (facts.contactIcon = null),
+  'end-contact-icon': ({ facts }: Draft) => {
+    facts.contactIcon = null;
+  },
   'put-contact-icon-off': ({ facts }: Draft) => {
     const { contactIcon, agenda } = facts;
     facts.contactIcon = null;
@@ -156,23 +186,32 @@ export const contactCases = {
     return tokensIn(facts, space)?.every((token) => token.faceup) === true;
   },
   'a-patrol-icon-is-owed-too': (facts: Facts): boolean => facts.agenda.owed.some((item) => item.do === 'patrol-icon'),
-  'the-contacts-here-are-not-known': (facts: Facts): boolean => facts.contactIcon?.untold === true || tokensIn(facts, spaceOfIcon(facts)) === undefined,
+  'the-contacts-here-are-not-known': (facts: Facts): boolean =>
+    facts.contactIcon?.untold === true || tokensIn(facts, spaceOfIcon(facts)) === undefined,
   'the-contact-was-a-character': (facts: Facts): boolean => facts.contactIcon?.again === true,
 };
 
 /** A name for a contact that nobody has named yet: the log says who it is. */
 function nameless(facts: Facts): string {
-  const used = new Set([...facts.removed, ...Object.values(facts.contacts).flatMap((tokens) => tokens.map((token) => token.id))]);
+  const used = new Set([
+    ...facts.removed,
+    ...Object.values(facts.contacts).flatMap((tokens) => tokens.map((token) => token.id)),
+  ]);
   for (let number = 1; ; number += 1) if (!used.has(`contact-${number}`)) return `contact-${number}`;
 }
 
 export const contactCandidates = {
   'contact.reveal': (facts: Facts): Option[] => {
     const space = spaceOfIcon(facts);
-    const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup) ?? [{ id: null, class: null, faceup: false }];
+    const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup) ?? [
+      { id: null, class: null, faceup: false },
+    ];
     return tokens.map(({ id, class: of }): Option => {
       const move = { type: 'contact.reveal', contact: id ?? nameless(facts) } as RevealContact;
-      const open = { ...(space === null ? {} : { '/space': { enum: [space] } }), '/class': { enum: of === null ? ContactClass.options : [of] } };
+      const open = {
+        ...(space === null ? {} : { '/space': { enum: [space] } }),
+        '/class': { enum: of === null ? ContactClass.options : [of] },
+      };
       return { move, open: id === null ? { '/contact': { type: 'string' }, ...open } : open };
     });
   },

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../chart.ts';
-import { fails, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
 import type { CardEffect } from './types.ts';
 
@@ -48,7 +48,11 @@ export function handOver(draft: Draft, from: string, to: string, amount: number,
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
 }
 
-type SeatsNamed = Move & { with?: string | undefined; player?: string | undefined; effects?: readonly CardEffect[] | undefined };
+type SeatsNamed = Move & {
+  with?: string | undefined;
+  player?: string | undefined;
+  effects?: readonly CardEffect[] | undefined;
+};
 
 /** Every seat that a move names, also in the effects that it declares. */
 function seatsIn(move: SeatsNamed): string[] {
@@ -112,7 +116,10 @@ export const credits: Slice<Facts> = {
     // Credits are tokens: nobody can hand over more than lies in front of them.
     'outer-rim.credits.0.1': (facts, move: Move & { seat: string; with: string; gives: Sum; takes: Sum }) => {
       let doubt: Finding = true;
-      for (const [seat, goods] of [[move.seat, move.gives], [move.with, move.takes]] as const) {
+      for (const [seat, goods] of [
+        [move.seat, move.gives],
+        [move.with, move.takes],
+      ] as const) {
         const has = seatOf(facts, seat).credits;
         const pays = sumOf(goods);
         if (pays === 0) continue;
@@ -123,7 +130,8 @@ export const credits: Slice<Facts> = {
     },
     'log.the-move-log.4': (facts, move: SeatsNamed) => {
       const { seat, with: partner } = move;
-      for (const named of seatsIn(move)) if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
+      for (const named of seatsIn(move))
+        if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
       return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
     },
   },
@@ -140,7 +148,10 @@ export const credits: Slice<Facts> = {
       const current = facts.turn.seat;
       for (const other of facts.order) {
         if (other === current) continue;
-        for (const [seat, partner] of [[current, other], [other, current]] as const) {
+        for (const [seat, partner] of [
+          [current, other],
+          [other, current],
+        ] as const) {
           yield {
             move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
             open: {

@@ -17,7 +17,14 @@ export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): n
  * With damage equal to it the player becomes defeated (damage.2, damage.3): that is owed, and carried out after the
  * rewards of a combat (defeated.7.b).
  */
-export function sufferDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number, because: RuleId, prevented = 0): void {
+export function sufferDamage(
+  draft: Draft,
+  seat: string,
+  on: 'character' | 'ship',
+  amount: number,
+  because: RuleId,
+  prevented = 0,
+): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   const limit = limitOf(facts, seat, on);
@@ -28,7 +35,10 @@ export function sufferDamage(draft: Draft, seat: string, on: 'character' | 'ship
   draft.note('outer-rim.damage.1.1', ...path);
   noteBoth(draft, 'outer-rim.damage.1', because, ...path);
   if (prevented > 0) draft.note('outer-rim.damage.6', ...path);
-  if (limit === null) return doubtDefeat(draft, seat, on);
+  if (limit === null) {
+    doubtDefeat(draft, seat, on);
+    return;
+  }
   if (wanted > limit) draft.note('outer-rim.damage.4.1', ...path);
   if (own.damage[on] >= limit) oweDefeat(draft, seat);
 }
@@ -81,7 +91,13 @@ export function fitDamage(draft: Draft, seat: string): void {
 }
 
 /** A character or ship recovers damage; a defeated player with less damage than both limits stands up (defeated.3). */
-export function recoverDamage(draft: Draft, seat: string, on: 'character' | 'ship', amount: number | 'all', because: RuleId): void {
+export function recoverDamage(
+  draft: Draft,
+  seat: string,
+  on: 'character' | 'ship',
+  amount: number | 'all',
+  because: RuleId,
+): void {
   const own = seatOf(draft.facts, seat);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);

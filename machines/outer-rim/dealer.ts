@@ -36,6 +36,7 @@ const LIKING: Readonly<Record<string, number>> = {
   'test.resolve': 4,
   'credits.trade': 0.1,
   'slots.arrange': 0.1,
+  'patrol.spawn': 0.1,
   'trade.exchange': 0.3,
 };
 
@@ -177,7 +178,9 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         }
         return vary(facts, option, random);
       },
-      decide(facts, offered, random) {
+      decide(facts, all, random) {
+        // The next card of a deck is dealt, also where it may be recorded straight away.
+        const offered = all.filter(({ move }) => move.type !== 'card.reveal');
         // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
         const sure = offered.filter(certain);
         const options = sure.length > 0 && random(20) > 0 ? sure : offered;

@@ -3,7 +3,7 @@
  * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
  */
 import { chart, when } from '../chart.ts';
-import { fails, type Finding, type Slice, unknown } from '../ruleset.ts';
+import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { payCredits } from './credits.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueOf } from './facts.ts';
@@ -28,14 +28,18 @@ export function standUpIfFit(draft: Draft, seat: string): void {
 
 /** The seats that a move's effects attack. */
 function attackedBy(facts: Facts, move: EffectMove): string[] {
-  return effectsOf(facts, move).flatMap(({ effect }) => (effect.do === 'fight' && isSeat(facts, effect.player) ? [effect.player] : []));
+  return effectsOf(facts, move).flatMap(({ effect }) =>
+    effect.do === 'fight' && isSeat(facts, effect.player) ? [effect.player] : [],
+  );
 }
 
 /** The seats that a move picks where a card says "choose a player", without those that it attacks. */
 function chosenBy(facts: Facts, move: EffectMove): string[] {
   const attacked = attackedBy(facts, move);
   const named = effectsOf(facts, move).flatMap(({ effect }) => (effect.do === 'choose-player' ? [effect.player] : []));
-  return [...(move.player === undefined ? [] : [move.player]), ...named].filter((seat) => isSeat(facts, seat) && !attacked.includes(seat));
+  return [...(move.player === undefined ? [] : [move.player]), ...named].filter(
+    (seat) => isSeat(facts, seat) && !attacked.includes(seat),
+  );
 }
 
 function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked' | 'chosen'): Finding {
@@ -66,12 +70,25 @@ export const defeated: Slice<Facts> = {
       initial: 'credits',
       meta: { rules: ['outer-rim.defeated.1'], refuses: { '*': 'outer-rim.defeated.1' } },
       states: {
-        credits: { always: [{ actions: ['lose-credits-in-defeat'], target: 'secrets', meta: { rules: ['outer-rim.defeated.1.1'] } }] },
-        secrets: { always: [{ actions: ['discard-secrets'], target: 'standee', meta: { rules: ['outer-rim.defeated.1.2'] } }] },
-        standee: { always: [{ actions: ['lay-standee-down'], target: 'turn', meta: { rules: ['outer-rim.defeated.1.3'] } }] },
+        credits: {
+          always: [
+            { actions: ['lose-credits-in-defeat'], target: 'secrets', meta: { rules: ['outer-rim.defeated.1.1'] } },
+          ],
+        },
+        secrets: {
+          always: [{ actions: ['discard-secrets'], target: 'standee', meta: { rules: ['outer-rim.defeated.1.2'] } }],
+        },
+        standee: {
+          always: [{ actions: ['lay-standee-down'], target: 'turn', meta: { rules: ['outer-rim.defeated.1.3'] } }],
+        },
         turn: {
           always: [
-            { guard: when('the-defeated-player-has-the-turn'), actions: ['end-turn-after-this'], target: 'done', meta: { rules: ['outer-rim.defeated.1.4'] } },
+            {
+              guard: when('the-defeated-player-has-the-turn'),
+              actions: ['end-turn-after-this'],
+              target: 'done',
+              meta: { rules: ['outer-rim.defeated.1.4'] },
+            },
             // Outside the own turn nobody's turn ends (notes, ruling 17).
             { actions: ['leave-the-turn-alone'], target: 'done' },
           ],
@@ -119,6 +136,7 @@ export const defeated: Slice<Facts> = {
   restates: {
     'outer-rim.defeated.0.1': 'outer-rim.damage.2',
     'outer-rim.defeated.2.a': 'outer-rim.planning-step.3.1.a',
+    'outer-rim.secrets.5.a': 'outer-rim.defeated.1.2',
   },
   waits: {
     'outer-rim.defeated.4.a': 'jobs are not refereed yet: a log declares what came of one',

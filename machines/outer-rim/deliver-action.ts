@@ -8,7 +8,7 @@ import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../schemas/outer-rim/move.ts';
 import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { fails, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { type EffectMove, oweEffects } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { fitDamage } from './damage.ts';
@@ -22,12 +22,23 @@ import type { HeldAsset, Reward, SeatFacts } from './types.ts';
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
 export const moves = [
-  decision('deliver.cargo', { card: Id }, 'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.'),
+  decision(
+    'deliver.cargo',
+    { card: Id },
+    'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.',
+  ),
   decision('deliver.bounty', { card: Id }, 'A bounty with its captured contact is delivered to its destination.'),
-  chance('deliver.roll', { faces: z.array(Face).min(1).max(20) }, 'The die rolled before ILLEGAL cargo can be delivered.'),
+  chance(
+    'deliver.roll',
+    { faces: z.array(Face).min(1).max(20) },
+    'The die rolled before ILLEGAL cargo can be delivered.',
+  ),
   decision(
     'deliver.databank',
-    { card: Id.optional(), effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order') },
+    {
+      card: Id.optional(),
+      effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+    },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
   ),
   decision('deliver.end', {}, 'The deliver action ends. A log may leave this out.'),
@@ -51,7 +62,8 @@ function atDestination(facts: Facts, move: Delivery): Finding {
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
-  if (!facts.board.spaces.has(destination)) return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
+  if (!facts.board.spaces.has(destination))
+    return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return must(space === destination, () => ({ card: move.card, destination, space }));
 }
@@ -100,7 +112,10 @@ function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNul
   const { card } = before.asset;
   const credits = cardOf(facts, card)?.reward?.credits;
   // Credits may have been traded since: only what the reward was is taken back.
-  own.credits = own.credits === null || credits === null || credits === undefined ? before.credits : Math.max(0, own.credits - credits);
+  own.credits =
+    own.credits === null || credits === null || credits === undefined
+      ? before.credits
+      : Math.max(0, own.credits - credits);
   own.fame = before.fame;
   own.reputation = before.reputation satisfies SeatFacts['reputation'];
   takeUp(facts, card);
@@ -118,7 +133,11 @@ export const deliverAction: Slice<Facts> = {
       states: {
         delivered: {
           always: [
-            { guard: when('a-die-decides-over-the-cargo'), target: 'rolling', meta: { rules: ['outer-rim.deliver-action.1.1.a'] } },
+            {
+              guard: when('a-die-decides-over-the-cargo'),
+              target: 'rolling',
+              meta: { rules: ['outer-rim.deliver-action.1.1.a'] },
+            },
             { target: 'settling' },
           ],
         },
@@ -126,7 +145,11 @@ export const deliverAction: Slice<Facts> = {
           meta: {
             awaits: 'chance',
             rules: ['outer-rim.deliver-action.1.1.a', 'outer-rim.cargo.6.a'],
-            refuses: { 'action.ability': 'outer-rim.action-step.2.2', 'deliver.*': 'outer-rim.deliver-action.1.1.a', '*': 'log.the-move-log.6' },
+            refuses: {
+              'action.ability': 'outer-rim.action-step.2.2',
+              'deliver.*': 'outer-rim.deliver-action.1.1.a',
+              '*': 'log.the-move-log.6',
+            },
           },
           on: {
             'deliver.roll': {
@@ -138,15 +161,29 @@ export const deliverAction: Slice<Facts> = {
         },
         rolled: {
           always: [
-            { guard: when('the-roll-has-failed'), target: 'databank', meta: { rules: ['outer-rim.deliver-action.1.1.c'] } },
+            {
+              guard: when('the-roll-has-failed'),
+              target: 'databank',
+              meta: { rules: ['outer-rim.deliver-action.1.1.c'] },
+            },
             { target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.1.b'] } },
           ],
         },
         databank: {
-          meta: { awaits: 'current-player', rules: ['outer-rim.deliver-action.1.1.c'], refuses: { '*': 'outer-rim.deliver-action.1.1.c' } },
+          meta: {
+            awaits: 'current-player',
+            rules: ['outer-rim.deliver-action.1.1.c'],
+            refuses: { '*': 'outer-rim.deliver-action.1.1.c' },
+          },
           on: {
             'deliver.databank': {
-              guard: rules(YOUR_TURN, 'log.the-move-log.4', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+              guard: rules(
+                YOUR_TURN,
+                'log.the-move-log.4',
+                'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
+              ),
               actions: ['resolve-databank'],
               target: 'settling',
             },
@@ -155,7 +192,12 @@ export const deliverAction: Slice<Facts> = {
         settling: { meta: { calls: 'obligations' }, on: { return: { target: 'after' } } },
         after: {
           always: [
-            { guard: when('an-effect-has-ended-the-turn'), actions: ['keep-the-undelivered'], target: 'done', meta: { rules: ['outer-rim.deliver-action.3.1'] } },
+            {
+              guard: when('an-effect-has-ended-the-turn'),
+              actions: ['keep-the-undelivered'],
+              target: 'done',
+              meta: { rules: ['outer-rim.deliver-action.3.1'] },
+            },
             { target: 'more' },
           ],
         },
@@ -212,7 +254,9 @@ export const deliverAction: Slice<Facts> = {
       const action = underWay(facts);
       if (move.type !== 'deliver.roll') {
         const { card } = move as Delivery;
-        return isIllegal(facts, card) === null ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`) : true;
+        return isIllegal(facts, card) === null
+          ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`)
+          : true;
       }
       if (action === null || (action.rolling === null && action.unsure === null)) return voids({ rolls: 'nothing' });
       const dice = (move as Roll).faces.length;
@@ -275,7 +319,8 @@ export const deliverAction: Slice<Facts> = {
       draft.note('outer-rim.deliver-action.2.b', 'seats', seat, 'assets');
       draft.note('outer-rim.deliver-action.2.b', 'removed');
     },
-    'keep-the-undelivered': (draft) => draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
+    'keep-the-undelivered': (draft) =>
+      draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
   },
   cases: {
     'a-die-decides-over-the-cargo': (facts) => (underWay(facts)?.rolling ?? null) !== null,
@@ -287,7 +332,10 @@ export const deliverAction: Slice<Facts> = {
     'deliver.bounty': (facts) => deliveries(facts, 'deliver.bounty'),
     'deliver.roll': () => faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move })),
     'deliver.databank': (facts) => [
-      { move: { type: 'deliver.databank', seat: facts.turn.seat }, open: { '/card': { type: 'string' }, '/effects': { type: 'array' } } },
+      {
+        move: { type: 'deliver.databank', seat: facts.turn.seat },
+        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
+      },
     ],
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
   },
@@ -303,5 +351,7 @@ export const deliverAction: Slice<Facts> = {
 /** Every held card that a delivery of this type may name. */
 function deliveries(facts: Facts, type: Delivery['type']): Option[] {
   const { seat } = facts.turn;
-  return isSeat(facts, seat) ? seatOf(facts, seat).assets.map((asset): Option => ({ move: { type, seat, card: asset.card } as Move })) : [];
+  return isSeat(facts, seat)
+    ? seatOf(facts, seat).assets.map((asset): Option => ({ move: { type, seat, card: asset.card } as Move }))
+    : [];
 }

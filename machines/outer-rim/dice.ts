@@ -19,9 +19,19 @@ export const dice: Slice<Facts> = {
       const ability = abilityOf(facts, move.seat ?? '', move);
       const text = ability === null || ability === 'unknown-text' ? undefined : ability.change;
       if (text === undefined || !('from' in text) || text.from !== 'hit') return true;
-      const crit = namedDice(facts, move, ability).find(({ die }) => die.face === 'crit' && (die.was === 'rolled' || die.was === 'added'));
+      const crit = namedDice(facts, move, ability).find(
+        ({ die }) => die.face === 'crit' && (die.was === 'rolled' || die.was === 'added'),
+      );
       return crit === undefined ? true : fails({ die: crit.at, shows: 'crit', needed: 'hit' });
     },
   },
-  carriesOut: ['outer-rim.dice.0.1', 'outer-rim.dice.1', 'outer-rim.dice.1.1', 'outer-rim.dice.1.2', 'outer-rim.dice.1.3', 'outer-rim.dice.1.4', 'outer-rim.dice.3'],
+  carriesOut: [
+    'outer-rim.dice.0.1',
+    'outer-rim.dice.1',
+    'outer-rim.dice.1.1',
+    'outer-rim.dice.1.2',
+    'outer-rim.dice.1.3',
+    'outer-rim.dice.1.4',
+    'outer-rim.dice.3',
+  ],
 };

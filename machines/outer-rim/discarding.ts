@@ -35,7 +35,8 @@ export function putUnder(draft: Draft, card: string, deck: Deck): void {
   if (pile.empty === true) {
     delete pile.empty;
     pile.faceup = card;
-    return draft.note('outer-rim.market-decks.1', 'market', deck, 'faceup');
+    draft.note('outer-rim.market-decks.1', 'market', deck, 'faceup');
+    return;
   }
   pile.under.push(card);
   draft.note('outer-rim.discarding.1', 'market', deck, 'under');
@@ -59,7 +60,10 @@ export function removeFromGame(draft: Draft, card: string): void {
 export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
   const { facts } = draft;
   const known = cardOf(facts, card);
-  if (how === 'spent' && known?.leavesGame === true) return removeFromGame(draft, card);
+  if (how === 'spent' && known?.leavesGame === true) {
+    removeFromGame(draft, card);
+    return;
+  }
   takeUp(facts, card);
   const deck = known?.deck ?? null;
   if (deck !== null && (known?.origin ?? 'market') === 'market') {
@@ -83,6 +87,7 @@ export const discarding: Slice<Facts> = {
     'outer-rim.discarding.4': 'outer-rim.buying.2.2.a',
   },
   waits: {
-    'outer-rim.discarding.6.b': 'The contact spaces of the planets, and which contact a crew card came from, are not part of a position yet.',
+    'outer-rim.discarding.6.b':
+      'The contact spaces of the planets, and which contact a crew card came from, are not part of a position yet.',
   },
 };

@@ -9,8 +9,8 @@ import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOf, abilityOptions, type EffectMove, oweEffects } from './abilities.ts';
-import { unlessBent } from './golden-rules.ts';
 import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
+import { unlessBent } from './golden-rules.ts';
 
 const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
@@ -19,9 +19,17 @@ const declared = {
 };
 
 export const moves = [
-  decision('encounter.patrol', { faction: Faction }, 'The encounter is with the patrol of this faction in the own space.'),
+  decision(
+    'encounter.patrol',
+    { faction: Faction },
+    'The encounter is with the patrol of this faction in the own space.',
+  ),
   decision('encounter.space', declared, 'The encounter is with the own space; the log declares what the card brought.'),
-  decision('encounter.contact', { ...declared, contact: Id.optional() }, 'The encounter is with a contact in the own space.'),
+  decision(
+    'encounter.contact',
+    { ...declared, contact: Id.optional() },
+    'The encounter is with a contact in the own space.',
+  ),
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
 type PatrolEncounter = z.infer<(typeof moves)[0]>;
@@ -39,8 +47,15 @@ export function hostilePatrols(facts: Facts): { hostile: string[]; unsure: strin
 
 function noPatrolForces(facts: Facts, move: Move): Finding {
   const { hostile, unsure } = hostilePatrols(facts);
-  if (hostile.length > 0) return fails({ encountered: move.type.slice('encounter.'.length), hostilePatrols: hostile, space: seatOf(facts, facts.turn.seat).space });
-  return unsure.length > 0 ? unknown(`the log does not say the reputation with the ${unsure[0]} patrol in the same space`) : true;
+  if (hostile.length > 0)
+    return fails({
+      encountered: move.type.slice('encounter.'.length),
+      hostilePatrols: hostile,
+      space: seatOf(facts, facts.turn.seat).space,
+    });
+  return unsure.length > 0
+    ? unknown(`the log does not say the reputation with the ${unsure[0]} patrol in the same space`)
+    : true;
 }
 
 /** The contact tokens of a space; null when the log does not say which there are. */
@@ -64,7 +79,11 @@ export const encounterStep: Slice<Facts> = {
       const { space } = seatOf(facts, move.seat);
       if (space === null) return unknown(`the log does not say where ${move.seat} is`);
       if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
-      return must(patrolsAt(facts, space).includes(move.faction), () => ({ faction: move.faction, space, patrolsHere: patrolsAt(facts, space) }));
+      return must(patrolsAt(facts, space).includes(move.faction), () => ({
+        faction: move.faction,
+        space,
+        patrolsHere: patrolsAt(facts, space),
+      }));
     },
     'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
@@ -74,7 +93,9 @@ export const encounterStep: Slice<Facts> = {
       if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
       const { space } = seatOf(facts, seat);
       const others = seatsAt(facts, space).filter((other) => other !== seat);
-      return move.player !== undefined && others.includes(move.player) ? true : fails({ space, chosen: move.player ?? null, playersHere: others });
+      return move.player !== undefined && others.includes(move.player)
+        ? true
+        : fails({ space, chosen: move.player ?? null, playersHere: others });
     },
   },
   effects: {
@@ -82,18 +103,27 @@ export const encounterStep: Slice<Facts> = {
       draft.facts.action = { kind: 'encounter', what: move.type.slice('encounter.'.length) };
     },
     'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
-    'encounter-patrol': (draft, move: PatrolEncounter) => owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
+    'encounter-patrol': (draft, move: PatrolEncounter) =>
+      owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
   },
   candidates: {
     'encounter.patrol': (facts) =>
-      patrolsAt(facts, seatOf(facts, facts.turn.seat).space).map((faction): Option => ({ move: { type: 'encounter.patrol', seat: facts.turn.seat, faction } as Move })),
-    'encounter.space': (facts) => [{ move: { type: 'encounter.space', seat: facts.turn.seat }, open: { '/card': { type: 'string' }, '/effects': { type: 'array' } } }],
+      patrolsAt(facts, seatOf(facts, facts.turn.seat).space).map(
+        (faction): Option => ({ move: { type: 'encounter.patrol', seat: facts.turn.seat, faction } as Move }),
+      ),
+    'encounter.space': (facts) => [
+      {
+        move: { type: 'encounter.space', seat: facts.turn.seat },
+        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
+      },
+    ],
     'encounter.contact': (facts): Option[] => {
       const move = { type: 'encounter.contact', seat: facts.turn.seat };
       const tokens = contactsAt(facts, seatOf(facts, facts.turn.seat).space);
       if (tokens !== null && tokens.length === 0) return [];
       const open = { '/card': { type: 'string' }, '/effects': { type: 'array' } };
-      if (tokens === null || tokens.some((token) => token.id === null)) return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
+      if (tokens === null || tokens.some((token) => token.id === null))
+        return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
       return tokens.map((token) => ({ move: { ...move, contact: token.id } as Move, open }));
     },
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),

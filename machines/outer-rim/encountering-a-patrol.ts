@@ -11,9 +11,9 @@ import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.
 import { crossesTheCore } from './adjacency.ts';
 import { gainCredits } from './credits.ts';
 import { hostilePatrols } from './encounter-step.ts';
-import { gainFame } from './fame.ts';
 import { type Draft, type Facts, neighbours, reputationOf, seatOf } from './facts.ts';
-import { paysIn, tokenId, TOP_LEVEL } from './patrols.ts';
+import { gainFame } from './fame.ts';
+import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 import { loseReputation } from './reputation.ts';
 import type { Patrol } from './types.ts';
 
@@ -242,12 +242,9 @@ export const encounteringAPatrol: Slice<Facts> = {
       return besides(facts, from).map((to) => ({ move: { ...move, to } as Move }));
     },
   },
-  carriesOut: [
-    'outer-rim.encountering-a-patrol.0.1',
-    'outer-rim.encountering-a-patrol.4.1',
-    'outer-rim.encountering-a-patrol.5.1',
-  ],
+  carriesOut: ['outer-rim.encountering-a-patrol.4.1', 'outer-rim.encountering-a-patrol.5.1'],
   restates: {
+    'outer-rim.encountering-a-patrol.0.1': 'outer-rim.combat.2',
     'outer-rim.encountering-a-patrol.3': 'outer-rim.combat-steps.4.3.a',
     'outer-rim.encountering-a-patrol.4': 'outer-rim.encounter-step.1.1',
   },

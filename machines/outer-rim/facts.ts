@@ -108,7 +108,15 @@ export function valueOf(facts: Facts, seat: string, key: keyof Values): { value:
     const type = assetTypeOf(facts, asset);
     if (cardOf(facts, asset.card)?.bonuses === undefined && (type === null || MAY_RAISE[type]?.includes(key) === true)) unsure = true;
   }
+  // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
+  const bends = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
+  if (bends.some((source) => source !== null && facts.board.bends.get(source)?.has('values') === true)) unsure = true;
   return { value, unsure };
+}
+
+/** True when a "Gain +X" bonus is counted in a value in force. */
+export function hasBonus(facts: Facts, seat: string, key: keyof Values): boolean {
+  return standingBonuses(facts, seatOf(facts, seat)).some((bonuses) => (bonuses?.[key] ?? 0) !== 0);
 }
 
 /** The standing bonuses of a seat's character, ship and assets. */

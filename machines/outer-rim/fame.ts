@@ -3,7 +3,7 @@
  * Fame (LRR page 11): gaining and losing it, and the victory it brings.
  */
 import type { RuleId } from '../chart.ts';
-import { fails, type Finding, type Slice, unknown } from '../ruleset.ts';
+import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, effectsOf } from './abilities.ts';
 import { cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
 
@@ -24,7 +24,7 @@ export function loseFame(draft: Draft, seat: string, amount: number, because: Ru
 }
 
 /** The additional fame that an asset gives while its owner has it (fame.3.a, fame.3.b); null when nobody can say. */
-export function fameOf(facts: Facts, card: string): number | null {
+function fameOf(facts: Facts, card: string): number | null {
   const known = cardOf(facts, card);
   if (known?.bonuses !== undefined) return known.bonuses.fame ?? 0;
   // Additional fame stands on luxury cards; any other card whose text is not known is taken to give none.
@@ -41,7 +41,7 @@ export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1):
 }
 
 /** The most famous players: everybody who shares the highest fame (fame.5.a, fame.5.b); null when a fame is not known. */
-export function mostFamous(facts: Facts): string[] | null {
+function mostFamous(facts: Facts): string[] | null {
   const fames = facts.order.map((seat) => seatOf(facts, seat).fame);
   if (fames.includes(null)) return null;
   const highest = Math.max(...fames.map((fame) => fame ?? 0));
@@ -76,7 +76,8 @@ function hitsTheMostFamous(facts: Facts, move: AbilityMove): Finding {
   for (const { seat, effect } of effectsOf(facts, move)) {
     if (!('as' in effect) || effect.as !== 'most-famous' || !isSeat(facts, seat)) continue;
     const most = mostFamous(facts);
-    if (most === null) doubt = unknown('the log does not say the fame of every seat, so nobody knows who is the most famous');
+    if (most === null)
+      doubt = unknown('the log does not say the fame of every seat, so nobody knows who is the most famous');
     else if (!most.includes(seat)) return fails({ target: seat, fame: seatOf(facts, seat).fame, mostFamous: most });
   }
   return doubt;

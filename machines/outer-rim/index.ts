@@ -55,6 +55,7 @@ import { theMoveLog } from './the-move-log.ts';
 import { timingOfAbilities } from './timing-of-abilities.ts';
 import { tradeAction, moves as tradeMoves } from './trade-action.ts';
 import { traits } from './traits.ts';
+import { wordUsage } from './word-usage.ts';
 
 const slices: Readonly<Record<string, Slice<Facts>>> = {
   abilities,
@@ -99,6 +100,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'the-move-log': theMoveLog,
   'trade-action': tradeAction,
   traits,
+  'word-usage': wordUsage,
 };
 
 /** One move of an Outer Rim log. */

@@ -44,7 +44,11 @@ export const marketAction: Slice<Facts> = {
           ],
         },
         choosing: {
-          meta: { awaits: 'current-player', implies: 'market.end', rules: ['outer-rim.market-action.1', 'outer-rim.market-action.2.a'] },
+          meta: {
+            awaits: 'current-player',
+            implies: 'market.end',
+            rules: ['outer-rim.market-action.1', 'outer-rim.market-action.2.a'],
+          },
           on: {
             'market.discard': {
               guard: rules('outer-rim.player-turn.0.1', 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
@@ -89,11 +93,13 @@ export const marketAction: Slice<Facts> = {
       if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
       return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
     },
-    'outer-rim.market-action.1': (facts, move: Discard) => (facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true),
+    'outer-rim.market-action.1': (facts, move: Discard) =>
+      facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true,
     'outer-rim.market-action.1.2': (facts, move: Discard) => {
       if (facts.action?.kind !== 'market') return true;
       const { discards, deck } = facts.action;
-      if (discards >= mostDiscards(facts)) return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
+      if (discards >= mostDiscards(facts))
+        return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
       return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
     },
     'outer-rim.market-action.1.3.a': noIconNow,
@@ -101,11 +107,14 @@ export const marketAction: Slice<Facts> = {
     'outer-rim.market-action.2.a': (facts, move: Move & { deck: Deck; card?: string | undefined }) => {
       if (facts.market[move.deck].empty === true) return voids({ deck: move.deck, cards: 0 });
       const faceup = faceupOf(facts, move.deck);
-      if (faceup !== null && move.card !== undefined && move.card !== faceup) return fails({ deck: move.deck, bought: move.card, faceup });
+      if (faceup !== null && move.card !== undefined && move.card !== faceup)
+        return fails({ deck: move.deck, bought: move.card, faceup });
       const card = faceup ?? move.card;
       if (card === undefined) return unknown(`the log does not say which card lies faceup on the ${move.deck} deck`);
       const type = cardOf(facts, card)?.type;
-      return type === 'event' || type === 'other' ? unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`) : true;
+      return type === 'event' || type === 'other'
+        ? unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`)
+        : true;
     },
   },
   effects: {
@@ -132,7 +141,8 @@ export const marketAction: Slice<Facts> = {
     'a-card-was-bought': (facts) => facts.action?.kind === 'market' && facts.action.bought !== null,
   },
   candidates: {
-    'market.discard': (facts) => decks.map((deck): Option => ({ move: { type: 'market.discard', seat: facts.turn.seat, deck } as Move })),
+    'market.discard': (facts) =>
+      decks.map((deck): Option => ({ move: { type: 'market.discard', seat: facts.turn.seat, deck } as Move })),
     'market.end': (facts) => [{ move: { type: 'market.end', seat: facts.turn.seat } }],
   },
   carriesOut: ['outer-rim.market-action.0.2'],

@@ -4,28 +4,34 @@
  * icons that work; after a discard they do not.
  */
 import { z } from 'zod';
+import type { Json } from '../../schemas/json.ts';
 import { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { chance } from '../../schemas/outer-rim/move.ts';
-import type { Json } from '../../schemas/json.ts';
 import { Deck, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import type { Buy } from './bartering.ts';
+import { contradiction } from './card-facts.ts';
 import { contactElsewhere, type RevealContact } from './contact-icons.ts';
 import { takeUp } from './discarding.ts';
 import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf } from './facts.ts';
-import { contradiction } from './slots.ts';
 
 export const moves = [
   chance(
     'card.reveal',
     {
       deck: Deck,
-      card: z.union([Id, CardFacts, z.null()]).describe('the card, by its id or with facts of it; null when no card is left in the deck'),
+      card: z
+        .union([Id, CardFacts, z.null()])
+        .describe('the card, by its id or with facts of it; null when no card is left in the deck'),
     },
     'The card that is now on top of a market deck has been turned faceup.',
   ),
-  chance('icon.none', {}, 'The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out.'),
+  chance(
+    'icon.none',
+    {},
+    'The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out.',
+  ),
 ] as const;
 export type Reveal = z.infer<(typeof moves)[0]>;
 
@@ -70,7 +76,8 @@ function readIcons(draft: Draft, id: string, reveal: NonNullable<Facts['reveal']
   if (reveal.bought === true && facts.board.expansion) {
     const players = facts.order.length;
     if (contactIcon === undefined || contactIcon === null) owe(draft, { do: 'contact-icon', seat, untold: true });
-    else if (contactIcon !== 'none' && contactIcon.from <= players && players <= contactIcon.to) owe(draft, { do: 'contact-icon', seat });
+    else if (contactIcon !== 'none' && contactIcon.from <= players && players <= contactIcon.to)
+      owe(draft, { do: 'contact-icon', seat });
   }
   if (typeof patrolIcon === 'object' && patrolIcon !== null) {
     owe(draft, { do: 'patrol-icon', faction: patrolIcon.faction, spaces: patrolIcon.spaces, seat });
@@ -87,13 +94,17 @@ function revealTopCard(draft: Draft, move: Reveal): void {
   const pile = facts.market[reveal.deck];
   if (told === null) {
     facts.market[reveal.deck] = { faceup: null, under: [], empty: true };
-    return draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
+    draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
+    return;
   }
   turnUp(draft, told);
   pile.faceup = told.id;
   const path = ['market', reveal.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
-  if (!reveal.icons) return draft.note('outer-rim.market-action.1.1', ...path);
+  if (!reveal.icons) {
+    draft.note('outer-rim.market-action.1.1', ...path);
+    return;
+  }
   if (reveal.bought === true) draft.note('outer-rim.buying.3', ...path);
   readIcons(draft, told.id, reveal);
   // Kept until the log has gone on: only then is it clear whether an untold icon moved a patrol.
@@ -103,7 +114,8 @@ function revealTopCard(draft: Draft, move: Reveal): void {
 /** The icon of a card that comes up after a purchase or a gain must be known to say what follows from it. */
 function patrolIconIsTold(facts: Facts, move: Move): Finding {
   const doubt = (card: string) => unknown(`nobody knows whether ${card} bears a patrol movement icon`);
-  if (move.type !== 'card.reveal') return facts.reveal === null ? true : doubt(faceupOf(facts, facts.reveal.deck) ?? 'the revealed card');
+  if (move.type !== 'card.reveal')
+    return facts.reveal === null ? true : doubt(faceupOf(facts, facts.reveal.deck) ?? 'the revealed card');
   const told = factsOf(move as Reveal);
   if (told === null || facts.reveal?.icons !== true) return true;
   return (told.patrolIcon ?? cardOf(facts, told.id)?.patrolIcon ?? null) === null ? doubt(told.id) : true;
@@ -117,7 +129,8 @@ function mayComeUp(facts: Facts, deck: Deck) {
 /** The cards known to the log or the catalogue that may lie in this deck. */
 function hiddenIn(facts: Facts, deck: Deck): string[] {
   const known = new Set([...facts.market[deck].under]);
-  for (const card of [...facts.board.cards.values(), ...Object.values(facts.cards)]) if (mayComeUp(facts, deck)(card)) known.add(card.id);
+  for (const card of [...facts.board.cards.values(), ...Object.values(facts.cards)])
+    if (mayComeUp(facts, deck)(card)) known.add(card.id);
   return [...known].filter((card) => !isOldShip(facts, card));
 }
 
@@ -128,12 +141,17 @@ function isOldShip(facts: Facts, card: string): boolean {
 
 /** Cards that certainly lie elsewhere or in another deck: whatever else is named may come up. */
 function cannotComeUp(facts: Facts, deck: Deck): string[] {
-  const placed = [...facts.removed, ...facts.order.flatMap((seat) => facts.seats[seat]?.assets.map((asset) => asset.card) ?? [])];
+  const placed = [
+    ...facts.removed,
+    ...facts.order.flatMap((seat) => facts.seats[seat]?.assets.map((asset) => asset.card) ?? []),
+  ];
   for (const [other, pile] of Object.entries(facts.market)) {
     if (pile.faceup !== null) placed.push(pile.faceup);
     if (other !== deck) placed.push(...pile.under);
   }
-  const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter((card) => card.deck !== undefined && card.deck !== null && card.deck !== deck);
+  const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
+    (card) => card.deck !== undefined && card.deck !== null && card.deck !== deck,
+  );
   return [...new Set([...placed, ...others.map((card) => card.id)])];
 }
 
@@ -143,7 +161,10 @@ export const marketDecks: Slice<Facts> = {
       id: 'market-decks',
       description: 'The new top card of a market deck is turned faceup.',
       initial: 'looking',
-      meta: { rules: ['outer-rim.market-decks.1', 'outer-rim.market-decks.1.1'], refuses: { '*': 'log.the-move-log.6' } },
+      meta: {
+        rules: ['outer-rim.market-decks.1', 'outer-rim.market-decks.1.1'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
       states: {
         looking: { always: [{ guard: when('no-card-is-to-be-revealed'), target: 'done' }, { target: 'revealing' }] },
         revealing: {
@@ -170,11 +191,19 @@ export const marketDecks: Slice<Facts> = {
           on: {
             'icon.none': { guard: rules('outer-rim.buying.3.1'), actions: ['leave-the-icon'], target: 'done' },
             'patrol.move': {
-              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'outer-rim.adjacency.0.1', 'outer-rim.buying.3.1'),
+              guard: rules(
+                'log.the-move-log.4',
+                'log.the-move-log.5',
+                'outer-rim.adjacency.0.1',
+                'outer-rim.buying.3.1',
+              ),
               actions: ['move-patrol', 'leave-the-icon'],
               target: 'done',
             },
-            'contact.reveal': { guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'), actions: ['reveal-contact'] },
+            'contact.reveal': {
+              guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'),
+              actions: ['reveal-contact'],
+            },
           },
         },
         done: { type: 'final' },
@@ -183,13 +212,17 @@ export const marketDecks: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.market-decks.1.1': (facts, move: Reveal) =>
-      facts.reveal === null || facts.reveal.deck === move.deck ? true : voids({ deck: move.deck, awaited: facts.reveal.deck }),
+      facts.reveal === null || facts.reveal.deck === move.deck
+        ? true
+        : voids({ deck: move.deck, awaited: facts.reveal.deck }),
     'outer-rim.market-decks.1': (facts, move: Reveal) => {
       if (move.card !== null) return true;
       const { under } = facts.market[move.deck];
       if (under.length > 0) return fails({ deck: move.deck, revealed: null, cardsUnder: [...under] });
       const [hidden] = hiddenIn(facts, move.deck);
-      return hidden === undefined ? true : unknown(`nobody knows where ${hidden} is: it may be left in the ${move.deck} deck`);
+      return hidden === undefined
+        ? true
+        : unknown(`nobody knows where ${hidden} is: it may be left in the ${move.deck} deck`);
     },
     'outer-rim.buying.2.2.b': (facts, move: Reveal) => {
       const told = factsOf(move);
@@ -203,7 +236,12 @@ export const marketDecks: Slice<Facts> = {
       }
       const { deck } = move as Reveal | Buy;
       // A purchase of another card than the faceup one is the business of market-action.2.a.
-      const card = move.type === 'card.reveal' ? factsOf(move as Reveal)?.id : faceupOf(facts, deck) === null ? (move as Buy).card : undefined;
+      const card =
+        move.type === 'card.reveal'
+          ? factsOf(move as Reveal)?.id
+          : faceupOf(facts, deck) === null
+            ? (move as Buy).card
+            : undefined;
       if (card === undefined || (move.type === 'card.reveal' && isOldShip(facts, card))) return true;
       const place = elsewhere(facts, card, deck);
       return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
@@ -211,7 +249,9 @@ export const marketDecks: Slice<Facts> = {
   },
   effects: {
     'reveal-top-card': revealTopCard,
-    'leave-the-icon': ({ facts }) => void (facts.reveal = null),
+    'leave-the-icon': ({ facts }) => {
+      facts.reveal = null;
+    },
   },
   cases: {
     'no-card-is-to-be-revealed': (facts) => facts.reveal === null,
@@ -222,9 +262,18 @@ export const marketDecks: Slice<Facts> = {
       const { deck } = facts.reveal;
       const hidden = hiddenIn(facts, deck);
       const barred = cannotComeUp(facts, deck);
-      const open: Json = { anyOf: [{ type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) }, { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } }] };
+      const open: Json = {
+        anyOf: [
+          { type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) },
+          { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } },
+        ],
+      };
       for (const card of hidden) yield { move: { type: 'card.reveal', deck, card } as Reveal, open: { '/card': open } };
-      if (hidden.length === 0) yield { move: { type: 'card.reveal', deck, card: null } as Reveal, open: { '/card': { anyOf: [{ type: 'null' }, open] } } };
+      if (hidden.length === 0)
+        yield {
+          move: { type: 'card.reveal', deck, card: null } as Reveal,
+          open: { '/card': { anyOf: [{ type: 'null' }, open] } },
+        };
     },
     'icon.none': () => [{ move: { type: 'icon.none' } }],
   },
@@ -234,8 +283,11 @@ export const marketDecks: Slice<Facts> = {
     'outer-rim.patrol-movement.1.1': 'outer-rim.market-action.1.3.a',
   },
   waits: {
-    'outer-rim.market-decks.1.2': 'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
-    'outer-rim.market-decks.2': 'Effects that draw, reveal or search cards of a market deck stand on cards whose texts are not refereed yet.',
-    'outer-rim.patrol-movement.1.2': 'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
+    'outer-rim.market-decks.1.2':
+      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
+    'outer-rim.market-decks.2':
+      'Effects that draw, reveal or search cards of a market deck stand on cards whose texts are not refereed yet.',
+    'outer-rim.patrol-movement.1.2':
+      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
   },
 };

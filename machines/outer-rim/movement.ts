@@ -7,31 +7,51 @@ import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Draft, type Facts, hasBonus, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
-import { type Draft, type Facts, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
 
 const route = {
   to: Id.optional().describe('the space where the move ends; enough when the way does not matter'),
-  path: z.array(Id).max(50).optional().describe('the spaces entered, in order, without the one it starts in; [] to stay'),
+  path: z
+    .array(Id)
+    .max(50)
+    .optional()
+    .describe('the spaces entered, in order, without the one it starts in; [] to stay'),
 };
 
 export const moves = [
-  decision('planning.move', route, 'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.'),
+  decision(
+    'planning.move',
+    route,
+    'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.',
+  ),
   decision('move.along', route, 'A move that an ability allows outside the planning step.'),
 ] as const;
 export type ShipMove = z.infer<(typeof moves)[number]>;
 
 /** Why a ship that enters this space stops there: the Maelstrom, or the factions of patrols; null when it may go on. */
-export function stopIn(facts: Facts, seat: string, space: string): 'maelstrom' | { patrols: string[] } | 'unknown' | null {
+export function stopIn(
+  facts: Facts,
+  seat: string,
+  space: string,
+): 'maelstrom' | { patrols: string[] } | 'unknown' | null {
   if (spaceOf(facts, space)?.type === 'maelstrom') return 'maelstrom';
   const unfriendly = patrolsAt(facts, space).filter((faction) => reputationOf(facts, seat, faction) !== 'positive');
   if (unfriendly.length === 0) return null;
-  return unfriendly.every((faction) => reputationOf(facts, seat, faction) === null) ? 'unknown' : { patrols: unfriendly };
+  return unfriendly.every((faction) => reputationOf(facts, seat, faction) === null)
+    ? 'unknown'
+    : { patrols: unfriendly };
 }
 
 /** The shortest ways from a space to every other, not further than `most`; with `stops`, never past a space that stops. */
-export function waysFrom(facts: Facts, seat: string, from: string, most: number, stops: boolean): Map<string, string[]> {
+export function waysFrom(
+  facts: Facts,
+  seat: string,
+  from: string,
+  most: number,
+  stops: boolean,
+): Map<string, string[]> {
   const ways = new Map<string, string[]>([[from, []]]);
   let edge: string[] = [from];
   for (let length = 1; length <= most && edge.length > 0; length += 1) {
@@ -50,9 +70,14 @@ export function waysFrom(facts: Facts, seat: string, from: string, most: number,
   return ways;
 }
 
+/** Rules by which a bonus is part of the hyperdrive value. */
+const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-rim.movement.1.3.2'] as const;
+
 /** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
 function reach(facts: Facts, move: ShipMove): { value: number | null; unsure: boolean } {
-  return move.type === 'move.along' ? { value: facts.extraMove?.spaces ?? 0, unsure: false } : valueOf(facts, move.seat, 'hyperdrive');
+  return move.type === 'move.along'
+    ? { value: facts.extraMove?.spaces ?? 0, unsure: false }
+    : valueOf(facts, move.seat, 'hyperdrive');
 }
 
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
@@ -71,9 +96,12 @@ export function stopOnTheWay(facts: Facts, move: ShipMove, why: 'maelstrom' | 'p
   for (const [index, space] of way.slice(0, -1).entries()) {
     const stop = stopIn(facts, move.seat, space);
     if (stop === null || (stop === 'maelstrom') !== (why === 'maelstrom')) continue;
-    if (stop === 'unknown') return unknown(`the log does not say the reputation of ${move.seat} with the patrol in ${space}`);
+    if (stop === 'unknown')
+      return unknown(`the log does not say the reputation of ${move.seat} with the patrol in ${space}`);
     const beyond = way.slice(index + 1);
-    return stop === 'maelstrom' ? fails({ stopsIn: space, beyond }) : fails({ stopsIn: space, patrols: stop.patrols, beyond });
+    return stop === 'maelstrom'
+      ? fails({ stopsIn: space, beyond })
+      : fails({ stopsIn: space, patrols: stop.patrols, beyond });
   }
   return true;
 }
@@ -100,6 +128,7 @@ const movement_ = chart({
         'move.along': {
           guard: rules(
             'log.the-move-log.4',
+            'outer-rim.movement.0.1',
             'log.the-move-log.5',
             'outer-rim.adjacency.0.1',
             'outer-rim.adjacency.2',
@@ -115,10 +144,29 @@ const movement_ = chart({
     'under-way': {
       meta: { rules: ['outer-rim.movement.1.2'] },
       always: [
-        { guard: when('the-way-is-done'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.1.1'] } },
-        { guard: when('the-maelstrom-stops-the-move'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.3', 'outer-rim.maelstrom.1'] } },
-        { guard: when('a-patrol-stops-the-move'), actions: ['arrive'], target: 'arrived', meta: { rules: ['outer-rim.movement.2'] } },
-        { actions: ['enter-next-space'], target: 'under-way', meta: { rules: ['outer-rim.movement.2.1', 'outer-rim.movement.4'] } },
+        {
+          guard: when('the-way-is-done'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.1.1'] },
+        },
+        {
+          guard: when('the-maelstrom-stops-the-move'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.3', 'outer-rim.maelstrom.1'] },
+        },
+        {
+          guard: when('a-patrol-stops-the-move'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.2'] },
+        },
+        {
+          actions: ['enter-next-space'],
+          target: 'under-way',
+          meta: { rules: ['outer-rim.movement.2.1', 'outer-rim.movement.4'] },
+        },
       ],
     },
     arrived: { type: 'final' },
@@ -141,15 +189,24 @@ function stoppedBy(facts: Facts, why: 'maelstrom' | 'patrol'): boolean {
 export const movement: Slice<Facts> = {
   charts: [movement_],
   constraints: {
+    // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
+    'outer-rim.movement.0.1': (facts, move: ShipMove) => {
+      const allowed = facts.extraMove?.seat ?? facts.turn.seat;
+      return move.seat === allowed ? true : voids({ seat: move.seat, mayMove: allowed });
+    },
     'outer-rim.movement.1': (facts, move: ShipMove) => {
       const length = wayOf(facts, move)?.length ?? 0;
       const { value, unsure } = reach(facts, move);
       if (length === 0) return true;
       if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
       if (length <= value) return true;
-      return unsure ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`) : fails({ spaces: length, hyperdrive: value });
+      return unsure
+        ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
+        : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
     },
-    'outer-rim.movement.2': unlessBent('movement-stops', (facts, move: ShipMove) => stopOnTheWay(facts, move, 'patrol')),
+    'outer-rim.movement.2': unlessBent('movement-stops', (facts, move: ShipMove) =>
+      stopOnTheWay(facts, move, 'patrol'),
+    ),
     'outer-rim.movement.3': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
   },
   effects: {
@@ -164,7 +221,13 @@ export const movement: Slice<Facts> = {
     },
     arrive: (draft) => {
       const move = moving(draft.facts);
-      if (move !== null) draft.note(stoppedBy(draft.facts, 'maelstrom') ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1', 'seats', move.seat, 'space');
+      if (move !== null)
+        draft.note(
+          stoppedBy(draft.facts, 'maelstrom') ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1',
+          'seats',
+          move.seat,
+          'space',
+        );
       draft.facts.action = null;
       draft.facts.extraMove = null;
     },
@@ -203,6 +266,11 @@ function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iter
   const most = value === null || unsure ? FAR : value;
   for (const to of waysFrom(facts, seat, from, most, false).keys()) {
     const move = { type, seat, to } as ShipMove;
-    yield { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: wayOf(facts, move) ?? [] } } };
+    yield {
+      move,
+      open: {
+        '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: wayOf(facts, move) ?? [] },
+      },
+    };
   }
 }

@@ -146,7 +146,6 @@ export const obligations: Slice<Facts> = {
             { guard: when('a-reveal-is-owed'), actions: ['take-reveal'], target: 'reveal' },
             { guard: when('a-patrol-move-is-owed'), actions: ['take-patrol-move'], target: 'patrol-move' },
             { guard: when('a-contact-icon-is-owed'), actions: ['take-contact-icon'], target: 'contact-icon' },
-            { guard: when('a-spawn-is-owed'), actions: ['take-spawn'], target: 'spawn' },
             { guard: when('a-nearest-one-is-owed'), actions: ['take-nearest'], target: 'nearest' },
             { guard: when('a-move-is-owed'), actions: ['take-move'], target: 'move' },
           ],
@@ -158,7 +157,6 @@ export const obligations: Slice<Facts> = {
         reveal: calling('market-decks'),
         'patrol-move': calling('patrol-movement'),
         'contact-icon': calling('reveal-contact'),
-        spawn: calling('patrol-spawn'),
         nearest: calling('nearest'),
         move: calling('movement'),
         done: { type: 'final' },
@@ -202,10 +200,6 @@ export const obligations: Slice<Facts> = {
       const { seat, untold } = take(draft, 'contact-icon');
       draft.facts.contactIcon = { seat, ...(untold === undefined ? {} : { untold }) };
     },
-    'take-spawn': (draft) => {
-      const { faction } = take(draft, 'spawn');
-      draft.facts.spawn = { faction };
-    },
     'take-nearest': (draft) => {
       const { kind, seat } = take(draft, 'choose-nearest');
       draft.facts.nearest = { kind, seat };
@@ -222,7 +216,6 @@ export const obligations: Slice<Facts> = {
     'a-reveal-is-owed': isNext('reveal'),
     'a-patrol-move-is-owed': isNext('patrol-icon'),
     'a-contact-icon-is-owed': isNext('contact-icon'),
-    'a-spawn-is-owed': isNext('spawn'),
     'a-nearest-one-is-owed': isNext('choose-nearest'),
     'a-move-is-owed': isNext('move'),
   },

@@ -85,7 +85,7 @@ interface OffCourse {
     | 'outer-rim.patrol-movement.3.2'
     | 'outer-rim.patrol-movement.3.2.1.b'
     | 'outer-rim.patrol-movement.3.2.1.c';
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
 /**
@@ -118,13 +118,12 @@ function offCourse(
   if (crossing === -1 || turns.some((turn) => (turn.way === start) !== turn.at <= crossing))
     return { rule: 'outer-rim.patrol-movement.3.2.1.b', facts: step };
   const [intersection = '', next = ''] = route.slice(crossing, crossing + 2);
-  const [before, after] = [toGoal.get(intersection) ?? Infinity, toGoal.get(next) ?? Infinity];
-  return after < before
-    ? null
-    : {
-        rule: 'outer-rim.patrol-movement.3.2.1.c',
-        facts: { intersection, spacesAway: before, next, itsSpacesAway: after },
-      };
+  const [before, after] = [toGoal.get(intersection) ?? null, toGoal.get(next) ?? null];
+  if (after !== null && (before === null || after < before)) return null;
+  return {
+    rule: 'outer-rim.patrol-movement.3.2.1.c',
+    facts: { intersection, spacesAway: before, next, itsSpacesAway: after },
+  };
 }
 
 /** The ways a patrol may take, each as the spaces entered. */
@@ -442,13 +441,13 @@ export const patrolMovement: Slice<Facts> = {
   carriesOut: [
     'outer-rim.patrol-movement.3',
     'outer-rim.patrol-movement.3.2.1.a',
-    // Arriving calls nothing: a combat comes about through an encounter only (combat.0.1).
-    'outer-rim.patrol-movement.4.1.a',
     'outer-rim.patrol-movement.5',
     'outer-rim.patrol-movement.7.1',
     'outer-rim.patrol-movement.8',
   ],
   restates: {
+    // Arriving calls nothing: a combat comes about through an encounter or a card only.
+    'outer-rim.patrol-movement.4.1.a': 'outer-rim.combat.0.1',
     'outer-rim.patrol-movement.4.1.b': 'outer-rim.encounter-step.1.1',
   },
 };

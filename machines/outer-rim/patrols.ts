@@ -4,9 +4,9 @@
  * encountering-a-patrol.ts and combat-steps.ts, moving one in patrol-movement.ts.
  */
 import type { z } from 'zod';
+import type { Json } from '../../schemas/json.ts';
 import { PatrolToken } from '../../schemas/outer-rim/cards.ts';
 import { chance } from '../../schemas/outer-rim/move.ts';
-import type { Json } from '../../schemas/json.ts';
 import { Faction, factions } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
@@ -23,7 +23,7 @@ export const moves = [
       faction: Faction,
       token: PatrolToken.partial().optional().describe('what the token that was turned faceup shows'),
     },
-    'The next patrol of a faction came to the map this turn. It comes by itself; the move is for telling what its token shows, and may be left out.',
+    'The next patrol of a faction has come to the map. It comes by itself; the move tells what its token shows, and may be left out.',
   ),
 ] as const;
 export type Spawn = z.infer<(typeof moves)[0]>;

@@ -3,7 +3,7 @@
  * The planning step (LRR page 17): move, gain credits, recover, or one "Planning" ability.
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { type Finding, must, type Move, type Slice, unknown } from '../ruleset.ts';
+import { type Finding, type Move, must, type Slice, unknown } from '../ruleset.ts';
 import { abilityMove, abilityOptions } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { recoverDamage } from './damage.ts';
@@ -32,7 +32,8 @@ export const planningStep: Slice<Facts> = {
     'outer-rim.planning-step.3.1.b': onlyRecovery,
   },
   effects: {
-    'gain-planning-credits': (draft) => gainCredits(draft, draft.facts.turn.seat, PLANNING_CREDITS, 'outer-rim.planning-step.2'),
+    'gain-planning-credits': (draft) =>
+      gainCredits(draft, draft.facts.turn.seat, PLANNING_CREDITS, 'outer-rim.planning-step.2'),
     'recover-everything': (draft) => {
       const { seat } = draft.facts.turn;
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');

@@ -125,6 +125,7 @@ const turn = chart({
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
+                'outer-rim.word-usage.4',
               ),
               actions: ['use-ability'],
               target: 'resolving',
@@ -219,6 +220,7 @@ const turn = chart({
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
+                'outer-rim.word-usage.4',
               ),
               actions: ['use-ability'],
               target: 'resolving',
@@ -251,7 +253,7 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
-        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.encounter-step.0.1', 'deliver.*': 'outer-rim.deliver-action.4', '*': 'outer-rim.player-turn.1.3' },
+        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.encounter-step.0.1', 'deliver.cargo': 'outer-rim.deliver-action.4', 'deliver.bounty': 'outer-rim.deliver-action.4', '*': 'outer-rim.player-turn.1.3' },
       },
       states: {
         choosing: {
@@ -292,6 +294,7 @@ const turn = chart({
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
+                'outer-rim.word-usage.4',
               ),
               actions: ['begin-encounter', 'use-ability'],
               target: 'resolving',

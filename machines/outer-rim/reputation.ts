@@ -10,7 +10,15 @@ import { type Draft, type Facts, noteBoth, seatOf } from './facts.ts';
 const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
 const DOWN = { positive: 'neutral', neutral: 'negative', negative: 'negative' } as const;
 
-function move(draft: Draft, seat: string, faction: Faction, step: typeof UP | typeof DOWN, general: RuleId, end: RuleId, because: RuleId): void {
+function move(
+  draft: Draft,
+  seat: string,
+  faction: Faction,
+  step: typeof UP | typeof DOWN,
+  general: RuleId,
+  end: RuleId,
+  because: RuleId,
+): void {
   const own = seatOf(draft.facts, seat);
   const path = ['seats', seat, 'reputation', faction] as const;
   if (own.treatedAs[faction] !== undefined) {
@@ -48,6 +56,7 @@ export const reputation: Slice<Facts> = {
     'outer-rim.reputation.5.c': 'outer-rim.encounter-step.1.1',
   },
   waits: {
-    'outer-rim.reputation.5.a': 'which section of an encounter card is resolved can be checked only when those cards are refereed',
+    'outer-rim.reputation.5.a':
+      'which section of an encounter card is resolved can be checked only when those cards are refereed',
   },
 };

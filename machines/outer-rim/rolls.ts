@@ -4,11 +4,11 @@
  * its owner do to them. Nothing here is a rule of its own; the rules stand in the slices of combat, dice and skill tests.
  */
 import { z } from 'zod';
-import { Count, type Face, Face as FaceWord, Skill } from '../../schemas/outer-rim/words.ts';
 import type { Json } from '../../schemas/json.ts';
+import { Count, type Face, Face as FaceWord, Skill } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown } from '../ruleset.ts';
 import type { Facts } from './facts.ts';
-import type { Ability, Combat, Die, DiceChange } from './types.ts';
+import type { Ability, Combat, DiceChange, Die } from './types.ts';
 
 const Dice = z.array(Count).min(1).max(100).describe('which dice, counted from 0 in the order of the recorded roll');
 
@@ -70,10 +70,11 @@ export function isRolled(fight: Combat, side: SideName): boolean {
 
 /** The side whose value, dice or damage a move works on: as the log says, as the card says, else the side in hand. */
 export function sideWorkedOn(fight: Combat, move: DiceMove, ability: Known): SideName {
-  if (move.side !== undefined) return move.side;
   const own = sideOf(fight, move.seat);
   const kind = move.change?.kind;
+  // Damage is prevented where it is suffered: it is always that of the opponent's dice.
   if (kind === 'prevent') return own === 'attack' ? 'defence' : 'attack';
+  if (move.side !== undefined) return move.side;
   const on = ability === null || ability === 'unknown-text' ? undefined : ability.on;
   if (on !== undefined && own !== null) return on === 'own' ? own : otherSide(own);
   if (kind === 'value') return isRolled(fight, 'attack') ? 'defence' : 'attack';
@@ -87,20 +88,32 @@ export interface Aim {
 }
 
 /** The windows of one side's dice, in their order (combat-steps.1.2, .2.2, .3.1; notes, ruling 16). */
-export const WINDOWS: readonly Combat['window'][] = ['start', 'value-own', 'value-other', 'rolled', 'reroll-own', 'reroll-other', 'result-own', 'result-other', 'damage'];
+export const WINDOWS: readonly Combat['window'][] = [
+  'start',
+  'value-own',
+  'value-other',
+  'rolled',
+  'reroll-own',
+  'reroll-other',
+  'result-own',
+  'result-other',
+  'damage',
+];
 
 /** The window in which a combat ability works; null for one that changes neither a value nor dice. */
 export function aimOf(fight: Combat, move: DiceMove, ability: Known): Aim | null {
   const { change } = move;
   const side = sideWorkedOn(fight, move, ability);
-  if (ability !== null && ability !== 'unknown-text' && ability.timing === 'start-of-combat') return { side, window: 'start' };
+  if (ability !== null && ability !== 'unknown-text' && ability.timing === 'start-of-combat')
+    return { side, window: 'start' };
   if (change === undefined) return null;
   const whose = side === sideOf(fight, move.seat) ? 'own' : 'other';
   switch (change.kind) {
     case 'value':
     case 'add': {
       // A card whose text nobody knows may speak of the start of the combat: before any dice that cannot be ruled out.
-      const mayBeStart = ability === 'unknown-text' && !isRolled(fight, 'attack') && (change.kind === 'add' || side === 'defence');
+      const mayBeStart =
+        ability === 'unknown-text' && !isRolled(fight, 'attack') && (change.kind === 'add' || side === 'defence');
       return { side, window: mayBeStart ? 'start' : change.kind === 'add' ? `result-${whose}` : `value-${whose}` };
     }
     case 'reroll':
@@ -178,7 +191,8 @@ export function unfit(facts: Facts, move: DiceMove, ability: Ability, key: strin
     const told = ability.cost !== undefined || ability.effects !== undefined;
     return change === undefined || !told ? true : fails({ ability: key, used: change.kind, changesDice: false });
   }
-  if (change === undefined || change.kind !== text.kind) return fails({ ability: key, used: change?.kind ?? null, allowed: text.kind });
+  if (change === undefined || change.kind !== text.kind)
+    return fails({ ability: key, used: change?.kind ?? null, allowed: text.kind });
   return beyondText(facts, move, ability, key);
 }
 
@@ -189,10 +203,13 @@ function outOfMoment(facts: Facts, move: DiceMove, ability: Ability, key: string
   const fight = facts.combat;
   if (move.type === 'test.ability') {
     const tester = facts.test?.seat ?? null;
-    return ability.on !== 'own' || move.seat === tester ? true : fails({ ability: key, seat: move.seat ?? null, tester });
+    return ability.on !== 'own' || move.seat === tester
+      ? true
+      : fails({ ability: key, seat: move.seat ?? null, tester });
   }
   if (fight === null) return true;
-  if (ability.limit === 'combat' && fight.used.some((use) => use.startsWith(`${key}@`))) return fails({ ability: key, usedThisCombat: true });
+  if (ability.limit === 'combat' && fight.used.some((use) => use.startsWith(`${key}@`)))
+    return fails({ ability: key, usedThisCombat: true });
   if (ability.combat !== undefined && ability.combat !== 'any' && ability.combat !== fight.kind) {
     if (fight.kind === null) return unknown('the log does not say whether this is a ground combat or a ship combat');
     return fails({ ability: key, combat: fight.kind, needed: ability.combat });
@@ -208,15 +225,27 @@ function beyondText(facts: Facts, move: DiceMove, ability: Ability, key: string)
   const { change } = move;
   const text = ability.change;
   if (change === undefined || text === undefined) return true;
-  if (change.kind === 'value' && text.kind === 'value' && change.add !== text.add) return fails({ ability: key, added: change.add, allowed: text.add });
+  if (change.kind === 'value' && text.kind === 'value' && change.add !== text.add)
+    return fails({ ability: key, added: change.add, allowed: text.add });
   if (change.kind === 'prevent' && text.kind === 'prevent' && change.amount !== text.amount) {
     return fails({ ability: key, prevented: change.amount, allowed: text.amount });
   }
-  if (change.kind === 'add' && text.kind === 'add' && [...change.faces].sort().join() !== [...text.faces].sort().join()) {
+  if (
+    change.kind === 'add' &&
+    text.kind === 'add' &&
+    [...change.faces].sort().join() !== [...text.faces].sort().join()
+  ) {
     return fails({ ability: key, added: change.faces, allowed: text.faces });
   }
-  if (change.kind === 'turn' && text.kind === 'turn' && change.to !== text.to) return fails({ ability: key, turnedTo: change.to, allowed: text.to });
-  if (change.kind === 'skill' && text.kind === 'skill' && text.skill !== undefined && change.skill !== undefined && change.skill !== text.skill) {
+  if (change.kind === 'turn' && text.kind === 'turn' && change.to !== text.to)
+    return fails({ ability: key, turnedTo: change.to, allowed: text.to });
+  if (
+    change.kind === 'skill' &&
+    text.kind === 'skill' &&
+    text.skill !== undefined &&
+    change.skill !== undefined &&
+    change.skill !== text.skill
+  ) {
     return fails({ ability: key, gained: change.skill, allowed: text.skill });
   }
   if (!('dice' in change) || !('most' in text)) return true;
@@ -224,13 +253,22 @@ function beyondText(facts: Facts, move: DiceMove, ability: Ability, key: string)
   const { from } = text;
   // A turned, cancelled or crit die is the matter of combat-abilities.2, combat-abilities.1.a and dice.2: it is cited there.
   const wrong = namedDice(facts, move, ability).find(
-    ({ die }) => from !== undefined && die.face !== from && (die.was === 'rolled' || die.was === 'added') && !(from === 'hit' && die.face === 'crit'),
+    ({ die }) =>
+      from !== undefined &&
+      die.face !== from &&
+      (die.was === 'rolled' || die.was === 'added') &&
+      !(from === 'hit' && die.face === 'crit'),
   );
-  return wrong === undefined ? true : fails({ ability: key, die: wrong.at, shows: wrong.die.face, needed: from ?? null });
+  return wrong === undefined
+    ? true
+    : fails({ ability: key, die: wrong.at, shows: wrong.die.face, needed: from ?? null });
 }
 
 /** The changes that a known text allows on these dice, each with what may vary of it; none when no die suits it. */
-export function changesOf(dice: readonly Die[], text: DiceChange): { change: Change; open?: Readonly<Record<string, Json>> } | null {
+export function changesOf(
+  dice: readonly Die[],
+  text: DiceChange,
+): { change: Change; open?: Readonly<Record<string, Json>> } | null {
   switch (text.kind) {
     case 'value':
     case 'add':
@@ -245,10 +283,19 @@ export function changesOf(dice: readonly Die[], text: DiceChange): { change: Cha
       const places = dice.flatMap((die, at) => (suits(die, text) ? [at] : []));
       const [first] = places;
       if (first === undefined) return null;
-      const change: Change = text.kind === 'turn' ? { kind: 'turn', dice: [first], to: text.to } : { kind: text.kind, dice: [first] };
+      const change: Change =
+        text.kind === 'turn' ? { kind: 'turn', dice: [first], to: text.to } : { kind: text.kind, dice: [first] };
       return {
         change,
-        open: { '/change/dice': { type: 'array', items: { enum: places }, minItems: 1, maxItems: Math.min(text.most, places.length), uniqueItems: true } },
+        open: {
+          '/change/dice': {
+            type: 'array',
+            items: { enum: places },
+            minItems: 1,
+            maxItems: Math.min(text.most, places.length),
+            uniqueItems: true,
+          },
+        },
       };
     }
   }

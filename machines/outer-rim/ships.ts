@@ -13,13 +13,14 @@ const PLAYER_BOARD_SLOTS = 2;
 
 /** True for a market card that is a ship, as far as anything tells it. */
 export function isShipCard(card: CardFacts | undefined, deck: string): boolean {
-  return card?.type === 'ship' || (card?.type ?? null) === null && (card?.ship !== undefined || deck === 'ship');
+  return card?.type === 'ship' || ((card?.type ?? null) === null && (card?.ship !== undefined || deck === 'ship'));
 }
 
 /** The slots of a player with this ship; null for what nobody knows. */
 export function slotsWith(facts: Facts, ship: string | null): Slots {
   const printed = ship === null ? undefined : facts.board.ships.get(ship)?.slots;
-  const ofBoard = (slot: string): number | null => (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null);
+  const ofBoard = (slot: string): number | null =>
+    slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null;
   return Object.fromEntries(slotTypes.map((slot) => [slot, printed?.[slot] ?? ofBoard(slot)])) as Slots;
 }
 
@@ -54,13 +55,20 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
   const sheet = (card === null ? undefined : cardOf(facts, card)?.ship) ?? null;
   const ship = sheet === null ? undefined : facts.board.ships.get(sheet);
   giveUpShip(draft, seat);
-  if (facts.shipSupply !== null && sheet !== null) facts.shipSupply = facts.shipSupply.filter((other) => other !== sheet);
+  if (facts.shipSupply !== null && sheet !== null)
+    facts.shipSupply = facts.shipSupply.filter((other) => other !== sheet);
   own.ship = sheet;
   own.shipGoalDone = false;
-  own.values = { ...own.values, hyperdrive: ship?.hyperdrive ?? null, shipCombat: ship?.combat ?? null, hull: ship?.hull ?? null };
+  own.values = {
+    ...own.values,
+    hyperdrive: ship?.hyperdrive ?? null,
+    shipCombat: ship?.combat ?? null,
+    hull: ship?.hull ?? null,
+  };
   own.slots = slotsWith(facts, sheet);
   own.damage.ship = 0;
-  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
+  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots'])
+    draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
   draft.note('outer-rim.buying.2.1', 'seats', seat, 'damage', 'ship');
   if (card === null) return;
   removeFromGame(draft, card);

@@ -23,7 +23,11 @@ export const moves = [
     { ...abilityMove, change: TestChange.optional().describe('what it did to the dice or the skills') },
     'An ability is used in a skill test.',
   ),
-  chance('test.reroll', { faces }, 'What the dice show that an ability has picked to be rerolled, in the order in which it named them.'),
+  chance(
+    'test.reroll',
+    { faces },
+    'What the dice show that an ability has picked to be rerolled, in the order in which it named them.',
+  ),
   decision(
     'test.resolve',
     { passed: z.boolean().optional().describe('whether the test was passed, as the table saw it') },
@@ -53,7 +57,9 @@ function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; 
   const own = seatOf(facts, seat);
   let least = 0;
   let sure = own.skills !== null;
-  const count = (skills: readonly Skill[]): void => void (least += skills.filter((one) => one === skill).length);
+  const count = (skills: readonly Skill[]): void => {
+    least += skills.filter((one) => one === skill).length;
+  };
   count(own.skills ?? []);
   for (const asset of own.assets) {
     const type = assetTypeOf(facts, asset);
@@ -79,7 +85,9 @@ function isRolled(test: Test): boolean {
 function outcomeOf(facts: Facts, test: Test): boolean | null {
   if (!isRolled(test)) return null;
   const shown = facesOf(test.dice);
-  const [first, ...others] = levelsOf(facts, test).map((level) => shown.some((face) => LEVELS[level].pass.includes(face)));
+  const [first, ...others] = levelsOf(facts, test).map((level) =>
+    shown.some((face) => LEVELS[level].pass.includes(face)),
+  );
   return first === undefined || others.some((other) => other !== first) ? null : first;
 }
 
@@ -100,13 +108,25 @@ export function testOf(
   then: { pass?: readonly CardEffect[] | undefined; fail?: readonly CardEffect[] | undefined } = {},
 ): Test {
   const { pass = [], fail = [] } = then;
-  return refreshed(facts, { seat, skill, instances: null, gained: 0, dice: [], rerolling: [], passed: null, pass: [...pass], fail: [...fail], used: [] });
+  return refreshed(facts, {
+    seat,
+    skill,
+    instances: null,
+    gained: 0,
+    dice: [],
+    rerolling: [],
+    passed: null,
+    pass: [...pass],
+    fail: [...fail],
+    used: [],
+  });
 }
 
 const ability = {
   guard: rules(
     'log.the-move-log.4',
     'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    'outer-rim.word-usage.4',
     'outer-rim.skill-tests.1',
     'outer-rim.timing-of-abilities.5',
     'outer-rim.timing-of-abilities.3',
@@ -165,15 +185,31 @@ const test_ = chart({
         'test.ability': ability,
       },
     },
-    using: { meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } }, on: { return: { target: 'next' } } },
+    using: {
+      meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
+      on: { return: { target: 'next' } },
+    },
     rerolling: {
       meta: {
         awaits: 'chance',
-        refuses: { 'test.ability': 'outer-rim.timing-of-abilities.6.a', 'combat.ability': 'outer-rim.timing-of-abilities.6.a', '*': 'log.the-move-log.6' },
+        refuses: {
+          'test.ability': 'outer-rim.timing-of-abilities.6.a',
+          'combat.ability': 'outer-rim.timing-of-abilities.6.a',
+          '*': 'log.the-move-log.6',
+        },
       },
-      on: { 'test.reroll': { guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.1'), actions: ['reroll-test-dice'], target: 'next' } },
+      on: {
+        'test.reroll': {
+          guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.1'),
+          actions: ['reroll-test-dice'],
+          target: 'next',
+        },
+      },
     },
-    consequences: { meta: { calls: 'obligations', rules: ['outer-rim.skill-tests.3'] }, on: { return: { target: 'done' } } },
+    consequences: {
+      meta: { calls: 'obligations', rules: ['outer-rim.skill-tests.3'] },
+      on: { return: { target: 'done' } },
+    },
     done: { type: 'final' },
   },
 });
@@ -182,9 +218,12 @@ const test_ = chart({
 function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility): Finding {
   const { test } = facts;
   if (test === null) return true;
-  if (move.type === 'test.roll') return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
+  if (move.type === 'test.roll')
+    return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
   if (move.type === 'test.reroll') {
-    return move.faces.length === test.rerolling.length ? true : fails({ picked: test.rerolling.length, rerolled: move.faces.length });
+    return move.faces.length === test.rerolling.length
+      ? true
+      : fails({ picked: test.rerolling.length, rerolled: move.faces.length });
   }
   const { change } = move;
   if (change === undefined || change.kind === 'skill') return true;
@@ -201,7 +240,13 @@ function outcomeAt(level: Level) {
     const passed = outcomeOf(facts, test);
     // Where every possible level comes to the same, the lowest of them is the one to cite.
     if (passed === null || passed === move.passed || levelsOf(facts, test)[0] !== level) return true;
-    return fails({ skill: test.skill, instances: test.instances, dice: facesOf(test.dice), claimed: move.passed, passed });
+    return fails({
+      skill: test.skill,
+      instances: test.instances,
+      dice: facesOf(test.dice),
+      claimed: move.passed,
+      passed,
+    });
   };
 }
 
@@ -254,7 +299,10 @@ function* abilityOptions(facts: Facts): Iterable<Option> {
       }
       const change = changesOf(test.dice, found.change);
       if (change === null || change.change.kind === 'value' || change.change.kind === 'prevent') continue;
-      yield { move: { ...move, change: change.change } as unknown as Move, ...(change.open === undefined ? {} : { open: change.open }) };
+      yield {
+        move: { ...move, change: change.change } as unknown as Move,
+        ...(change.open === undefined ? {} : { open: change.open }),
+      };
     }
   }
 }
@@ -264,7 +312,10 @@ const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 export const skillTests: Slice<Facts> = {
   charts: [test_],
   constraints: {
-    'outer-rim.skill-tests.0.1': ({ test }, move: Move) => (test === null || move.seat === undefined || move.seat === test.seat ? true : fails({ seat: move.seat, tester: test.seat })),
+    'outer-rim.skill-tests.0.1': ({ test }, move: Move) =>
+      test === null || move.seat === undefined || move.seat === test.seat
+        ? true
+        : fails({ seat: move.seat, tester: test.seat }),
     'outer-rim.skill-tests.1': twoDice,
     'outer-rim.skill-tests.1.1': outcomeAt(0),
     'outer-rim.skill-tests.1.2': outcomeAt(1),
@@ -273,7 +324,9 @@ export const skillTests: Slice<Facts> = {
       const { test } = facts;
       if (test === null || outcomeOf(facts, test) !== null) return true;
       const matters = move.passed !== undefined || test.pass.length + test.fail.length > 0;
-      return matters ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`) : true;
+      return matters
+        ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`)
+        : true;
     },
   },
   effects: {
@@ -306,21 +359,32 @@ export const skillTests: Slice<Facts> = {
   candidates: {
     'test.roll': ({ test }): Option[] => {
       if (test === null) return [];
-      const open = { '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE }, '/seat': { const: test.seat } };
+      const open = {
+        '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE },
+        '/seat': { const: test.seat },
+      };
       return [{ move: { type: 'test.roll', faces: ['blank', 'blank'] } as TestRoll, open }];
     },
     'test.ability': abilityOptions,
     'test.reroll': ({ test, order }): Option[] => {
       const picked = test?.rerolling.length ?? 0;
       const faces_ = Array.from({ length: picked }, () => 'blank');
-      const open = { '/faces': { type: 'array', items: FACE, minItems: picked, maxItems: picked }, '/seat': { enum: [...order] } };
+      const open = {
+        '/faces': { type: 'array', items: FACE, minItems: picked, maxItems: picked },
+        '/seat': { enum: [...order] },
+      };
       return [{ move: { type: 'test.reroll', faces: faces_ } as Move, open }];
     },
     'test.resolve': (facts): Option[] => {
       const { test } = facts;
       if (test === null) return [];
       const passed = outcomeOf(facts, test);
-      return [{ move: { type: 'test.resolve', seat: test.seat }, open: { '/passed': passed === null ? { type: 'boolean' } : { const: passed } } }];
+      return [
+        {
+          move: { type: 'test.resolve', seat: test.seat },
+          open: { '/passed': passed === null ? { type: 'boolean' } : { const: passed } },
+        },
+      ];
     },
   },
   carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],

@@ -8,9 +8,10 @@ import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts
 import { type Deck, decks, factions, type SlotType, slotTypes } from '../../schemas/outer-rim/words.ts';
 import type { Frame, HeaderFinding } from '../ruleset.ts';
 import { atLimit } from './damage.ts';
+import { contradiction } from './card-facts.ts';
 import { type Facts, assetTypeOf, cardOf, seatOf, valueOf } from './facts.ts';
+import { fitFailure } from './holding.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from './patrols.ts';
-import { contradiction, fitFailure } from './slots.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from './types.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -62,7 +63,7 @@ function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: Head
       hutt: own.reputation?.hutt ?? 'neutral',
       syndicate: own.reputation?.syndicate ?? 'neutral',
     },
-    treatedAs: own.treatedAs ?? {},
+    treatedAs: { ...own.treatedAs },
     damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
     defeated: own.defeated ?? false,
     values: {
@@ -90,7 +91,7 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
     const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
     if (token === null) continue;
     facts.patrols[faction] = patrolOf(facts, faction, token.level, token.space, token);
-    facts.stacks[faction] = start?.stacks?.[faction] ?? [1, 2, 3, 4].filter((level) => level > token.level);
+    facts.stacks[faction] = start?.stacks?.[faction]?.slice() ?? [1, 2, 3, 4].filter((level) => level > token.level);
   }
 }
 
@@ -183,7 +184,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     market: Object.fromEntries(decks.map((deck) => [deck, { faceup: null, under: [] }])) as unknown as Facts['market'],
     contacts: {},
     removed: [...(start?.removed ?? [])],
-    shipSupply: start?.shipSupply ?? null,
+    shipSupply: start?.shipSupply?.slice() ?? null,
     cards: {},
     action: null,
     combat: null,

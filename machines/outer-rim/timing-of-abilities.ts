@@ -8,7 +8,10 @@ import type { Facts } from './facts.ts';
 import { type DiceMove, occasionOf, useKey, usesOf } from './rolls.ts';
 
 /** The use that a move makes of an ability: the ability, and the occurrence of its timing event. */
-function useOf(facts: Facts, move: DiceMove): { ability: ReturnType<typeof abilityOf>; key: string; occasion: ReturnType<typeof occasionOf> } {
+function useOf(
+  facts: Facts,
+  move: DiceMove,
+): { ability: ReturnType<typeof abilityOf>; key: string; occasion: ReturnType<typeof occasionOf> } {
   const ability = abilityOf(facts, move.seat ?? '', move);
   return { ability, key: usedKey(facts, move.seat ?? '', move), occasion: occasionOf(facts, move, ability) };
 }

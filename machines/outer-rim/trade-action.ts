@@ -47,7 +47,8 @@ function transfer(draft: Draft, from: string, to: string, card: string): void {
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
   assetFame(draft, from, card, -1);
   assetFame(draft, to, card, 1);
-  for (const seat of [from, to]) draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
+  for (const seat of [from, to])
+    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
 }
 
 export const tradeAction: Slice<Facts> = {
@@ -60,7 +61,14 @@ export const tradeAction: Slice<Facts> = {
       states: {
         exchanged: { meta: { calls: 'obligations' }, on: { return: { target: 'after' } } },
         after: {
-          always: [{ guard: when('an-effect-has-ended-the-turn'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } }, { target: 'more' }],
+          always: [
+            {
+              guard: when('an-effect-has-ended-the-turn'),
+              target: 'done',
+              meta: { rules: ['outer-rim.player-turn.2'] },
+            },
+            { target: 'more' },
+          ],
         },
         more: {
           meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
@@ -88,12 +96,15 @@ export const tradeAction: Slice<Facts> = {
   constraints: {
     'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
       const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
-      if (here === null || there === null) return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
+      if (here === null || there === null)
+        return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
       return here === there ? true : fails({ seat: move.seat, space: here, with: move.with, theirSpace: there });
     },
     'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
       const current = facts.turn.seat;
-      return move.seat === current || move.with === current ? true : voids({ seat: move.seat, with: move.with, currentPlayer: current });
+      return move.seat === current || move.with === current
+        ? true
+        : voids({ seat: move.seat, with: move.with, currentPlayer: current });
     },
     'outer-rim.trade-action.4': (facts, move: Exchange) => {
       const seen = new Set<string>();
@@ -107,8 +118,10 @@ export const tradeAction: Slice<Facts> = {
     'outer-rim.trade-action.5': (facts, move: Exchange) => {
       for (const { card, from } of handed(move)) {
         if (heldBy(facts, from, card) !== undefined) continue;
-        if (seatOf(facts, from).secrets.some((secret) => secret.id === card)) return voids({ card, seat: from, is: 'secret' });
-        if (facts.board.ships.has(card) || cardOf(facts, card)?.type === 'ship') return voids({ card, seat: from, is: 'ship' });
+        if (seatOf(facts, from).secrets.some((secret) => secret.id === card))
+          return voids({ card, seat: from, is: 'secret' });
+        if (facts.board.ships.has(card) || cardOf(facts, card)?.type === 'ship')
+          return voids({ card, seat: from, is: 'ship' });
       }
       return true;
     },
@@ -136,7 +149,12 @@ export const tradeAction: Slice<Facts> = {
     'trade.exchange': (facts) => partners(facts).map((partner) => exchange(facts, partner)),
     'trade.end': (facts) => [{ move: { type: 'trade.end', seat: facts.turn.seat } }],
   },
-  carriesOut: ['outer-rim.trade-action.1.a', 'outer-rim.trade-action.2', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'],
+  carriesOut: [
+    'outer-rim.trade-action.1.a',
+    'outer-rim.trade-action.2',
+    'outer-rim.trade-action.6.c',
+    'outer-rim.trade-action.6.1.a',
+  ],
   restates: {
     'outer-rim.trade-action.6.a': 'outer-rim.credits.7.a',
     'outer-rim.secrets.3.c': 'outer-rim.trade-action.5',
@@ -163,10 +181,20 @@ function exchange(facts: Facts, partner: string): Option {
   const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
-    return { type: 'array', uniqueItems: true, maxItems: held.length, ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }) };
+    return {
+      type: 'array',
+      uniqueItems: true,
+      maxItems: held.length,
+      ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }),
+    };
   };
   return {
     move: { type: 'trade.exchange', seat, with: partner, gives: {}, takes: {} } as Move,
-    open: { '/gives/credits': credits(seat), '/gives/cards': cards(seat), '/takes/credits': credits(partner), '/takes/cards': cards(partner) },
+    open: {
+      '/gives/credits': credits(seat),
+      '/gives/cards': cards(seat),
+      '/takes/credits': credits(partner),
+      '/takes/cards': cards(partner),
+    },
   };
 }

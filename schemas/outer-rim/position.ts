@@ -127,7 +127,6 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('reveal'), deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional(), level: Count }),
   z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
   z.strictObject({ do: z.literal('contact-icon'), seat: Id, untold: z.boolean().optional(), level: Count }),
-  z.strictObject({ do: z.literal('spawn'), faction: Faction, level: Count }),
   z.strictObject({ do: z.literal('choose-nearest'), kind: Nearest.shape.kind, seat: Id, level: Count }),
 ]);
 export type Obligation = z.infer<typeof Obligation>;

@@ -2,23 +2,23 @@
  * @module
  * Combats and skill tests for the examples, in a few words: Ann against a patrol, Ann against Ben, and cards with abilities.
  */
-import type { Start, StartSeat } from '../../schemas/outer-rim/header.ts';
+
 import type { Ability, CardEffect } from '../../machines/outer-rim/types.ts';
+import type { Start, StartSeat } from '../../schemas/outer-rim/header.ts';
 import { table } from './example.ts';
 
 type Move = { readonly type: string; readonly [word: string]: unknown };
 type Face = 'hit' | 'crit' | 'focus' | 'blank';
 type Card = Exclude<NonNullable<StartSeat['assets']>[number], string>;
-type Asset = NonNullable<StartSeat['assets']>[number];
 
 /** A card in a gear slot with one ability that is known in full. */
 export function trick(id: string, ability: Partial<Ability> = {}): Card {
   return { id, type: 'gear', bonuses: {}, abilities: [{ id: 'trick', timing: 'combat', ...ability }] };
 }
 
-/** A card whose "Action" ability makes this happen. */
+/** A card in a mod slot whose "Action" ability makes this happen. */
 export function order(...effects: CardEffect[]): Card {
-  return { id: 'orders', type: 'gear', bonuses: {}, abilities: [{ id: 'order', timing: 'action', effects }] };
+  return { id: 'orders', type: 'mod', bonuses: {}, abilities: [{ id: 'order', timing: 'action', effects }] };
 }
 
 /** Ann uses the card of `order`. */
@@ -70,5 +70,3 @@ export function useInTest(source: string, change: object): Move {
 export function claims(move: Move, expect: object): Move {
   return { ...move, expect };
 }
-
-export type { Asset };

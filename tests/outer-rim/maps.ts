@@ -2,8 +2,7 @@
  * @module
  * Two small maps for examples, so that ways can be followed at a glance.
  */
-import type { MapFacts } from '../../schemas/outer-rim/cards.ts';
-import type { CardEffect } from '../../schemas/outer-rim/cards.ts';
+import type { CardEffect, MapFacts } from '../../schemas/outer-rim/cards.ts';
 import type { StartSeat } from '../../schemas/outer-rim/header.ts';
 
 /**

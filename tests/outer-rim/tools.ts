@@ -2,7 +2,7 @@
  * @module
  * Cards that do one thing, for the examples: "gain 2 damage" needs no combat where a card says so.
  */
-import type { CardFacts, CardEffect } from '../../schemas/outer-rim/cards.ts';
+import type { CardEffect, CardFacts } from '../../schemas/outer-rim/cards.ts';
 
 /** The action step of the first seat. */
 export const inAction = { turn: { step: 'action' as const } };
@@ -21,7 +21,12 @@ export function timed(id: string, timing: 'planning' | 'action' | 'encounter', .
 
 /** A gear card with an ability that chooses another player of the same space. */
 export function aimed(id: string, timing: 'planning' | 'action' | 'encounter', ...effects: object[]): CardFacts {
-  return { id, type: 'gear', bonuses: {}, abilities: [{ id: 'use', timing, needsPlayer: true, effects: effects as CardEffect[] }] };
+  return {
+    id,
+    type: 'gear',
+    bonuses: {},
+    abilities: [{ id: 'use', timing, needsPlayer: true, effects: effects as CardEffect[] }],
+  };
 }
 
 /** Ann uses such a card in her action step; `more` adds to the move. */

@@ -1,12 +1,24 @@
 import { type Example, seat, table } from '../example.ts';
 import { inAction, timed, tool, use } from '../tools.ts';
 
-const cargo = (id: string, more: object = {}) => ({ id, type: 'cargo' as const, traits: [], destination: 'tatooine', reward: { credits: 3000 }, bonuses: {}, ...more });
+const cargo = (id: string, more: object = {}) => ({
+  id,
+  type: 'cargo' as const,
+  traits: [],
+  destination: 'tatooine',
+  reward: { credits: 3000 },
+  bonuses: {},
+  ...more,
+});
 const spice = cargo('spice');
 const roomy = { cargo: 2, mod: 1, 'cargo-or-mod': 0, crew: 1 };
 const gift = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { credits: 1000 }, takes: {} };
 const delivery = { type: 'deliver.cargo', seat: 'ann', card: 'spice' };
-const neighbours = { ann: { assets: [spice, tool('purse', { do: 'gain-credits', amount: 1000 })] }, ben: { space: 'tatooine' }, ...inAction };
+const neighbours = {
+  ann: { assets: [spice, tool('purse', { do: 'gain-credits', amount: 1000 })] },
+  ben: { space: 'tatooine' },
+  ...inAction,
+};
 
 export const examples: readonly Example[] = [
   {
@@ -20,7 +32,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.action-step.0.1',
     shows: 'no action at all is fine, and the end of the step need not be written down',
     start: table(),
-    moves: [{ type: 'planning.gain-credits', seat: 'ann' }, { type: 'encounter.space', seat: 'ann', effects: [] }],
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ],
     doubtful: true,
   },
   {
@@ -75,7 +90,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.action-step.1.2',
     shows: 'market is an action',
-    start: table({ ...inAction, market: { 'gear-mod': { id: 'cloak', deck: 'gear-mod', type: 'gear', cost: 3000, bonuses: {} } } }),
+    start: table({
+      ...inAction,
+      market: { 'gear-mod': { id: 'cloak', deck: 'gear-mod', type: 'gear', cost: 3000, bonuses: {} } },
+    }),
     moves: [{ type: 'market.discard', seat: 'ann', deck: 'gear-mod' }],
     final: { turn: { done: ['market'] } },
   },
@@ -131,13 +149,29 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.action-step.2',
     shows: 'what a card of unknown text does cannot be ruled; what the log declares of it is carried out',
     start: table({ ann: { assets: [{ id: 'odd-thing', type: 'gear' }] }, ...inAction }),
-    moves: [{ type: 'action.ability', seat: 'ann', source: 'odd-thing', effects: [{ do: 'gain-credits', amount: 1000 }], expect: { seats: { ann: { credits: 6000 } } } }],
+    moves: [
+      {
+        type: 'action.ability',
+        seat: 'ann',
+        source: 'odd-thing',
+        effects: [{ do: 'gain-credits', amount: 1000 }],
+        expect: { seats: { ann: { credits: 6000 } } },
+      },
+    ],
     doubtful: true,
   },
   {
     rule: 'outer-rim.action-step.2.1',
     shows: 'two different "Action" abilities in one step',
-    start: table({ ann: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 }), tool('till', { do: 'gain-credits', amount: 500 })] }, ...inAction }),
+    start: table({
+      ann: {
+        assets: [
+          tool('purse', { do: 'gain-credits', amount: 1000 }),
+          tool('till', { do: 'gain-credits', amount: 500 }),
+        ],
+      },
+      ...inAction,
+    }),
     moves: [use('purse'), use('till')],
     final: { seats: { ann: { credits: 6500 } } },
   },
@@ -158,8 +192,15 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.action-step.2.2',
     shows: 'an "Action" ability cannot be started while a delivery awaits its die',
-    start: { seats: { ann: seat({ assets: [cargo('guns', { traits: ['illegal'] }), tool('purse')] }), ben: seat() }, ...inAction },
-    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'guns' }, use('purse'), { type: 'deliver.roll', faces: ['hit'] }],
+    start: {
+      seats: { ann: seat({ assets: [cargo('guns', { traits: ['illegal'] }), tool('purse')] }), ben: seat() },
+      ...inAction,
+    },
+    moves: [
+      { type: 'deliver.cargo', seat: 'ann', card: 'guns' },
+      use('purse'),
+      { type: 'deliver.roll', faces: ['hit'] },
+    ],
     breaks: ['outer-rim.action-step.2.2'],
   },
 ];

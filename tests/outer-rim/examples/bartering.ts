@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.bartering.0.1',
-    shows: 'Ben\'s cargo cannot be given in',
+    shows: "Ben's cargo cannot be given in",
     start: atMarket(engine, {}, { ben: { assets: [cargo('bens-crates')] } }),
     moves: [{ ...buy, barter: ['bens-crates'] }, next],
     breaks: ['outer-rim.bartering.0.1'],
@@ -35,8 +35,14 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.bartering.1',
     shows: 'two cards are discarded and their costs taken off',
     start: atMarket(engine, { assets: [cargo('old-crates', { cost: 1000 }), gear('old-gun', { cost: 2000 })] }),
-    moves: [{ ...buy, barter: ['old-crates', 'old-gun'], paid: 1000, expect: { seats: { ann: { credits: 4000 } } } }, next],
-    final: { seats: { ann: { assets: [held('new-engine', 'mod')] } }, market: { cargo: { under: ['old-crates'] }, 'gear-mod': { under: ['old-gun'] } } },
+    moves: [
+      { ...buy, barter: ['old-crates', 'old-gun'], paid: 1000, expect: { seats: { ann: { credits: 4000 } } } },
+      next,
+    ],
+    final: {
+      seats: { ann: { assets: [held('new-engine', 'mod')] } },
+      market: { cargo: { under: ['old-crates'] }, 'gear-mod': { under: ['old-gun'] } },
+    },
   },
   {
     rule: 'outer-rim.bartering.1',
@@ -71,7 +77,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.bartering.1.2',
     shows: 'cargo, gear and mods may all be given in',
     start: atMarket({ luxury: crew('cook') }, { assets: [cargo('old-crates'), gear('old-gun'), mod('old-engine')] }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury', barter: ['old-crates', 'old-gun', 'old-engine'] }, { type: 'card.reveal', deck: 'luxury', card: crew('driver') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'luxury', barter: ['old-crates', 'old-gun', 'old-engine'] },
+      { type: 'card.reveal', deck: 'luxury', card: crew('driver') },
+    ],
     final: { seats: { ann: { credits: 4000, assets: [held('cook', 'crew')] } } },
   },
   {
@@ -116,7 +125,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.bartering.2',
     shows: 'whatever is bought, crew is never given in',
     start: atMarket({ cargo: cargo('new-crates') }, { assets: [crew('cook')] }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo', barter: ['cook'] }, { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', barter: ['cook'] },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') },
+    ],
     breaks: ['outer-rim.bartering.1.2'],
   },
   {

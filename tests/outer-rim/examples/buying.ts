@@ -10,7 +10,9 @@ const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('tidy-tub', { c
 const withShips = { ships: sheets };
 const shipyard = { ship: ship('big-tub') };
 const patrol = { patrols: { hutt: { level: 1, space: 't6-hutt' } } };
-const contactsHere = { contacts: { tatooine: [{ class: 'white', faceup: false } as const, { class: 'green', faceup: false } as const] } };
+const contactsHere = {
+  contacts: { tatooine: [{ class: 'white', faceup: false } as const, { class: 'green', faceup: false } as const] },
+};
 const icon = { contactIcon: { from: 1, to: 2 } };
 
 export const examples: readonly Example[] = [
@@ -55,7 +57,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.1.a',
     shows: 'the bought asset lies in a slot of its buyer',
     start: atMarket(crates),
-    moves: [{ ...buy, slot: 'cargo', expect: { seats: { ann: { assets: [held('first-crates', 'cargo', 'cargo')] } } } }, second],
+    moves: [
+      { ...buy, slot: 'cargo', expect: { seats: { ann: { assets: [held('first-crates', 'cargo', 'cargo')] } } } },
+      second,
+    ],
   },
   {
     rule: 'outer-rim.buying.1.a',
@@ -90,13 +95,24 @@ export const examples: readonly Example[] = [
     shows: 'without a slot the bought card is discarded and the credits are spent',
     start: atMarket(crates, { assets: [cargo('old-crates')] }),
     moves: [buy, { type: 'asset.decline', seat: 'ann' }, second],
-    final: { seats: { ann: { credits: 3000, assets: [held('old-crates', 'cargo')] } }, market: { cargo: { under: ['first-crates'] } } },
+    final: {
+      seats: { ann: { credits: 3000, assets: [held('old-crates', 'cargo')] } },
+      market: { cargo: { under: ['first-crates'] } },
+    },
   },
   {
     rule: 'outer-rim.buying.1.b',
     shows: 'the log claims to keep both',
     start: atMarket(crates, { assets: [cargo('old-crates')] }),
-    moves: [buy, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { assets: [held('old-crates', 'cargo'), held('first-crates', 'cargo')] } } } }, second],
+    moves: [
+      buy,
+      {
+        type: 'asset.decline',
+        seat: 'ann',
+        expect: { seats: { ann: { assets: [held('old-crates', 'cargo'), held('first-crates', 'cargo')] } } },
+      },
+      second,
+    ],
     breaks: ['outer-rim.buying.1.b'],
   },
   {
@@ -104,7 +120,10 @@ export const examples: readonly Example[] = [
     shows: 'a card is discarded to free a slot, named with the purchase',
     start: atMarket(crates, { assets: [cargo('old-crates')] }),
     moves: [{ ...buy, discard: ['old-crates'] }, second],
-    final: { seats: { ann: { credits: 3000, assets: [held('first-crates', 'cargo')] } }, market: { cargo: { under: ['old-crates'] } } },
+    final: {
+      seats: { ann: { credits: 3000, assets: [held('first-crates', 'cargo')] } },
+      market: { cargo: { under: ['old-crates'] } },
+    },
   },
   {
     rule: 'outer-rim.buying.1.1',
@@ -129,7 +148,7 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.1.1',
-    shows: 'Ben\'s card cannot be discarded',
+    shows: "Ben's card cannot be discarded",
     start: atMarket(crates, {}, { ben: { assets: [cargo('bens-crates')] } }),
     moves: [{ ...buy, discard: ['bens-crates'] }, second],
     breaks: ['outer-rim.buying.1.1'],
@@ -156,7 +175,15 @@ export const examples: readonly Example[] = [
     start: atMarket(shipyard, flying('old-tub', { credits: 10_000 })),
     header: withShips,
     moves: [{ ...buyShip, expect: { seats: { ann: { ship: 'big-tub' } } } }, nextShip],
-    final: { seats: { ann: { ship: 'big-tub', values: { hyperdrive: 7, shipCombat: 4, hull: 6, groundCombat: 3, health: 4 }, slots: { cargo: 2, crew: 2, gear: 2 } } } },
+    final: {
+      seats: {
+        ann: {
+          ship: 'big-tub',
+          values: { hyperdrive: 7, shipCombat: 4, hull: 6, groundCombat: 3, health: 4 },
+          slots: { cargo: 2, crew: 2, gear: 2 },
+        },
+      },
+    },
   },
   {
     rule: 'outer-rim.buying.2.b',
@@ -216,7 +243,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.buying.2.3',
     shows: 'the new ship has no slot for the cargo, which is discarded',
-    start: atMarket({ ship: ship('bare-tub') }, flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] })),
+    start: atMarket(
+      { ship: ship('bare-tub') },
+      flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] }),
+    ),
     header: withShips,
     moves: [{ ...buyShip, discard: ['old-crates'] }, nextShip],
     final: { seats: { ann: { assets: [held('old-engine', 'mod')] } } },
@@ -224,7 +254,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.buying.2.3',
     shows: 'the cargo may be discarded after the purchase',
-    start: atMarket({ ship: ship('bare-tub') }, flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] })),
+    start: atMarket(
+      { ship: ship('bare-tub') },
+      flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] }),
+    ),
     header: withShips,
     moves: [buyShip, { type: 'asset.discard', seat: 'ann', card: 'old-crates' }, nextShip],
     final: { seats: { ann: { assets: [held('old-engine', 'mod')] } } },
@@ -232,7 +265,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.buying.2.3',
     shows: 'the mod fits the new ship and need not go',
-    start: atMarket({ ship: ship('bare-tub') }, flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] })),
+    start: atMarket(
+      { ship: ship('bare-tub') },
+      flying('old-tub', { credits: 10_000, assets: [cargo('old-crates'), mod('old-engine')] }),
+    ),
     header: withShips,
     moves: [{ ...buyShip, discard: ['old-crates', 'old-engine'] }, nextShip],
     breaks: ['outer-rim.buying.2.3'],
@@ -254,21 +290,35 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.1',
     shows: 'the patrol of the icon comes nearer',
     start: atMarket(crates, {}, patrol),
-    moves: [buy, reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }), { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] }],
+    moves: [
+      buy,
+      reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] },
+    ],
     final: { patrols: { hutt: { space: 't6-n4' } } },
   },
   {
     rule: 'outer-rim.buying.3.1',
     shows: 'the patrol is not moved before the next action',
     start: atMarket(crates, {}, patrol),
-    moves: [buy, reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }), { type: 'action.end', seat: 'ann' }],
+    moves: [
+      buy,
+      reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'action.end', seat: 'ann' },
+    ],
     breaks: ['outer-rim.patrol-movement.2.1'],
   },
   {
     rule: 'outer-rim.buying.3.1',
     shows: 'a claim that the patrol has moved without its move is wrong',
     start: atMarket(crates, {}, patrol),
-    moves: [buy, { ...reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }), expect: { patrols: { hutt: { space: 't6-n4' } } } }],
+    moves: [
+      buy,
+      {
+        ...reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+        expect: { patrols: { hutt: { space: 't6-n4' } } },
+      },
+    ],
     breaks: ['outer-rim.buying.3.1'],
   },
   {
@@ -283,7 +333,11 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.1',
     shows: 'nobody knows the icon, and the log goes on with a patrol',
     start: atMarket(crates, {}, patrol),
-    moves: [buy, reveal('second-crates', { patrolIcon: null }), { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] }],
+    moves: [
+      buy,
+      reveal('second-crates', { patrolIcon: null }),
+      { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] },
+    ],
     doubtful: true,
     final: { patrols: { hutt: { space: 't6-n4' } } },
   },
@@ -292,7 +346,14 @@ export const examples: readonly Example[] = [
     shows: 'with two players the icon for one to two flips a contact',
     start: atMarket(crates, {}, contactsHere),
     moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' }],
-    final: { contacts: { tatooine: [{ id: null, faceup: false }, { id: 'some-smuggler', class: 'green', faceup: true }] } },
+    final: {
+      contacts: {
+        tatooine: [
+          { id: null, faceup: false },
+          { id: 'some-smuggler', class: 'green', faceup: true },
+        ],
+      },
+    },
   },
   {
     rule: 'outer-rim.buying.3.2.a',
@@ -319,7 +380,12 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.2.a',
     shows: 'the log has not told the contacts and flips one',
     start: atMarket(crates),
-    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'some-smuggler' }, { type: 'action.end', seat: 'ann' }],
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'some-smuggler' },
+      { type: 'action.end', seat: 'ann' },
+    ],
     final: { turn: { step: 'encounter' } },
   },
   {
@@ -370,14 +436,23 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.2.b',
     shows: 'a contact is flipped although two players are too few for the icon',
     start: atMarket(crates, {}, contactsHere),
-    moves: [buy, reveal('second-crates', { contactIcon: { from: 3, to: 4 } }), { type: 'contact.reveal', contact: 'some-smuggler' }],
+    moves: [
+      buy,
+      reveal('second-crates', { contactIcon: { from: 3, to: 4 } }),
+      { type: 'contact.reveal', contact: 'some-smuggler' },
+    ],
     breaks: ['outer-rim.player-turn.1.3'],
   },
   {
     rule: 'outer-rim.buying.3.2.1',
     shows: 'the flipped contact is still there for an encounter',
     start: atMarket(crates, {}, contactsHere),
-    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' }, { type: 'encounter.contact', seat: 'ann', contact: 'some-smuggler' }],
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' },
+      { type: 'encounter.contact', seat: 'ann', contact: 'some-smuggler' },
+    ],
     doubtful: true,
     final: { contacts: { tatooine: [{ faceup: false }, { id: 'some-smuggler', faceup: true }] } },
   },
@@ -385,7 +460,11 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.2.1',
     shows: 'a claim that flipping was the encounter is wrong',
     start: atMarket(crates, {}, contactsHere),
-    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'some-smuggler', class: 'green', expect: { turn: { step: 'encounter' } } }],
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'some-smuggler', class: 'green', expect: { turn: { step: 'encounter' } } },
+    ],
     breaks: ['outer-rim.buying.3.2.1'],
     doubtful: true,
   },
@@ -393,28 +472,44 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.buying.3.2.2',
     shows: 'Ben is Boba Fett, so his token leaves the game and another one is flipped',
     start: atMarket(crates, {}, { ...contactsHere, ben: { character: 'boba-fett' } }),
-    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'boba-fett', class: 'white' }, { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' }],
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'boba-fett', class: 'white' },
+      { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' },
+    ],
     final: { removed: ['boba-fett'], contacts: { tatooine: [{ id: 'some-smuggler', faceup: true }] } },
   },
   {
     rule: 'outer-rim.buying.3.2.2',
     shows: 'no other token is flipped',
     start: atMarket(crates, {}, { ...contactsHere, ben: { character: 'boba-fett' } }),
-    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'boba-fett', class: 'white' }, { type: 'action.end', seat: 'ann' }],
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'boba-fett', class: 'white' },
+      { type: 'action.end', seat: 'ann' },
+    ],
     breaks: ['outer-rim.buying.3.2.2'],
   },
   {
     rule: 'outer-rim.buying.1.a',
     shows: 'bounties and jobs lie in the slots for both',
     start: atMarket({ bounty: bounty('first-bounty') }, { assets: [job('old-job')] }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'bounty', slot: 'job-or-bounty' }, { type: 'card.reveal', deck: 'bounty', card: bounty('second-bounty') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'bounty', slot: 'job-or-bounty' },
+      { type: 'card.reveal', deck: 'bounty', card: bounty('second-bounty') },
+    ],
     final: { seats: { ann: { assets: [held('old-job', 'job'), held('first-bounty', 'bounty', 'job-or-bounty')] } } },
   },
   {
     rule: 'outer-rim.buying.1.1',
     shows: 'two guns fill the gear slots: one of them is bartered for the third',
     start: atMarket({ 'gear-mod': gear('third-gun', { cost: 4000 }) }, { assets: [gear('old-gun'), gear('good-gun')] }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'gear-mod', barter: ['old-gun'] }, { type: 'card.reveal', deck: 'gear-mod', card: gear('fourth-gun') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', barter: ['old-gun'] },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('fourth-gun') },
+    ],
     final: { seats: { ann: { credits: 4000, assets: [held('good-gun', 'gear'), held('third-gun', 'gear')] } } },
   },
 ];

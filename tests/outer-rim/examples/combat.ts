@@ -174,15 +174,60 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.combat.7',
     shows: 'a player who resolves a fight in the turn of another attacks',
-    start: duel({ ben: { assets: [{ id: 'reflex', type: 'gear', bonuses: {}, abilities: [{ id: 'trick', timing: 'start-of-combat', effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a hound', combat: 2 } }] }] }] } }),
-    moves: [obey, { type: 'combat.ability', seat: 'ben', source: 'reflex' }, { ...three, seat: 'ben' }, { ...two, seat: 'ann' }, { ...resolve, seat: 'ben' }],
+    start: duel({
+      ben: {
+        assets: [
+          {
+            id: 'reflex',
+            type: 'gear',
+            bonuses: {},
+            abilities: [
+              {
+                id: 'trick',
+                timing: 'start-of-combat',
+                effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a hound', combat: 2 } }],
+              },
+            ],
+          },
+        ],
+      },
+    }),
+    moves: [
+      obey,
+      { type: 'combat.ability', seat: 'ben', source: 'reflex' },
+      { ...three, seat: 'ben' },
+      { ...two, seat: 'ann' },
+      { ...resolve, seat: 'ben' },
+    ],
   },
   {
     rule: 'outer-rim.combat.7',
     shows: 'the current player does not close a combat in which they take no part',
-    start: duel({ ben: { assets: [{ id: 'reflex', type: 'gear', bonuses: {}, abilities: [{ id: 'trick', timing: 'start-of-combat', effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a hound', combat: 2 } }] }] }] } }),
-    moves: [obey, { type: 'combat.ability', seat: 'ben', source: 'reflex' }, { ...three, seat: 'ben' }, { ...two, seat: 'ann' }, { ...resolve, seat: 'ann' }],
+    start: duel({
+      ben: {
+        assets: [
+          {
+            id: 'reflex',
+            type: 'gear',
+            bonuses: {},
+            abilities: [
+              {
+                id: 'trick',
+                timing: 'start-of-combat',
+                effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a hound', combat: 2 } }],
+              },
+            ],
+          },
+        ],
+      },
+    }),
+    moves: [
+      obey,
+      { type: 'combat.ability', seat: 'ben', source: 'reflex' },
+      { ...three, seat: 'ben' },
+      { ...two, seat: 'ann' },
+      { ...resolve, seat: 'ann' },
+    ],
     breaks: ['outer-rim.combat.7'],
   },
 ];
-

@@ -26,13 +26,19 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.credits.2',
     shows: 'credits gained through a card come on top of what is there',
-    start: table({ ann: { credits: 1000, assets: [tool('purse', { do: 'gain-credits', amount: 4000 })] }, ...inAction }),
+    start: table({
+      ann: { credits: 1000, assets: [tool('purse', { do: 'gain-credits', amount: 4000 })] },
+      ...inAction,
+    }),
     moves: [use('purse', { expect: { seats: { ann: { credits: 5000 } } } })],
   },
   {
     rule: 'outer-rim.credits.2',
     shows: 'a gain of 4,000 credits is not a gain of 5,000',
-    start: table({ ann: { credits: 1000, assets: [tool('purse', { do: 'gain-credits', amount: 4000 })] }, ...inAction }),
+    start: table({
+      ann: { credits: 1000, assets: [tool('purse', { do: 'gain-credits', amount: 4000 })] },
+      ...inAction,
+    }),
     moves: [use('purse', { expect: { seats: { ann: { credits: 6000 } } } })],
     breaks: ['outer-rim.credits.2'],
   },
@@ -74,7 +80,16 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.credits.7.b',
     shows: 'what one gives the other has, no more and no less',
     start: table(),
-    moves: [{ type: 'credits.trade', seat: 'ann', with: 'ben', gives: 3000, takes: 0, expect: { seats: { ben: { credits: 9000 } } } }],
+    moves: [
+      {
+        type: 'credits.trade',
+        seat: 'ann',
+        with: 'ben',
+        gives: 3000,
+        takes: 0,
+        expect: { seats: { ben: { credits: 9000 } } },
+      },
+    ],
     breaks: ['outer-rim.credits.7.b'],
   },
 ];

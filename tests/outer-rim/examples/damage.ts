@@ -1,7 +1,8 @@
 import { type Example, table } from '../example.ts';
 import { inAction, tool, use } from '../tools.ts';
 
-const hurt = (amount: number, on: 'character' | 'ship' = 'ship', more: object = {}) => tool('acid', { do: 'suffer', on, amount, ...more });
+const hurt = (amount: number, on: 'character' | 'ship' = 'ship', more: object = {}) =>
+  tool('acid', { do: 'suffer', on, amount, ...more });
 const heal = (amount: number | 'all') => tool('bacta', { do: 'recover', on: 'character', amount });
 
 export const examples: readonly Example[] = [

@@ -6,11 +6,16 @@ const blow = tool('blow', { do: 'suffer', on: 'ship', amount: 4 });
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
 const down = (ann: object = {}) => table({ ann: { assets: [blow], ...ann }, ...inAction });
 const heal = (amount: number) => tool('bacta', { do: 'recover', on: 'ship', amount });
-const together = (ben: object, ...effects: object[]) => table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
+const together = (ben: object, ...effects: object[]) =>
+  table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
 
 /** Ann without credits and one damage from defeat, with a patrol in her space. */
 const facing = (reward: { credits?: number; fame?: number }) =>
-  table({ ann: { credits: 0, damage: { ship: 3 } }, patrols: { imperial: { level: reward.fame === undefined ? 1 : 2, space: 'tatooine', combat: 2, reward } }, ...inEncounter });
+  table({
+    ann: { credits: 0, damage: { ship: 3 } },
+    patrols: { imperial: { level: reward.fame === undefined ? 1 : 2, space: 'tatooine', combat: 2, reward } },
+    ...inEncounter,
+  });
 /** She wins against it by two to one. */
 const pyrrhic = (after: object) => [
   { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
@@ -25,7 +30,10 @@ export const examples: readonly Example[] = [
     shows: 'credits, secrets, standee and the end of the turn',
     start: down({ secrets: [{ id: 'old-map' }] }),
     moves: [use('blow')],
-    final: { turn: { seat: 'ben', step: 'planning' }, seats: { ann: { credits: 2000, secrets: [], defeated: true, damage: { ship: 4 } } } },
+    final: {
+      turn: { seat: 'ben', step: 'planning' },
+      seats: { ann: { credits: 2000, secrets: [], defeated: true, damage: { ship: 4 } } },
+    },
   },
   {
     rule: 'outer-rim.defeated.1',
@@ -34,8 +42,18 @@ export const examples: readonly Example[] = [
     moves: [use('blow', claim({ assets: [] }))],
     breaks: ['outer-rim.defeated.1'],
   },
-  { rule: 'outer-rim.defeated.1.1', shows: '3,000 credits are lost', start: down({ credits: 8000 }), moves: [use('blow', claim({ credits: 5000 }))] },
-  { rule: 'outer-rim.defeated.1.1', shows: 'whoever has less loses all', start: down({ credits: 1000 }), moves: [use('blow', claim({ credits: 0 }))] },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: '3,000 credits are lost',
+    start: down({ credits: 8000 }),
+    moves: [use('blow', claim({ credits: 5000 }))],
+  },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: 'whoever has less loses all',
+    start: down({ credits: 1000 }),
+    moves: [use('blow', claim({ credits: 0 }))],
+  },
   {
     rule: 'outer-rim.defeated.1.1',
     shows: 'a defeat that costs nothing',
@@ -56,7 +74,12 @@ export const examples: readonly Example[] = [
     moves: [use('blow', claim({ secrets: [{ id: 'new-map', deck: null }] }))],
     breaks: ['outer-rim.defeated.1.2'],
   },
-  { rule: 'outer-rim.defeated.1.3', shows: 'the standee lies', start: down(), moves: [use('blow', claim({ defeated: true }))] },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'the standee lies',
+    start: down(),
+    moves: [use('blow', claim({ defeated: true }))],
+  },
   {
     rule: 'outer-rim.defeated.1.3',
     shows: 'the standee of a defeated player does not stand',
@@ -67,7 +90,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.defeated.1.4',
     shows: 'the action is finished, but there is neither another action nor an encounter',
-    start: table({ ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4 }, { do: 'gain-credits', amount: 500 })] }, ...inAction }),
+    start: table({
+      ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4 }, { do: 'gain-credits', amount: 500 })] },
+      ...inAction,
+    }),
     moves: [use('blow'), { type: 'planning.gain-credits', seat: 'ben' }],
     final: { seats: { ann: { credits: 2500 } }, turn: { seat: 'ben' } },
   },
@@ -75,14 +101,27 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.defeated.1.4',
     shows: 'a planning step is finished, then the turn is over',
     start: table({ ann: { assets: [timed('jump', 'planning', { do: 'suffer', on: 'ship', amount: 9 })] } }),
-    moves: [{ type: 'planning.ability', seat: 'ann', source: 'jump' }, { type: 'planning.gain-credits', seat: 'ben' }],
+    moves: [
+      { type: 'planning.ability', seat: 'ann', source: 'jump' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
     final: { turn: { seat: 'ben' } },
   },
   {
     rule: 'outer-rim.defeated.1.4',
-    shows: 'somebody else\'s defeat ends nobody\'s turn',
-    start: table({ ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4, seat: 'ben' })] }, ...inAction }),
-    moves: [use('blow', { expect: { turn: { seat: 'ann', step: 'action', ends: 'no' }, seats: { ben: { defeated: true, credits: 2000 } } } })],
+    shows: "somebody else's defeat ends nobody's turn",
+    start: table({
+      ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4, seat: 'ben' })] },
+      ...inAction,
+    }),
+    moves: [
+      use('blow', {
+        expect: {
+          turn: { seat: 'ann', step: 'action', ends: 'no' },
+          seats: { ben: { defeated: true, credits: 2000 } },
+        },
+      }),
+    ],
   },
   {
     rule: 'outer-rim.defeated.1.4',

@@ -24,7 +24,8 @@ const bounty = (more: object = {}) => ({
   bonuses: {},
   ...more,
 });
-const holds = (...assets: object[]) => table({ ann: { slots: { cargo: 3, mod: 1, 'cargo-or-mod': 0, crew: 1 }, assets: assets as never }, ...inAction });
+const holds = (...assets: object[]) =>
+  table({ ann: { slots: { cargo: 3, mod: 1, 'cargo-or-mod': 0, crew: 1 }, assets: assets as never }, ...inAction });
 const deliver = (card: string, more: object = {}) => ({ type: 'deliver.cargo', seat: 'ann', card, ...more });
 const deliverBounty = (more: object = {}) => ({ type: 'deliver.bounty', seat: 'ann', card: 'wanted-hondo', ...more });
 const roll = (...faces: string[]) => ({ type: 'deliver.roll', faces });
@@ -46,7 +47,12 @@ export const examples: readonly Example[] = [
     moves: [deliver('spice')],
     breaks: ['outer-rim.deliver-action.0.1'],
   },
-  { rule: 'outer-rim.deliver-action.1.a', shows: 'at the destination cargo is delivered', start: holds(spice), moves: [deliver('spice', claim({ credits: 9000 }))] },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
+    shows: 'at the destination cargo is delivered',
+    start: holds(spice),
+    moves: [deliver('spice', claim({ credits: 9000 }))],
+  },
   {
     rule: 'outer-rim.deliver-action.1.a',
     shows: 'cargo for Kessel is not delivered on Tatooine',
@@ -66,7 +72,10 @@ export const examples: readonly Example[] = [
     shows: 'the reward comes and the card goes under its deck',
     start: holds(wine),
     moves: [deliver('wine')],
-    final: { seats: { ann: { credits: 6000, reputation: { hutt: 'positive' }, assets: [] } }, market: { cargo: { under: ['wine'] } } },
+    final: {
+      seats: { ann: { credits: 6000, reputation: { hutt: 'positive' }, assets: [] } },
+      market: { cargo: { under: ['wine'] } },
+    },
   },
   {
     rule: 'outer-rim.deliver-action.1.b',
@@ -86,9 +95,17 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.deliver-action.1.b',
     shows: 'a reward nobody knows is learned from the log',
     start: holds(cargo('crate', { reward: { credits: null } })),
-    moves: [deliver('crate', claim({ credits: 8000 })), { type: 'action.end', seat: 'ann', ...claim({ credits: 8000 }) }],
+    moves: [
+      deliver('crate', claim({ credits: 8000 })),
+      { type: 'action.end', seat: 'ann', ...claim({ credits: 8000 }) },
+    ],
   },
-  { rule: 'outer-rim.deliver-action.1.1.a', shows: 'one die for ILLEGAL cargo', start: holds(guns), moves: [deliver('guns', claim({ credits: 5000 })), roll('hit')] },
+  {
+    rule: 'outer-rim.deliver-action.1.1.a',
+    shows: 'one die for ILLEGAL cargo',
+    start: holds(guns),
+    moves: [deliver('guns', claim({ credits: 5000 })), roll('hit')],
+  },
   {
     rule: 'outer-rim.deliver-action.1.1.a',
     shows: 'two dice for ILLEGAL cargo are one too many',
@@ -145,7 +162,9 @@ export const examples: readonly Example[] = [
     start: holds(guns),
     moves: [deliver('guns'), roll('crit'), databank([{ do: 'lose-reputation', faction: 'imperial' }])],
     doubtful: true,
-    final: { seats: { ann: { credits: 5000, fame: 0, assets: [{ card: 'guns' }], reputation: { imperial: 'negative' } } } },
+    final: {
+      seats: { ann: { credits: 5000, fame: 0, assets: [{ card: 'guns' }], reputation: { imperial: 'negative' } } },
+    },
   },
   {
     rule: 'outer-rim.deliver-action.1.1.c',
@@ -170,7 +189,12 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.deliver-action.1.1.c'],
     doubtful: true,
   },
-  { rule: 'outer-rim.deliver-action.2.a', shows: 'a captured contact at its destination', start: holds(bounty()), moves: [deliverBounty(claim({ credits: 11_000, fame: 1 }))] },
+  {
+    rule: 'outer-rim.deliver-action.2.a',
+    shows: 'a captured contact at its destination',
+    start: holds(bounty()),
+    moves: [deliverBounty(claim({ credits: 11_000, fame: 1 }))],
+  },
   {
     rule: 'outer-rim.deliver-action.2.a',
     shows: 'a bounty without a captured contact is not delivered',
@@ -190,7 +214,11 @@ export const examples: readonly Example[] = [
     shows: 'the bounty leaves the game',
     start: holds(bounty()),
     moves: [deliverBounty()],
-    final: { removed: ['wanted-hondo'], seats: { ann: { assets: [], credits: 11_000 } }, market: { bounty: { under: [] } } },
+    final: {
+      removed: ['wanted-hondo'],
+      seats: { ann: { assets: [], credits: 11_000 } },
+      market: { bounty: { under: [] } },
+    },
   },
   {
     rule: 'outer-rim.deliver-action.2.b',
@@ -223,7 +251,7 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.deliver-action.3.b',
-    shows: 'the order is the current player\'s matter',
+    shows: "the order is the current player's matter",
     start: holds(guns, spice),
     moves: [deliver('spice'), { ...deliver('guns'), seat: 'ben' }],
     breaks: ['outer-rim.player-turn.0.1'],
@@ -232,7 +260,12 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.deliver-action.3.1',
     shows: 'databank card #1 ends the turn: the rest stays undelivered',
     start: holds(guns, spice),
-    moves: [deliver('guns'), roll('focus'), databank([{ do: 'end-turn' }]), { type: 'planning.gain-credits', seat: 'ben' }],
+    moves: [
+      deliver('guns'),
+      roll('focus'),
+      databank([{ do: 'end-turn' }]),
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
     doubtful: true,
     final: { turn: { seat: 'ben' }, seats: { ann: { credits: 5000, assets: [{ card: 'guns' }, { card: 'spice' }] } } },
   },
@@ -253,7 +286,12 @@ export const examples: readonly Example[] = [
       ...inEncounter,
     }),
     moves: [
-      { type: 'encounter.contact', seat: 'ann', contact: 'hondo', effects: [{ do: 'capture', bounty: 'wanted-hondo' }] },
+      {
+        type: 'encounter.contact',
+        seat: 'ann',
+        contact: 'hondo',
+        effects: [{ do: 'capture', bounty: 'wanted-hondo' }],
+      },
       { type: 'planning.gain-credits', seat: 'ben' },
       { type: 'encounter.space', seat: 'ben', effects: [] },
       { type: 'planning.gain-credits', seat: 'ann' },

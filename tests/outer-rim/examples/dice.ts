@@ -8,7 +8,12 @@ const climb = { do: 'test', skill: 'strength' } as const;
 function face(rule: Example['rule'], name: 'hit' | 'crit' | 'focus' | 'blank', worth: number): Example[] {
   const dice = roll(name, 'blank', 'blank');
   return [
-    { rule, shows: `${name} is worth ${worth} damage`, start: ambush(), moves: [meet, dice, roll('blank', 'blank'), { ...resolve, damage: { attack: worth } }] },
+    {
+      rule,
+      shows: `${name} is worth ${worth} damage`,
+      start: ambush(),
+      moves: [meet, dice, roll('blank', 'blank'), { ...resolve, damage: { attack: worth } }],
+    },
     {
       rule,
       shows: `${name} is not worth ${worth + 1} damage`,
@@ -53,27 +58,53 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.dice.2',
     shows: 'an ability that cancels a hit cancels a hit',
-    start: duel({ ben: { assets: [trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } })] } }),
-    moves: [obey, roll('crit', 'hit', 'blank'), use('ben', 'shield', { kind: 'cancel', dice: [1] }), none, { ...resolve, damage: { attack: 2 } }],
+    start: duel({
+      ben: { assets: [trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } })] },
+    }),
+    moves: [
+      obey,
+      roll('crit', 'hit', 'blank'),
+      use('ben', 'shield', { kind: 'cancel', dice: [1] }),
+      none,
+      { ...resolve, damage: { attack: 2 } },
+    ],
   },
   {
     rule: 'outer-rim.dice.2',
     shows: 'an ability that cancels a hit does not cancel a crit',
-    start: duel({ ben: { assets: [trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } })] } }),
+    start: duel({
+      ben: { assets: [trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } })] },
+    }),
     moves: [obey, roll('crit', 'hit', 'blank'), use('ben', 'shield', { kind: 'cancel', dice: [0] }), none, resolve],
     breaks: ['outer-rim.dice.2'],
   },
   {
     rule: 'outer-rim.dice.3',
     shows: 'an ability that speaks of blanks is used on a blank',
-    start: ambush({ ann: { assets: [trick('luck', { on: 'own', change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' } })] } }),
-    moves: [meet, roll('hit', 'focus', 'blank'), use('ann', 'luck', { kind: 'turn', dice: [2], to: 'hit' }), roll('blank', 'blank'), { ...resolve, damage: { attack: 2 } }],
+    start: ambush({
+      ann: { assets: [trick('luck', { on: 'own', change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' } })] },
+    }),
+    moves: [
+      meet,
+      roll('hit', 'focus', 'blank'),
+      use('ann', 'luck', { kind: 'turn', dice: [2], to: 'hit' }),
+      roll('blank', 'blank'),
+      { ...resolve, damage: { attack: 2 } },
+    ],
   },
   {
     rule: 'outer-rim.dice.3',
     shows: 'an ability that speaks of blanks is not used on a focus',
-    start: ambush({ ann: { assets: [trick('luck', { on: 'own', change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' } })] } }),
-    moves: [meet, roll('hit', 'focus', 'blank'), use('ann', 'luck', { kind: 'turn', dice: [1], to: 'hit' }), roll('blank', 'blank'), resolve],
+    start: ambush({
+      ann: { assets: [trick('luck', { on: 'own', change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' } })] },
+    }),
+    moves: [
+      meet,
+      roll('hit', 'focus', 'blank'),
+      use('ann', 'luck', { kind: 'turn', dice: [1], to: 'hit' }),
+      roll('blank', 'blank'),
+      resolve,
+    ],
     breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
 ];

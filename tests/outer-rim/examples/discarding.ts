@@ -9,7 +9,8 @@ const crates = { cargo: cargo('new-crates') };
 const buyShip = { type: 'market.buy', seat: 'ann', deck: 'ship' };
 const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('tidy-tub') };
 /** A gear whose planning ability discards a crew. */
-const order = (card: string) => gear('old-order', { abilities: [{ id: 'dismiss', timing: 'planning', effects: [{ do: 'discard-asset', card }] }] });
+const order = (card: string) =>
+  gear('old-order', { abilities: [{ id: 'dismiss', timing: 'planning', effects: [{ do: 'discard-asset', card }] }] });
 const dismiss = { type: 'planning.ability', seat: 'ann', source: 'old-order' };
 const planning = { turn: { step: 'planning' } } as const;
 
@@ -17,9 +18,16 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.discarding.0.1',
     shows: 'cargo goes under the cargo deck, crew of a databank card does not',
-    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null })] }), ...planning },
+    start: {
+      ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null })] }),
+      ...planning,
+    },
     moves: [dismiss],
-    final: { removed: [], market: { cargo: { under: [] }, luxury: { under: [] } }, seats: { ann: { assets: [held('old-order', 'gear')] } } },
+    final: {
+      removed: [],
+      market: { cargo: { under: [] }, luxury: { under: [] } },
+      seats: { ann: { assets: [held('old-order', 'gear')] } },
+    },
   },
   {
     rule: 'outer-rim.discarding.0.1',
@@ -60,13 +68,19 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.discarding.2',
     shows: 'a crew of a databank card goes back to the databank and stays in the game',
-    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }), ...planning },
+    start: {
+      ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }),
+      ...planning,
+    },
     moves: [{ ...dismiss, expect: { removed: [] } }],
   },
   {
     rule: 'outer-rim.discarding.2',
     shows: 'a claim that a databank card has left the game is wrong',
-    start: { ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }), ...planning },
+    start: {
+      ...atMarket({}, { assets: [order('cook'), crew('cook', { origin: 'databank', deck: null, type: 'gear' })] }),
+      ...planning,
+    },
     moves: [{ ...dismiss, expect: { removed: ['cook'] } }],
     breaks: ['outer-rim.discarding.2'],
   },
@@ -82,7 +96,10 @@ export const examples: readonly Example[] = [
     shows: 'a card out of the game comes up again',
     start: atMarket(crates, {}, { removed: ['lost-crates'] }),
     header: { cards: [cargo('lost-crates')] },
-    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: 'lost-crates' }],
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: 'lost-crates' },
+    ],
     breaks: ['log.the-move-log.3'],
   },
   {

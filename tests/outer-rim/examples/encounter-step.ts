@@ -33,7 +33,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.encounter-step.1',
     shows: 'a contact of another space cannot be encountered',
-    start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }], naboo: [{ id: 'hondo', class: 'green' }] }, ...inEncounter }),
+    start: table({
+      contacts: { tatooine: [{ id: 'lobot', class: 'white' }], naboo: [{ id: 'hondo', class: 'green' }] },
+      ...inEncounter,
+    }),
     moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'hondo' }],
     breaks: ['outer-rim.encounter-step.1'],
     doubtful: true,
@@ -105,14 +108,21 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.encounter-step.2.2',
     shows: 'an ability that needs another player is used on one of the same space',
-    start: table({ ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] }, ben: { space: 'tatooine' }, ...inEncounter }),
+    start: table({
+      ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] },
+      ben: { space: 'tatooine' },
+      ...inEncounter,
+    }),
     moves: [ability({ player: 'ben' })],
     final: { seats: { ann: { credits: 6000 } } },
   },
   {
     rule: 'outer-rim.encounter-step.2.2',
     shows: 'it cannot be used when the other player is elsewhere',
-    start: table({ ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] }, ...inEncounter }),
+    start: table({
+      ann: { assets: [aimed('lure', 'encounter', { do: 'gain-credits', amount: 1000 })] },
+      ...inEncounter,
+    }),
     moves: [ability({ player: 'ben' })],
     breaks: ['outer-rim.encounter-step.2.2'],
   },

@@ -49,10 +49,24 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.fame.0.4',
     shows: 'a delivered ILLEGAL cargo brings the fame that its card shows',
     start: table({
-      ann: { assets: [{ id: 'weapons', type: 'cargo', traits: ['illegal'], destination: 'tatooine', reward: { credits: 7000, fame: 1 }, bonuses: {} }] },
+      ann: {
+        assets: [
+          {
+            id: 'weapons',
+            type: 'cargo',
+            traits: ['illegal'],
+            destination: 'tatooine',
+            reward: { credits: 7000, fame: 1 },
+            bonuses: {},
+          },
+        ],
+      },
       ...inAction,
     }),
-    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'weapons' }, { type: 'deliver.roll', faces: ['hit'] }],
+    moves: [
+      { type: 'deliver.cargo', seat: 'ann', card: 'weapons' },
+      { type: 'deliver.roll', faces: ['hit'] },
+    ],
     final: { seats: { ann: { fame: 1, credits: 12_000 } } },
   },
   {
@@ -135,39 +149,71 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.fame.3.a',
     shows: 'an asset that gives additional fame moves the marker of whoever gets it',
     start: table({ ben: { space: 'tatooine', fame: 2, assets: [statue] }, ...inAction }),
-    moves: [{ type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { credits: 5000 }, takes: { cards: ['statue'] }, ...claim({ fame: 2 }) }],
+    moves: [
+      {
+        type: 'trade.exchange',
+        seat: 'ann',
+        with: 'ben',
+        gives: { credits: 5000 },
+        takes: { cards: ['statue'] },
+        ...claim({ fame: 2 }),
+      },
+    ],
   },
   {
     rule: 'outer-rim.fame.3.a',
     shows: 'the marker moves as far as the asset says',
     start: table({ ben: { space: 'tatooine', fame: 2, assets: [statue] }, ...inAction }),
-    moves: [{ type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { credits: 5000 }, takes: { cards: ['statue'] }, ...claim({ fame: 1 }) }],
+    moves: [
+      {
+        type: 'trade.exchange',
+        seat: 'ann',
+        with: 'ben',
+        gives: { credits: 5000 },
+        takes: { cards: ['statue'] },
+        ...claim({ fame: 1 }),
+      },
+    ],
     breaks: ['outer-rim.fame.3.a'],
   },
   {
     rule: 'outer-rim.fame.3.b',
     shows: 'with the asset its additional fame is lost',
-    start: table({ ann: { fame: 5, assets: [statue, tool('thief', { do: 'discard-asset', card: 'statue' })] }, ...inAction }),
+    start: table({
+      ann: { fame: 5, assets: [statue, tool('thief', { do: 'discard-asset', card: 'statue' })] },
+      ...inAction,
+    }),
     moves: [use('thief', claim({ fame: 3 }))],
   },
   {
     rule: 'outer-rim.fame.3.b',
     shows: 'nobody keeps the fame of an asset that is gone',
-    start: table({ ann: { fame: 5, assets: [statue, tool('thief', { do: 'discard-asset', card: 'statue' })] }, ...inAction }),
+    start: table({
+      ann: { fame: 5, assets: [statue, tool('thief', { do: 'discard-asset', card: 'statue' })] },
+      ...inAction,
+    }),
     moves: [use('thief', claim({ fame: 5 }))],
     breaks: ['outer-rim.fame.3.b'],
   },
   {
     rule: 'outer-rim.fame.4.a',
     shows: 'of two who reach the requirement at the same time the richer one wins',
-    start: table({ ann: { fame: 9, credits: 4000, assets: [fame(1, { seats: ['ann', 'ben'] })] }, ben: { fame: 9, credits: 6000 }, ...inAction }),
+    start: table({
+      ann: { fame: 9, credits: 4000, assets: [fame(1, { seats: ['ann', 'ben'] })] },
+      ben: { fame: 9, credits: 6000 },
+      ...inAction,
+    }),
     moves: [use('trophy')],
     final: { winner: 'ben', seats: { ann: { fame: 10 }, ben: { fame: 10 } } },
   },
   {
     rule: 'outer-rim.fame.4.a',
     shows: 'the poorer of the two has not won',
-    start: table({ ann: { fame: 9, credits: 4000, assets: [fame(2, { seats: ['ann', 'ben'] })] }, ben: { fame: 9, credits: 6000 }, ...inAction }),
+    start: table({
+      ann: { fame: 9, credits: 4000, assets: [fame(2, { seats: ['ann', 'ben'] })] },
+      ben: { fame: 9, credits: 6000 },
+      ...inAction,
+    }),
     moves: [use('trophy', { expect: { winner: 'ann' } })],
     breaks: ['outer-rim.fame.4.a'],
     doubtful: true,

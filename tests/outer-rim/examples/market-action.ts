@@ -33,7 +33,19 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.0.2',
     shows: 'the market is open on a Core Worlds space',
     start: atMarket(decks, { space: 'far-core' }),
-    header: { map: { spaces: [{ id: 'far-core', type: 'planet', core: true }, { id: 'naboo', type: 'planet' }, { id: 'lane', type: 'navpoint' }], paths: [['far-core', 'lane'], ['lane', 'naboo']] } },
+    header: {
+      map: {
+        spaces: [
+          { id: 'far-core', type: 'planet', core: true },
+          { id: 'naboo', type: 'planet' },
+          { id: 'lane', type: 'navpoint' },
+        ],
+        paths: [
+          ['far-core', 'lane'],
+          ['lane', 'naboo'],
+        ],
+      },
+    },
     moves: [discard, reveal('second-crates')],
     final: { turn: { done: ['market'] } },
   },
@@ -41,7 +53,19 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.0.2',
     shows: 'the space beside it is none',
     start: atMarket(decks, { space: 'lane' }),
-    header: { map: { spaces: [{ id: 'far-core', type: 'planet', core: true }, { id: 'naboo', type: 'planet' }, { id: 'lane', type: 'navpoint' }], paths: [['far-core', 'lane'], ['lane', 'naboo']] } },
+    header: {
+      map: {
+        spaces: [
+          { id: 'far-core', type: 'planet', core: true },
+          { id: 'naboo', type: 'planet' },
+          { id: 'lane', type: 'navpoint' },
+        ],
+        paths: [
+          ['far-core', 'lane'],
+          ['lane', 'naboo'],
+        ],
+      },
+    },
     moves: [discard, reveal('second-crates')],
     breaks: ['outer-rim.market-action.0.1'],
   },
@@ -50,7 +74,10 @@ export const examples: readonly Example[] = [
     shows: 'first a discard, then a purchase',
     start: atMarket(decks),
     moves: [discard, reveal('second-crates'), buy, reveal('third-crates')],
-    final: { seats: { ann: { assets: [held('second-crates', 'cargo')] } }, market: { cargo: { faceup: 'third-crates', under: ['first-crates'] } } },
+    final: {
+      seats: { ann: { assets: [held('second-crates', 'cargo')] } },
+      market: { cargo: { faceup: 'third-crates', under: ['first-crates'] } },
+    },
   },
   {
     rule: 'outer-rim.market-action.0.3',
@@ -86,7 +113,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.1.1',
     shows: 'the discarded card goes under its deck, the next one is turned up',
     start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('last-crates')] } }),
-    moves: [{ ...discard, expect: { market: { cargo: { under: ['last-crates', 'first-crates'] } } } }, { ...reveal('second-crates'), expect: { market: { cargo: { faceup: 'second-crates' } } } }],
+    moves: [
+      { ...discard, expect: { market: { cargo: { under: ['last-crates', 'first-crates'] } } } },
+      { ...reveal('second-crates'), expect: { market: { cargo: { faceup: 'second-crates' } } } },
+    ],
     final: { market: { cargo: { faceup: 'second-crates', under: ['last-crates', 'first-crates'] } } },
   },
   {
@@ -107,7 +137,12 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.1.2',
     shows: 'the second discard comes from another deck',
     start: atMarket(decks),
-    moves: [discard, reveal('second-crates'), { ...discard, deck: 'gear-mod' }, { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') }],
+    moves: [
+      discard,
+      reveal('second-crates'),
+      { ...discard, deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') },
+    ],
     breaks: ['outer-rim.market-action.1.2'],
   },
   {
@@ -136,7 +171,11 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.1.3.a',
     shows: 'the patrol is moved after a discard',
     start: atMarket(decks, {}, { patrols: { hutt: { level: 1, space: 't6-hutt' } } }),
-    moves: [discard, reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }), { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] }],
+    moves: [
+      discard,
+      reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t6-n4'] },
+    ],
     breaks: ['outer-rim.market-action.1.3.a'],
   },
   {
@@ -150,14 +189,23 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.1.3.b',
     shows: 'a contact is flipped after a discard',
     start: atMarket(decks, {}, { contacts: { tatooine: [{ class: 'white', faceup: false }] } }),
-    moves: [discard, reveal('second-crates', { contactIcon: { from: 1, to: 4 } }), { type: 'contact.reveal', contact: 'some-smuggler' }],
+    moves: [
+      discard,
+      reveal('second-crates', { contactIcon: { from: 1, to: 4 } }),
+      { type: 'contact.reveal', contact: 'some-smuggler' },
+    ],
     breaks: ['outer-rim.market-action.1.3.b'],
   },
   {
     rule: 'outer-rim.market-action.2.a',
     shows: 'after discarding cargo a gear is bought',
     start: atMarket(decks),
-    moves: [discard, reveal('second-crates'), { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'first-gun' }, { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') }],
+    moves: [
+      discard,
+      reveal('second-crates'),
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'first-gun' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') },
+    ],
     final: { seats: { ann: { credits: 2000, assets: [held('first-gun', 'gear')] } } },
   },
   {
@@ -173,7 +221,10 @@ export const examples: readonly Example[] = [
     shows: 'the log has not told what lies faceup, and does so with the purchase',
     start: atMarket({}),
     header: { cards: [job('lost-letter')] },
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job', card: 'lost-letter' }, { type: 'card.reveal', deck: 'job', card: job('second-letter') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'job', card: 'lost-letter' },
+      { type: 'card.reveal', deck: 'job', card: job('second-letter') },
+    ],
     final: { seats: { ann: { assets: [held('lost-letter', 'job')] } } },
   },
 ];

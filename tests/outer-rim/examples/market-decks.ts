@@ -6,7 +6,9 @@ const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
 const discard = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
 const reveal = (id: string, facts = {}) => ({ type: 'card.reveal', deck: 'cargo', card: cargo(id, facts) });
 /** A job whose planning ability takes the faceup cargo. */
-const windfall = job('windfall', { abilities: [{ id: 'take', timing: 'planning', effects: [{ do: 'gain-asset', card: 'first-crates' }] }] });
+const windfall = job('windfall', {
+  abilities: [{ id: 'take', timing: 'planning', effects: [{ do: 'gain-asset', card: 'first-crates' }] }],
+});
 const gain = { type: 'planning.ability', seat: 'ann', source: 'windfall' };
 const planning = { ...atMarket(crates, { assets: [windfall] }), turn: { step: 'planning' } } as const;
 
@@ -15,7 +17,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-decks.0.1',
     shows: 'each of the six decks sells its faceup card',
     start: atMarket({ job: job('first-job') }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job' }, { type: 'card.reveal', deck: 'job', card: job('second-job') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'job' },
+      { type: 'card.reveal', deck: 'job', card: job('second-job') },
+    ],
     final: { market: { job: { faceup: 'second-job' }, luxury: { faceup: null }, ship: { faceup: null } } },
   },
   {
@@ -47,7 +52,10 @@ export const examples: readonly Example[] = [
     shows: 'a card that was gained makes room for the next one',
     start: planning,
     moves: [gain, reveal('second-crates')],
-    final: { market: { cargo: { faceup: 'second-crates' } }, seats: { ann: { credits: 5000, assets: [held('windfall', 'job'), held('first-crates', 'cargo')] } } },
+    final: {
+      market: { cargo: { faceup: 'second-crates' } },
+      seats: { ann: { credits: 5000, assets: [held('windfall', 'job'), held('first-crates', 'cargo')] } },
+    },
   },
   {
     rule: 'outer-rim.market-decks.1.1',
@@ -79,28 +87,40 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-decks.3',
     shows: 'whatever its deck, a mod does not lie in a gear slot',
     start: atMarket({ 'gear-mod': gear('an-engine', { type: 'mod' }) }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'gear-mod', slot: 'gear' }, { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', slot: 'gear' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('second-gun') },
+    ],
     breaks: ['outer-rim.buying.1.b'],
   },
   {
     rule: 'outer-rim.market-decks.3.1',
     shows: 'cargo of the luxury deck is cargo',
     start: atMarket({ luxury: cargo('fine-crates', { deck: 'luxury', cost: 4000 }) }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury', slot: 'cargo' }, { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'luxury', slot: 'cargo' },
+      { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) },
+    ],
     final: { seats: { ann: { credits: 1000, assets: [held('fine-crates', 'cargo', 'cargo')] } } },
   },
   {
     rule: 'outer-rim.market-decks.3.1',
     shows: 'and what holds for cargo holds for it: it cannot be bought at its destination',
     start: atMarket({ luxury: cargo('fine-crates', { deck: 'luxury', cost: 4000, destination: 'tatooine' }) }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury' }, { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) }],
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'luxury' },
+      { type: 'card.reveal', deck: 'luxury', card: cargo('finer-crates', { deck: 'luxury' }) },
+    ],
     breaks: ['outer-rim.cargo.5'],
   },
   {
     rule: 'log.the-move-log.2',
     shows: 'a card is told twice with the same facts',
     start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('second-crates')] } }),
-    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: { id: 'second-crates', cost: 2000, destination: 'kessel' } }],
+    moves: [
+      discard,
+      { type: 'card.reveal', deck: 'cargo', card: { id: 'second-crates', cost: 2000, destination: 'kessel' } },
+    ],
     final: { market: { cargo: { faceup: 'second-crates', under: ['first-crates'] } } },
   },
   {

@@ -22,6 +22,15 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encounter-step.0.1'],
   },
   {
+    rule: 'outer-rim.movement.0.1',
+    shows: 'a card that lets Ann move does not let Ben move',
+    start: table({ ann: { assets: [beacon({ do: 'move', spaces: 2 })] }, turn: { step: 'action' } }),
+    header,
+    moves: [call, { type: 'move.along', seat: 'ben', path: ['n4'] }, { type: 'move.along', seat: 'ann', path: ['n2'] }],
+    breaks: ['outer-rim.movement.0.1'],
+    final: { seats: { ann: { space: 'n2' }, ben: { space: 'naboo' } } },
+  },
+  {
     rule: 'outer-rim.movement.1',
     shows: 'a hyperdrive value of 2 carries a ship two spaces',
     start: table({ ann: { values: hull } }),

@@ -1,6 +1,6 @@
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { beacon, call, ladder, tangle } from '../maps.ts';
-import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 
 const header = { map: ladder };
 const action = { step: 'action' } as const;

@@ -40,14 +40,19 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.planning-step.0.1',
     shows: 'moving and gaining credits in one planning step is one thing too many',
     start: table(),
-    moves: [{ type: 'planning.move', seat: 'ann', path: [] }, { type: 'planning.gain-credits', seat: 'ann' }],
+    moves: [
+      { type: 'planning.move', seat: 'ann', path: [] },
+      { type: 'planning.gain-credits', seat: 'ann' },
+    ],
     breaks: ['outer-rim.encounter-step.0.1'],
   },
   {
     rule: 'outer-rim.planning-step.3',
     shows: 'recovering clears the character and the ship',
     start: table({ ann: { damage: { character: 3, ship: 2 } } }),
-    moves: [{ type: 'planning.recover', seat: 'ann', expect: { seats: { ann: { damage: { character: 0, ship: 0 } } } } }],
+    moves: [
+      { type: 'planning.recover', seat: 'ann', expect: { seats: { ann: { damage: { character: 0, ship: 0 } } } } },
+    ],
   },
   {
     rule: 'outer-rim.planning-step.3',
@@ -72,7 +77,9 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.planning-step.3.1.b',
     shows: 'a defeated player does not use a "Planning" ability',
-    start: table({ ann: { damage: { ship: 4 }, assets: [timed('map', 'planning', { do: 'gain-credits', amount: 1000 })] } }),
+    start: table({
+      ann: { damage: { ship: 4 }, assets: [timed('map', 'planning', { do: 'gain-credits', amount: 1000 })] },
+    }),
     moves: [{ type: 'planning.ability', seat: 'ann', source: 'map' }],
     breaks: ['outer-rim.planning-step.3.1.b'],
   },
@@ -80,7 +87,14 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.planning-step.4',
     shows: 'a "Planning" ability takes the place of the three choices',
     start: table({ ann: { assets: [timed('map', 'planning', { do: 'gain-credits', amount: 1000 })] } }),
-    moves: [{ type: 'planning.ability', seat: 'ann', source: 'map', expect: { turn: { step: 'action' }, seats: { ann: { credits: 6000 } } } }],
+    moves: [
+      {
+        type: 'planning.ability',
+        seat: 'ann',
+        source: 'map',
+        expect: { turn: { step: 'action' }, seats: { ann: { credits: 6000 } } },
+      },
+    ],
   },
   {
     rule: 'outer-rim.planning-step.4',

@@ -3,7 +3,8 @@ import { inAction, tool, use } from '../tools.ts';
 
 const letter = (...effects: object[]) => tool('letter', ...effects);
 /** The letter is used, and the log says where the Hutt marker stands afterwards. */
-const read = (hutt?: string) => use('letter', hutt === undefined ? {} : { expect: { seats: { ann: { reputation: { hutt } } } } });
+const read = (hutt?: string) =>
+  use('letter', hutt === undefined ? {} : { expect: { seats: { ann: { reputation: { hutt } } } } });
 const gain = { do: 'gain-reputation', faction: 'hutt' };
 const lose = { do: 'lose-reputation', faction: 'hutt' };
 const ann = (reputation: 'negative' | 'neutral' | 'positive', ...effects: object[]) =>
@@ -15,13 +16,17 @@ export const examples: readonly Example[] = [
     shows: 'a player has a reputation with each faction; where a position says none it is neutral',
     start: table({ ann: { reputation: { hutt: 'negative' } } }),
     moves: [{ type: 'planning.gain-credits', seat: 'ann' }],
-    final: { seats: { ann: { reputation: { hutt: 'negative', rebel: 'neutral', imperial: 'neutral', syndicate: 'neutral' } } } },
+    final: {
+      seats: { ann: { reputation: { hutt: 'negative', rebel: 'neutral', imperial: 'neutral', syndicate: 'neutral' } } },
+    },
   },
   {
     rule: 'outer-rim.reputation.0.1',
     shows: 'a reputation does not change without a reason',
     start: table({ ann: { reputation: { hutt: 'negative' } } }),
-    moves: [{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { reputation: { hutt: 'neutral' } } } } }],
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { reputation: { hutt: 'neutral' } } } } },
+    ],
     breaks: ['log.the-move-log.1'],
   },
   {
@@ -38,7 +43,12 @@ export const examples: readonly Example[] = [
     moves: [{ ...read(), expect: { seats: { ann: { reputation: { rebel: 'positive' } } } } }],
     breaks: ['log.the-move-log.1'],
   },
-  { rule: 'outer-rim.reputation.2', shows: 'one gained reputation is one step up', start: ann('negative', gain), moves: [read('neutral')] },
+  {
+    rule: 'outer-rim.reputation.2',
+    shows: 'one gained reputation is one step up',
+    start: ann('negative', gain),
+    moves: [read('neutral')],
+  },
   {
     rule: 'outer-rim.reputation.2',
     shows: 'one gained reputation is not two steps',
@@ -46,7 +56,12 @@ export const examples: readonly Example[] = [
     moves: [read('positive')],
     breaks: ['outer-rim.reputation.2'],
   },
-  { rule: 'outer-rim.reputation.2.1', shows: 'positive stays positive', start: ann('positive', gain), moves: [read('positive')] },
+  {
+    rule: 'outer-rim.reputation.2.1',
+    shows: 'positive stays positive',
+    start: ann('positive', gain),
+    moves: [read('positive')],
+  },
   {
     rule: 'outer-rim.reputation.2.1',
     shows: 'whoever gains reputation at the upper end does not fall',
@@ -54,7 +69,12 @@ export const examples: readonly Example[] = [
     moves: [read('neutral')],
     breaks: ['outer-rim.reputation.2.1'],
   },
-  { rule: 'outer-rim.reputation.3', shows: 'one lost reputation is one step down', start: ann('positive', lose), moves: [read('neutral')] },
+  {
+    rule: 'outer-rim.reputation.3',
+    shows: 'one lost reputation is one step down',
+    start: ann('positive', lose),
+    moves: [read('neutral')],
+  },
   {
     rule: 'outer-rim.reputation.3',
     shows: 'one lost reputation is not two steps',
@@ -62,7 +82,12 @@ export const examples: readonly Example[] = [
     moves: [read('negative')],
     breaks: ['outer-rim.reputation.3'],
   },
-  { rule: 'outer-rim.reputation.3.1', shows: 'negative stays negative', start: ann('negative', lose), moves: [read('negative')] },
+  {
+    rule: 'outer-rim.reputation.3.1',
+    shows: 'negative stays negative',
+    start: ann('negative', lose),
+    moves: [read('negative')],
+  },
   {
     rule: 'outer-rim.reputation.3.1',
     shows: 'whoever loses reputation at the lower end does not rise',
@@ -86,13 +111,19 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.reputation.6',
     shows: 'while a player is treated as having another reputation the marker stays where it is',
-    start: table({ ann: { reputation: { hutt: 'neutral' }, treatedAs: { hutt: 'positive' }, assets: [letter(lose)] }, ...inAction }),
+    start: table({
+      ann: { reputation: { hutt: 'neutral' }, treatedAs: { hutt: 'positive' }, assets: [letter(lose)] },
+      ...inAction,
+    }),
     moves: [read('neutral')],
   },
   {
     rule: 'outer-rim.reputation.6',
     shows: 'a loss is not kept for later while another reputation is in force',
-    start: table({ ann: { reputation: { hutt: 'neutral' }, treatedAs: { hutt: 'positive' }, assets: [letter(lose)] }, ...inAction }),
+    start: table({
+      ann: { reputation: { hutt: 'neutral' }, treatedAs: { hutt: 'positive' }, assets: [letter(lose)] },
+      ...inAction,
+    }),
     moves: [read('negative')],
     breaks: ['outer-rim.reputation.6'],
   },

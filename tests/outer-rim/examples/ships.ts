@@ -28,6 +28,14 @@ export const examples: readonly Example[] = [
     start: atMarket({ ship: ship('strange-tub') }, flying('old-tub', { credits: 12_000 })),
     header,
     moves: [buy, next],
-    final: { seats: { ann: { ship: 'strange-tub', values: { hyperdrive: null, shipCombat: null, hull: null, health: 4 }, slots: { cargo: null, gear: 2 } } } },
+    final: {
+      seats: {
+        ann: {
+          ship: 'strange-tub',
+          values: { hyperdrive: null, shipCombat: null, hull: null, health: 4 },
+          slots: { cargo: null, gear: 2 },
+        },
+      },
+    },
   },
 ];

@@ -1,19 +1,53 @@
+import type { CardEffect } from '../../../machines/outer-rim/types.ts';
 import type { Example } from '../example.ts';
 import { claims, obey, orders, passed, test, trick, useInTest } from '../fights.ts';
 
 const climb = { do: 'test', skill: 'strength' } as const;
-const prize = { do: 'test', skill: 'strength', pass: [{ do: 'gain-credits', amount: 1000 }], fail: [{ do: 'suffer', on: 'character', amount: 1 }] } as const;
+const prize: CardEffect = {
+  do: 'test',
+  skill: 'strength',
+  pass: [{ do: 'gain-credits', amount: 1000 }],
+  fail: [{ do: 'suffer', on: 'character', amount: 1 }],
+};
 const strong = (...skills: readonly ('strength' | 'tech')[]) => orders([climb], { ann: { skills: [...skills] } });
-const porter = { id: 'porter', type: 'crew', bonuses: {}, skills: ['strength'] } as const;
+const porter = { id: 'porter', type: 'crew' as const, bonuses: {}, skills: ['strength' as const] };
 const knows = trick('booklet', { timing: 'test', on: 'own', change: { kind: 'skill' } });
 
 /** A level of skill: dice that pass and dice that fail, and a log that takes the one for the other. */
-function level(rule: Example['rule'], words: string, skills: readonly 'strength'[], passing: 'crit' | 'hit' | 'focus', failing: 'hit' | 'focus' | 'blank'): Example[] {
+function level(
+  rule: Example['rule'],
+  words: string,
+  skills: readonly 'strength'[],
+  passing: 'crit' | 'hit' | 'focus',
+  failing: 'hit' | 'focus' | 'blank',
+): Example[] {
   return [
-    { rule, shows: `${words}: ${passing} passes`, start: strong(...skills), moves: [obey, claims(test(passing, 'blank'), { test: { passed: true } }), passed(true)] },
-    { rule, shows: `${words}: ${failing} fails`, start: strong(...skills), moves: [obey, test(failing, 'blank'), passed(false)] },
-    { rule, shows: `${words}: ${failing} does not pass`, start: strong(...skills), moves: [obey, test(failing, 'blank'), passed(true)], breaks: [rule] },
-    { rule, shows: `${words}: ${passing} does not fail`, start: strong(...skills), moves: [obey, test(passing, 'blank'), passed(false)], breaks: [rule] },
+    {
+      rule,
+      shows: `${words}: ${passing} passes`,
+      start: strong(...skills),
+      moves: [obey, claims(test(passing, 'blank'), { test: { passed: true } }), passed(true)],
+    },
+    {
+      rule,
+      shows: `${words}: ${failing} fails`,
+      start: strong(...skills),
+      moves: [obey, test(failing, 'blank'), passed(false)],
+    },
+    {
+      rule,
+      shows: `${words}: ${failing} does not pass`,
+      start: strong(...skills),
+      moves: [obey, test(failing, 'blank'), passed(true)],
+      breaks: [rule],
+    },
+    {
+      rule,
+      shows: `${words}: ${passing} does not fail`,
+      start: strong(...skills),
+      moves: [obey, test(passing, 'blank'), passed(false)],
+      breaks: [rule],
+    },
   ];
 }
 
@@ -117,7 +151,7 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.skill-tests.3',
     shows: 'nobody knows what comes of it while the level of skill is not known',
     start: orders([prize], { ann: { assets: [{ id: 'stranger', type: 'crew', bonuses: {} }] } }),
-    moves: [obey, test('hit', 'blank')],
+    moves: [obey, test('hit', 'blank'), { type: 'test.resolve', seat: 'ann' }],
     doubtful: true,
   },
   {

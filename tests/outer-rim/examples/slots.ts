@@ -1,16 +1,22 @@
 import type { Example } from '../example.ts';
 import { atMarket, cargo, crew, gear, held, job, mod } from '../market-cards.ts';
 
-const hold = (cargos: number, mods: number, either: number) => ({ slots: { cargo: cargos, mod: mods, 'cargo-or-mod': either, crew: 1 } });
+const hold = (cargos: number, mods: number, either: number) => ({
+  slots: { cargo: cargos, mod: mods, 'cargo-or-mod': either, crew: 1 },
+});
 const end = { type: 'action.end', seat: 'ann' };
 /** A gear whose planning ability brings or takes a card. */
-const order = (deed: 'gain-asset' | 'discard-asset', card: string) => gear('an-order', { abilities: [{ id: 'do', timing: 'planning', effects: [{ do: deed, card }] }] });
+const order = (deed: 'gain-asset' | 'discard-asset', card: string) =>
+  gear('an-order', { abilities: [{ id: 'do', timing: 'planning', effects: [{ do: deed, card }] }] });
 const use = { type: 'planning.ability', seat: 'ann', source: 'an-order' };
 const planning = { turn: { step: 'planning' } } as const;
 const gaining = { ...atMarket({}, { assets: [order('gain-asset', 'driver'), crew('cook')] }), ...planning };
 const found = { cards: [crew('driver', { origin: 'encounter', deck: null })] };
 const rack = mod('roof-rack', { bonuses: { slots: { cargo: 1 } } });
-const losing = { ...atMarket({}, { assets: [order('discard-asset', 'roof-rack'), rack, cargo('crates'), cargo('barrels')] }), ...planning };
+const losing = {
+  ...atMarket({}, { assets: [order('discard-asset', 'roof-rack'), rack, cargo('crates'), cargo('barrels')] }),
+  ...planning,
+};
 
 export const examples: readonly Example[] = [
   {
@@ -69,8 +75,17 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.slots.1.2',
     shows: 'nobody knows whether the text of a mod makes room for the cargo bought',
-    start: atMarket({ cargo: cargo('barrels') }, { ...hold(1, 1, 0), assets: [{ id: 'strange-mod', type: 'mod', origin: 'market', deck: 'gear-mod' }, cargo('crates')] }),
-    moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') }],
+    start: atMarket(
+      { cargo: cargo('barrels') },
+      {
+        ...hold(1, 1, 0),
+        assets: [{ id: 'strange-mod', type: 'mod', origin: 'market', deck: 'gear-mod' }, cargo('crates')],
+      },
+    ),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') },
+    ],
     doubtful: true,
     final: { seats: { ann: { assets: [{ card: 'strange-mod' }, { card: 'crates' }, { card: 'barrels' }] } } },
   },
@@ -83,7 +98,10 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.slots.1.3',
     shows: 'it does not take a cargo and a mod at once',
-    start: atMarket({}, { ...hold(1, 1, 1), assets: [cargo('crates'), cargo('barrels'), mod('engine'), mod('turret')] }),
+    start: atMarket(
+      {},
+      { ...hold(1, 1, 1), assets: [cargo('crates'), cargo('barrels'), mod('engine'), mod('turret')] },
+    ),
     moves: [end],
     breaks: ['outer-rim.slots.1'],
   },
@@ -99,7 +117,16 @@ export const examples: readonly Example[] = [
     shows: 'a gained crew is kept without a free slot',
     start: gaining,
     header: found,
-    moves: [use, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } } } }],
+    moves: [
+      use,
+      {
+        type: 'asset.decline',
+        seat: 'ann',
+        expect: {
+          seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } },
+        },
+      },
+    ],
     breaks: ['outer-rim.slots.2'],
   },
   {
@@ -108,7 +135,10 @@ export const examples: readonly Example[] = [
     start: gaining,
     header: found,
     moves: [use, { type: 'asset.discard', seat: 'ann', card: 'cook' }],
-    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } }, market: { luxury: { under: ['cook'] } } },
+    final: {
+      seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } },
+      market: { luxury: { under: ['cook'] } },
+    },
   },
   {
     rule: 'outer-rim.slots.3',
@@ -120,13 +150,20 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.slots.4.a',
-    shows: 'in Ann\'s turn Ben puts a mod into another slot',
+    shows: "in Ann's turn Ben puts a mod into another slot",
     start: atMarket({}, {}, { ben: { ...hold(1, 1, 1), assets: [{ ...mod('engine'), slot: 'mod' }] } }),
-    moves: [{ type: 'slots.arrange', seat: 'ben', assets: { engine: 'cargo-or-mod' }, expect: { seats: { ben: { assets: [held('engine', 'mod', 'cargo-or-mod')] } } } }],
+    moves: [
+      {
+        type: 'slots.arrange',
+        seat: 'ben',
+        assets: { engine: 'cargo-or-mod' },
+        expect: { seats: { ben: { assets: [held('engine', 'mod', 'cargo-or-mod')] } } },
+      },
+    ],
   },
   {
     rule: 'outer-rim.slots.4.a',
-    shows: 'Ann cannot move Ben\'s mod',
+    shows: "Ann cannot move Ben's mod",
     start: atMarket({}, {}, { ben: { ...hold(1, 1, 1), assets: [mod('engine')] } }),
     moves: [{ type: 'slots.arrange', seat: 'ann', assets: { engine: 'cargo-or-mod' } }],
     breaks: ['outer-rim.slots.4.a'],
@@ -171,13 +208,20 @@ export const examples: readonly Example[] = [
     shows: 'Ann chooses which cargo goes',
     start: losing,
     moves: [use, { type: 'asset.discard', seat: 'ann', card: 'barrels' }],
-    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('crates', 'cargo')] } }, market: { cargo: { under: ['barrels'] } } },
+    final: {
+      seats: { ann: { assets: [held('an-order', 'gear'), held('crates', 'cargo')] } },
+      market: { cargo: { under: ['barrels'] } },
+    },
   },
   {
     rule: 'outer-rim.slots.4.2',
     shows: 'the gear is no help',
     start: losing,
-    moves: [use, { type: 'asset.discard', seat: 'ann', card: 'an-order' }, { type: 'asset.discard', seat: 'ann', card: 'crates' }],
+    moves: [
+      use,
+      { type: 'asset.discard', seat: 'ann', card: 'an-order' },
+      { type: 'asset.discard', seat: 'ann', card: 'crates' },
+    ],
     breaks: ['outer-rim.slots.4.2'],
   },
   {
@@ -193,7 +237,16 @@ export const examples: readonly Example[] = [
     shows: 'what is declined is discarded, and not kept',
     start: gaining,
     header: found,
-    moves: [use, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } } } }],
+    moves: [
+      use,
+      {
+        type: 'asset.decline',
+        seat: 'ann',
+        expect: {
+          seats: { ann: { assets: [held('an-order', 'gear'), held('cook', 'crew'), held('driver', 'crew')] } },
+        },
+      },
+    ],
     breaks: ['outer-rim.slots.2'],
   },
   {

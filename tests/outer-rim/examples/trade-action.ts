@@ -5,8 +5,16 @@ const blaster = { id: 'blaster', type: 'gear' as const, bonuses: { groundCombat:
 const pilot = { id: 'pilot', type: 'crew' as const, bonuses: {}, skills: ['piloting' as const] };
 const spice = { id: 'spice', type: 'cargo' as const, bonuses: {}, traits: [], destination: 'kessel' };
 const captured = { id: 'bounty-on-hondo', type: 'bounty' as const, bonuses: {}, captured: true };
-const trade = (gives: object, takes: object = {}, more: object = {}) => ({ type: 'trade.exchange', seat: 'ann', with: 'ben', gives, takes, ...more });
-const together = (ann: object = {}, ben: object = {}) => table({ ann, ben: { space: 'tatooine', ...ben }, ...inAction });
+const trade = (gives: object, takes: object = {}, more: object = {}) => ({
+  type: 'trade.exchange',
+  seat: 'ann',
+  with: 'ben',
+  gives,
+  takes,
+  ...more,
+});
+const together = (ann: object = {}, ben: object = {}) =>
+  table({ ann, ben: { space: 'tatooine', ...ben }, ...inAction });
 const three = { seats: { ann: seat(), ben: seat(), cem: seat() }, ...inAction };
 
 export const examples: readonly Example[] = [
@@ -29,7 +37,10 @@ export const examples: readonly Example[] = [
     shows: 'one trade action with two players',
     start: three,
     moves: [trade({ credits: 1000 }), trade({ credits: 1000 }, {}, { with: 'cem' })],
-    final: { turn: { done: ['trade'] }, seats: { ann: { credits: 3000 }, ben: { credits: 6000 }, cem: { credits: 6000 } } },
+    final: {
+      turn: { done: ['trade'] },
+      seats: { ann: { credits: 3000 }, ben: { credits: 6000 }, cem: { credits: 6000 } },
+    },
   },
   {
     rule: 'outer-rim.trade-action.1.a',
@@ -71,7 +82,9 @@ export const examples: readonly Example[] = [
     shows: 'crew, cargo and gear change hands',
     start: together({ assets: [pilot, blaster] }, { assets: [spice] }),
     moves: [trade({ cards: ['pilot', 'blaster'] }, { cards: ['spice'] })],
-    final: { seats: { ann: { assets: [{ card: 'spice' }] }, ben: { assets: [{ card: 'pilot' }, { card: 'blaster' }] } } },
+    final: {
+      seats: { ann: { assets: [{ card: 'spice' }] }, ben: { assets: [{ card: 'pilot' }, { card: 'blaster' }] } },
+    },
   },
   {
     rule: 'outer-rim.trade-action.4',
@@ -92,7 +105,15 @@ export const examples: readonly Example[] = [
     shows: 'the contact does not stay behind',
     start: together({ assets: [captured] }),
     moves: [
-      trade({ cards: ['bounty-on-hondo'] }, {}, { expect: { seats: { ben: { assets: [{ card: 'bounty-on-hondo', type: 'bounty', slot: null, captured: false }] } } } }),
+      trade(
+        { cards: ['bounty-on-hondo'] },
+        {},
+        {
+          expect: {
+            seats: { ben: { assets: [{ card: 'bounty-on-hondo', type: 'bounty', slot: null, captured: false }] } },
+          },
+        },
+      ),
     ],
     breaks: ['outer-rim.trade-action.4.1'],
   },
@@ -114,21 +135,40 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.trade-action.6.c',
     shows: 'credits traded in passing leave the trade action open',
     start: together(),
-    moves: [{ type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0, expect: { turn: { done: [] } } }, trade({ credits: 1000 })],
+    moves: [
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0, expect: { turn: { done: [] } } },
+      trade({ credits: 1000 }),
+    ],
     final: { seats: { ben: { credits: 7000 } } },
   },
   {
     rule: 'outer-rim.trade-action.6.c',
     shows: 'a trade of credits is not counted as the trade action',
     start: table(inAction),
-    moves: [{ type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0, expect: { turn: { done: ['trade'] } } }],
+    moves: [
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0, expect: { turn: { done: ['trade'] } } },
+    ],
     breaks: ['outer-rim.trade-action.6.c'],
     doubtful: true,
   },
   {
     rule: 'outer-rim.trade-action.6.1.a',
     shows: 'credits change hands in the middle of a delivery',
-    start: table({ ann: { assets: [{ id: 'guns', type: 'cargo', traits: ['illegal'], destination: 'tatooine', reward: { credits: 5000 }, bonuses: {} }] }, ...inAction }),
+    start: table({
+      ann: {
+        assets: [
+          {
+            id: 'guns',
+            type: 'cargo',
+            traits: ['illegal'],
+            destination: 'tatooine',
+            reward: { credits: 5000 },
+            bonuses: {},
+          },
+        ],
+      },
+      ...inAction,
+    }),
     moves: [
       { type: 'deliver.cargo', seat: 'ann', card: 'guns' },
       { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 5000, takes: 0 },
@@ -140,11 +180,28 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.trade-action.6.1.a',
     shows: 'cards cannot be traded in the middle of a delivery',
     start: table({
-      ann: { assets: [{ id: 'guns', type: 'cargo', traits: ['illegal'], destination: 'tatooine', reward: { credits: 5000 }, bonuses: {} }, tool('purse')] },
+      ann: {
+        assets: [
+          {
+            id: 'guns',
+            type: 'cargo',
+            traits: ['illegal'],
+            destination: 'tatooine',
+            reward: { credits: 5000 },
+            bonuses: {},
+          },
+          tool('purse'),
+        ],
+      },
       ben: { space: 'tatooine' },
       ...inAction,
     }),
-    moves: [use('purse'), { type: 'deliver.cargo', seat: 'ann', card: 'guns' }, trade({ cards: ['purse'] }), { type: 'deliver.roll', faces: ['hit'] }],
+    moves: [
+      use('purse'),
+      { type: 'deliver.cargo', seat: 'ann', card: 'guns' },
+      trade({ cards: ['purse'] }),
+      { type: 'deliver.roll', faces: ['hit'] },
+    ],
     breaks: ['log.the-move-log.6'],
   },
 ];

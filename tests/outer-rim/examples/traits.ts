@@ -10,14 +10,20 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.traits.0.1',
     shows: 'a trait is told of a card, and told again',
     start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [illegal] } }),
-    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: { id: 'spirits', traits: ['illegal'] } }],
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: { id: 'spirits', traits: ['illegal'] } },
+    ],
     final: { cards: { spirits: { traits: ['illegal'] } } },
   },
   {
     rule: 'outer-rim.traits.0.1',
     shows: 'the same card is told without its trait',
     start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [illegal] } }),
-    moves: [{ type: 'market.discard', seat: 'ann', deck: 'cargo' }, { type: 'card.reveal', deck: 'cargo', card: { id: 'spirits', traits: [] } }],
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: { id: 'spirits', traits: [] } },
+    ],
     breaks: ['log.the-move-log.2'],
   },
   {

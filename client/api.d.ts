@@ -1,0 +1,2834 @@
+// Generated from openapi.yaml by `npm run openapi`: do not edit.
+export interface paths {
+    "/v1/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a log
+         * @description A log in, a report out: every breach with the rule, its place in the text and how reading went on. A breach is no error of HTTP.
+         *
+         *     Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.
+         */
+        post: operations["createVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the legal moves
+         * @description What may happen next after an entry of a log: the decisions of the seats, or what dice and cards may show. Every move is playable as it stands; what may vary in it is given in `open`, by JSON pointer, as JSON Schemas.
+         */
+        post: operations["createLegalMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/explanations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain a move
+         * @description Every rule that is asked of a move, held or failed, with its citation; for a move that is not legal also the nearest legal ones. The move is entry `at` of the log, or `move`, tried in its place (a further move can be tried after the last entry).
+         */
+        post: operations["createExplanation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rulesets
+         * @description Each ruleset is one game at one version: its options, moves and statecharts.
+         */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ruleset */
+        get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the rules
+         * @description Without `q` every rule, in the order of the index. Otherwise the rules whose id begins with `q`, then those with its words, the best first. Where a rule has no German wording, the English stands, and `lang` says so.
+         */
+        get: operations["listRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One rule
+         * @description Also the rules of the move log (`log.…`), which reports of every ruleset may cite.
+         */
+        get: operations["getRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which rules are enforced
+         * @description For every rule of the index whether the referee enforces it, and where. The table is computed from the code and its tests.
+         */
+        get: operations["getCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/machines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statecharts of a ruleset
+         * @description One chart for each procedure of the rulebook. These very charts referee the game.
+         */
+        get: operations["listMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/machines/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One statechart
+         * @description As the definition that XState takes, as a Mermaid diagram, as a drawing or as SCXML: by `Accept`, or by `format`, which wins.
+         */
+        get: operations["getMachine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the process answer? */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Are the rulesets loaded? */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This API as OpenAPI 3.1 */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A recorded game. */
+        Log: components["schemas"]["OuterRimLog"];
+        /** @description A recorded game of Star Wars: Outer Rim. */
+        OuterRimLog: {
+            $schema?: string;
+            /** @constant */
+            format: "referee-log/1";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "outer-rim";
+            version?: string;
+            title?: string;
+            notes?: string;
+            options?: components["schemas"]["OuterRimOptions"];
+            /** @description the seats in clockwise order from the first player */
+            seats: string[];
+            map?: components["schemas"]["OuterRimMap"] | {
+                /** @description the tiles from left to right */
+                tiles: string[];
+            };
+            cards?: components["schemas"]["OuterRimCard"][];
+            ships?: components["schemas"]["OuterRimShip"][];
+            characters?: components["schemas"]["OuterRimCharacter"][];
+            start?: components["schemas"]["OuterRimStart"];
+            moves: components["schemas"]["OuterRimMove"][];
+        };
+        OuterRimOptions: {
+            /** @description rules and components of Unfinished Business are in use (default: true) */
+            unfinishedBusiness?: boolean;
+            /** @description the invented practice cards are in use */
+            practiceSet?: boolean;
+            /** @description the fame that wins (default: 10) */
+            fameRequirement?: number;
+        };
+        /** @description Spaces, paths and the space adjacent to each patrol stack. */
+        OuterRimMap: {
+            spaces: components["schemas"]["OuterRimSpace"][];
+            paths: [
+                string,
+                string
+            ][];
+            spawn?: {
+                [key: string]: string;
+            };
+        };
+        OuterRimSpace: {
+            id: string;
+            name?: string;
+            /** @enum {string} */
+            type: "planet" | "navpoint" | "maelstrom";
+            faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
+            core?: boolean;
+            sector?: number;
+        };
+        /** @description The facts of one card. */
+        OuterRimCard: {
+            id: string;
+            name?: string;
+            deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+            /** @enum {string} */
+            origin?: "market" | "encounter" | "databank";
+            type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            cost?: number | null;
+            traits?: string[];
+            destination?: string | null;
+            reward?: components["schemas"]["OuterRimReward"] | null;
+            captured?: boolean;
+            patrolIcon?: ("none" | {
+                /** @enum {string} */
+                faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                spaces: number;
+            }) | null;
+            contactIcon?: ("none" | {
+                from: number;
+                to: number;
+            }) | null;
+            ship?: string;
+            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            bonuses?: components["schemas"]["OuterRimBonuses"];
+            abilities?: components["schemas"]["OuterRimAbility"][];
+            leavesGame?: boolean;
+        };
+        OuterRimReward: {
+            credits?: number | null;
+            fame?: number | null;
+            reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+        };
+        OuterRimBonuses: {
+            hyperdrive?: number;
+            groundCombat?: number;
+            shipCombat?: number;
+            health?: number;
+            hull?: number;
+            fame?: number;
+            slots?: {
+                [key: string]: number;
+            };
+        };
+        /** @description An ability, as structure; never as the card prints it. */
+        OuterRimAbility: {
+            id: string;
+            /** @enum {string} */
+            timing: "planning" | "action" | "encounter" | "combat" | "start-of-combat" | "test" | "other";
+            /** @enum {string} */
+            combat?: "ground" | "ship" | "any";
+            /** @enum {string} */
+            on?: "own" | "opponent";
+            /** @enum {string} */
+            limit?: "turn" | "combat" | "none";
+            /** @enum {string} */
+            word?: "when" | "after";
+            cost?: components["schemas"]["OuterRimCardEffect"][];
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            change?: components["schemas"]["OuterRimDiceChange"];
+            needsPlayer?: boolean;
+            mayBarter?: boolean;
+            optional?: boolean;
+        };
+        /** @description One thing that a card makes happen, or a skill test with what hangs on it. */
+        OuterRimCardEffect: {
+            /** @constant */
+            do: "gain-credits";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "lose-credits";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "gain-fame";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+            /** @description several seats that gain it at the same time */
+            seats?: string[];
+        } | {
+            /** @constant */
+            do: "lose-fame";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "gain-reputation";
+            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "lose-reputation";
+            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "set-reputation";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @enum {string} */
+            to: "negative" | "neutral" | "positive";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "suffer";
+            /** @enum {string} */
+            on: "character" | "ship";
+            amount: number;
+            /** @description damage that an ability prevents */
+            prevented?: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "recover";
+            /** @enum {string} */
+            on: "character" | "ship";
+            amount: number | "all";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move";
+            spaces: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-directly";
+            to: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-patrol-directly";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            to: string;
+        } | {
+            /** @constant */
+            do: "move-patrol";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            spaces: number;
+        } | {
+            /** @constant */
+            do: "gain-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "capture";
+            bounty: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "gain-secret";
+            secret: string;
+            deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "additional-turn";
+        } | {
+            /** @constant */
+            do: "end-turn";
+        } | {
+            /** @constant */
+            do: "fight";
+            /** @enum {string} */
+            kind?: "ground" | "ship";
+            enemy?: {
+                name: string;
+                combat: number | null;
+            };
+            player?: string;
+        } | {
+            /** @constant */
+            do: "fight-patrol";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            do: "choose-player";
+            player: string;
+        } | {
+            /** @constant */
+            do: "choose-nearest";
+            /**
+             * @description of what the card picks the nearest one to the seat
+             * @enum {string}
+             */
+            kind: "player" | "planet" | "patrol";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "test";
+            /** @enum {string} */
+            skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @description what a passed test brings (skill-tests.3) */
+            pass?: components["schemas"]["OuterRimDeed"][];
+            /** @description what a failed test brings */
+            fail?: components["schemas"]["OuterRimDeed"][];
+        };
+        /** @description One thing that a card makes happen. */
+        OuterRimDeed: {
+            /** @constant */
+            do: "gain-credits";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "lose-credits";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "gain-fame";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+            /** @description several seats that gain it at the same time */
+            seats?: string[];
+        } | {
+            /** @constant */
+            do: "lose-fame";
+            amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "gain-reputation";
+            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "lose-reputation";
+            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "set-reputation";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @enum {string} */
+            to: "negative" | "neutral" | "positive";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "suffer";
+            /** @enum {string} */
+            on: "character" | "ship";
+            amount: number;
+            /** @description damage that an ability prevents */
+            prevented?: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /** @constant */
+            as?: "most-famous";
+        } | {
+            /** @constant */
+            do: "recover";
+            /** @enum {string} */
+            on: "character" | "ship";
+            amount: number | "all";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move";
+            spaces: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-directly";
+            to: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-patrol-directly";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            to: string;
+        } | {
+            /** @constant */
+            do: "move-patrol";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            spaces: number;
+        } | {
+            /** @constant */
+            do: "gain-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "capture";
+            bounty: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "gain-secret";
+            secret: string;
+            deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "additional-turn";
+        } | {
+            /** @constant */
+            do: "end-turn";
+        } | {
+            /** @constant */
+            do: "fight";
+            /** @enum {string} */
+            kind?: "ground" | "ship";
+            enemy?: {
+                name: string;
+                combat: number | null;
+            };
+            player?: string;
+        } | {
+            /** @constant */
+            do: "fight-patrol";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            do: "choose-player";
+            player: string;
+        } | {
+            /** @constant */
+            do: "choose-nearest";
+            /**
+             * @description of what the card picks the nearest one to the seat
+             * @enum {string}
+             */
+            kind: "player" | "planet" | "patrol";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        };
+        /** @description What an ability does to a combat value, dice or a skill. */
+        OuterRimDiceChange: {
+            /** @constant */
+            kind: "value";
+            add: number;
+        } | {
+            /** @constant */
+            kind: "reroll";
+            most: number;
+            /** @enum {string} */
+            from?: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            kind: "turn";
+            most: number;
+            /** @enum {string} */
+            from?: "hit" | "crit" | "focus" | "blank";
+            /** @enum {string} */
+            to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            kind: "add";
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            kind: "cancel";
+            most: number;
+            /** @enum {string} */
+            from: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            kind: "prevent";
+            amount: number;
+        } | {
+            /** @constant */
+            kind: "skill";
+            /** @enum {string} */
+            skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        OuterRimShip: {
+            id: string;
+            name?: string;
+            starter?: boolean;
+            cost?: number | null;
+            hyperdrive?: number | null;
+            combat?: number | null;
+            hull?: number | null;
+            slots?: components["schemas"]["OuterRimSlots"] | null;
+            bonuses?: components["schemas"]["OuterRimBonuses"];
+            abilities?: components["schemas"]["OuterRimAbility"][];
+        };
+        OuterRimSlots: {
+            gear: number | null;
+            "job-or-bounty": number | null;
+            cargo: number | null;
+            mod: number | null;
+            "cargo-or-mod": number | null;
+            crew: number | null;
+        };
+        OuterRimCharacter: {
+            id: string;
+            name?: string;
+            combat?: number | null;
+            health?: number | null;
+            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+            bonuses?: components["schemas"]["OuterRimBonuses"];
+            abilities?: components["schemas"]["OuterRimAbility"][];
+        };
+        /** @description The position in which a log begins, by its facts. */
+        OuterRimStart: {
+            turn?: {
+                seat?: string;
+                number?: number;
+                /** @enum {string} */
+                step?: "planning" | "action" | "encounter";
+                additional?: boolean;
+                /** @description actions already performed: market, deliver, trade, card/ability */
+                done?: string[];
+                /** @description abilities used this turn, as card/ability */
+                used?: string[];
+            };
+            seats?: {
+                [key: string]: components["schemas"]["OuterRimStartSeat"];
+            };
+            patrols?: {
+                [key: string]: {
+                    level: number;
+                    combat?: (number | "infinite") | null;
+                    reward?: components["schemas"]["OuterRimReward"] | null;
+                    space: string;
+                } | null;
+            };
+            stacks?: {
+                [key: string]: number[];
+            };
+            market?: {
+                [key: string]: (string | {
+                    id: string;
+                    name?: string;
+                    deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                    /** @enum {string} */
+                    origin?: "market" | "encounter" | "databank";
+                    type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                    cost?: number | null;
+                    traits?: string[];
+                    destination?: string | null;
+                    reward?: components["schemas"]["OuterRimReward"] | null;
+                    captured?: boolean;
+                    patrolIcon?: ("none" | {
+                        /** @enum {string} */
+                        faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                        spaces: number;
+                    }) | null;
+                    contactIcon?: ("none" | {
+                        from: number;
+                        to: number;
+                    }) | null;
+                    ship?: string;
+                    skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                    bonuses?: components["schemas"]["OuterRimBonuses"];
+                    abilities?: components["schemas"]["OuterRimAbility"][];
+                    leavesGame?: boolean;
+                    /** @enum {string} */
+                    slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                }) | {
+                    faceup?: string | {
+                        id: string;
+                        name?: string;
+                        deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                        /** @enum {string} */
+                        origin?: "market" | "encounter" | "databank";
+                        type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        cost?: number | null;
+                        traits?: string[];
+                        destination?: string | null;
+                        reward?: components["schemas"]["OuterRimReward"] | null;
+                        captured?: boolean;
+                        patrolIcon?: ("none" | {
+                            /** @enum {string} */
+                            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                            spaces: number;
+                        }) | null;
+                        contactIcon?: ("none" | {
+                            from: number;
+                            to: number;
+                        }) | null;
+                        ship?: string;
+                        skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        bonuses?: components["schemas"]["OuterRimBonuses"];
+                        abilities?: components["schemas"]["OuterRimAbility"][];
+                        leavesGame?: boolean;
+                        /** @enum {string} */
+                        slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                    };
+                    under?: (string | {
+                        id: string;
+                        name?: string;
+                        deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                        /** @enum {string} */
+                        origin?: "market" | "encounter" | "databank";
+                        type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        cost?: number | null;
+                        traits?: string[];
+                        destination?: string | null;
+                        reward?: components["schemas"]["OuterRimReward"] | null;
+                        captured?: boolean;
+                        patrolIcon?: ("none" | {
+                            /** @enum {string} */
+                            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                            spaces: number;
+                        }) | null;
+                        contactIcon?: ("none" | {
+                            from: number;
+                            to: number;
+                        }) | null;
+                        ship?: string;
+                        skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        bonuses?: components["schemas"]["OuterRimBonuses"];
+                        abilities?: components["schemas"]["OuterRimAbility"][];
+                        leavesGame?: boolean;
+                        /** @enum {string} */
+                        slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                    })[];
+                };
+            };
+            contacts?: {
+                [key: string]: {
+                    id?: string | null;
+                    class?: ("white" | "green" | "yellow" | "orange") | null;
+                    faceup?: boolean;
+                }[];
+            };
+            removed?: string[];
+            shipSupply?: string[];
+        };
+        OuterRimStartSeat: {
+            character?: string;
+            ship?: string;
+            space?: string;
+            credits?: number;
+            fame?: number;
+            reputation?: {
+                [key: string]: "negative" | "neutral" | "positive";
+            };
+            treatedAs?: {
+                [key: string]: "negative" | "neutral" | "positive";
+            };
+            damage?: {
+                character?: number;
+                ship?: number;
+            };
+            defeated?: boolean;
+            /** @description printed values; those of a known ship and character need not be given */
+            values?: {
+                hyperdrive?: number | null;
+                groundCombat?: number | null;
+                shipCombat?: number | null;
+                health?: number | null;
+                hull?: number | null;
+            };
+            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            slots?: {
+                gear?: number | null;
+                "job-or-bounty"?: number | null;
+                cargo?: number | null;
+                mod?: number | null;
+                "cargo-or-mod"?: number | null;
+                crew?: number | null;
+            };
+            assets?: (string | {
+                id: string;
+                name?: string;
+                deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                /** @enum {string} */
+                origin?: "market" | "encounter" | "databank";
+                type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                cost?: number | null;
+                traits?: string[];
+                destination?: string | null;
+                reward?: components["schemas"]["OuterRimReward"] | null;
+                captured?: boolean;
+                patrolIcon?: ("none" | {
+                    /** @enum {string} */
+                    faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                    spaces: number;
+                }) | null;
+                contactIcon?: ("none" | {
+                    from: number;
+                    to: number;
+                }) | null;
+                ship?: string;
+                skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                bonuses?: components["schemas"]["OuterRimBonuses"];
+                abilities?: components["schemas"]["OuterRimAbility"][];
+                leavesGame?: boolean;
+                /** @enum {string} */
+                slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            })[];
+            secrets?: {
+                id: string;
+                deck?: string | null;
+            }[];
+        };
+        /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
+        OuterRimMove: components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        /** @description The planning step is spent on gaining 2,000 credits. */
+        OuterRimMove_planning_gain_credits: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planning.gain-credits";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The planning step is spent on recovering all damage of character and ship. */
+        OuterRimMove_planning_recover: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planning.recover";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The planning step is spent on one "Planning" ability. */
+        OuterRimMove_planning_ability: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planning.ability";
+            seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            source: string;
+            /** @description which of its abilities, where it has several */
+            ability?: string;
+            /** @description the other player that the ability chooses */
+            player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way. */
+        OuterRimMove_planning_move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planning.move";
+            seat: string;
+            /** @description the space where the move ends; enough when the way does not matter */
+            to?: string;
+            /** @description the spaces entered, in order, without the one it starts in; [] to stay */
+            path?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A move that an ability allows outside the planning step. */
+        OuterRimMove_move_along: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move.along";
+            seat: string;
+            /** @description the space where the move ends; enough when the way does not matter */
+            to?: string;
+            /** @description the spaces entered, in order, without the one it starts in; [] to stay */
+            path?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description One "Action" ability is resolved as an action. */
+        OuterRimMove_action_ability: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "action.ability";
+            seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            source: string;
+            /** @description which of its abilities, where it has several */
+            ability?: string;
+            /** @description the other player that the ability chooses */
+            player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The action step ends; the encounter step follows. A log may leave this out. */
+        OuterRimMove_action_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "action.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The faceup card of a market deck is put under the deck. */
+        OuterRimMove_market_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "market.discard";
+            seat: string;
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The market action ends without a purchase. A log may leave this out. */
+        OuterRimMove_market_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "market.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The faceup card of a market deck is bought. */
+        OuterRimMove_market_buy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "market.buy";
+            seat: string;
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
+            card?: string;
+            /** @description own assets given in to lower the price; a ship bought always takes the old ship in payment */
+            barter?: string[];
+            /** @description own assets discarded to free a slot, without being bartered */
+            discard?: string[];
+            /**
+             * @description the slot that the card is put in
+             * @enum {string}
+             */
+            slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            /** @description the credits paid; compared with the price, or taken where nobody knows the cost */
+            paid?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon. */
+        OuterRimMove_contact_reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.reveal";
+            seat?: string;
+            /** @description which contact it is */
+            contact: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the space of the buyer */
+            space?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The patrol of the same card is moved first; a log may leave this out. */
+        OuterRimMove_contact_later: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.later";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description No facedown contact was there to be turned faceup; a log may leave this out. */
+        OuterRimMove_contact_none: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.none";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The card that is now on top of a market deck has been turned faceup. */
+        OuterRimMove_card_reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.reveal";
+            seat?: string;
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
+            card: string | components["schemas"]["OuterRimCard"] | null;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out. */
+        OuterRimMove_icon_none: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "icon.none";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
+        OuterRimMove_slots_arrange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slots.arrange";
+            seat: string;
+            assets: {
+                [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An asset is discarded because the slots do not hold all of them. */
+        OuterRimMove_asset_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.discard";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
+        OuterRimMove_asset_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
+        OuterRimMove_asset_keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.keep";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`. */
+        OuterRimMove_deliver_cargo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver.cargo";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A bounty with its captured contact is delivered to its destination. */
+        OuterRimMove_deliver_bounty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver.bounty";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The die rolled before ILLEGAL cargo can be delivered. */
+        OuterRimMove_deliver_roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver.roll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Databank card #1 is resolved after a failed roll; the log declares what it brought. */
+        OuterRimMove_deliver_databank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver.databank";
+            seat: string;
+            card?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The deliver action ends. A log may leave this out. */
+        OuterRimMove_deliver_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deliver.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An agreed exchange with another player in the same space; one trade action may hold several. */
+        OuterRimMove_trade_exchange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trade.exchange";
+            seat: string;
+            with: string;
+            gives: {
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+            };
+            takes: {
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The trade action ends. A log may leave this out. */
+        OuterRimMove_trade_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trade.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An agreed exchange of credits with another seat; one of the two is the current player. */
+        OuterRimMove_credits_trade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "credits.trade";
+            seat: string;
+            with: string;
+            gives: number;
+            takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with the patrol of this faction in the own space. */
+        OuterRimMove_encounter_patrol: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.patrol";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with the own space; the log declares what the card brought. */
+        OuterRimMove_encounter_space: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.space";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with a contact in the own space. */
+        OuterRimMove_encounter_contact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.contact";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            contact?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description One "Encounter" ability is resolved instead of encountering the space. */
+        OuterRimMove_encounter_ability: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.ability";
+            seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            source: string;
+            /** @description which of its abilities, where it has several */
+            ability?: string;
+            /** @description the other player that the ability chooses */
+            player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
+        OuterRimMove_patrol_displace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patrol.displace";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The next patrol of a faction came to the map this turn. It comes by itself; the move is for telling what its token shows, and may be left out. */
+        OuterRimMove_patrol_spawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patrol.spawn";
+            seat?: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the token that was turned faceup shows */
+            token?: {
+                level?: number;
+                combat?: (number | "infinite") | null;
+                reward?: components["schemas"]["OuterRimReward"] | null;
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A patrol moves along paths towards a player, because of a patrol movement icon or a card. */
+        OuterRimMove_patrol_move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patrol.move";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
+            path: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
+        OuterRimMove_nearest_choose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nearest.choose";
+            seat: string;
+            /** @description a seat, a planet or the faction of a patrol */
+            chosen: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The dice of one side of a combat: first the attack, then the defence. */
+        OuterRimMove_combat_roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat.roll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /**
+             * @description whose roll it is; `seat` may say who rolled
+             * @enum {string}
+             */
+            side?: "attack" | "defence";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An ability is used in a combat. */
+        OuterRimMove_combat_ability: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat.ability";
+            seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            source: string;
+            /** @description which of its abilities, where it has several */
+            ability?: string;
+            /** @description the other player that the ability chooses */
+            player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description whose value or dice it changes, where the card does not tell
+             * @enum {string}
+             */
+            side?: "attack" | "defence";
+            /** @description what it did to a value, to dice, or to the damage to come */
+            change?: components["schemas"]["OuterRimCombatChange"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description What an ability does in a combat. */
+        OuterRimCombatChange: {
+            /** @constant */
+            kind: "value";
+            add: number;
+        } | {
+            /** @constant */
+            kind: "reroll";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+        } | {
+            /** @constant */
+            kind: "turn";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+            /** @enum {string} */
+            to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            kind: "add";
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            kind: "cancel";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+        } | {
+            /** @constant */
+            kind: "prevent";
+            amount: number;
+        };
+        /** @description What the dice show that an ability has picked to be rerolled, in the order in which it named them. */
+        OuterRimMove_combat_reroll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat.reroll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description All abilities are used; damage is compared and suffered. A log may leave this out. */
+        OuterRimMove_combat_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat.resolve";
+            seat: string;
+            /**
+             * @description who won, as the table counted
+             * @enum {string}
+             */
+            winner?: "attacker" | "defender";
+            /** @description the damage rolled, as the table counted */
+            damage?: {
+                attack?: number;
+                defence?: number;
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The two dice of a skill test. */
+        OuterRimMove_test_roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "test.roll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An ability is used in a skill test. */
+        OuterRimMove_test_ability: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "test.ability";
+            seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            source: string;
+            /** @description which of its abilities, where it has several */
+            ability?: string;
+            /** @description the other player that the ability chooses */
+            player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what it did to the dice or the skills */
+            change?: components["schemas"]["OuterRimTestChange"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description What an ability does in a skill test. */
+        OuterRimTestChange: {
+            /** @constant */
+            kind: "reroll";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+        } | {
+            /** @constant */
+            kind: "turn";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+            /** @enum {string} */
+            to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            kind: "add";
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            kind: "cancel";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            dice: number[];
+        } | {
+            /** @constant */
+            kind: "skill";
+            /** @enum {string} */
+            skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description What the dice show that an ability has picked to be rerolled, in the order in which it named them. */
+        OuterRimMove_test_reroll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "test.reroll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description All abilities are used; the test is passed or failed. A log may leave this out. */
+        OuterRimMove_test_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "test.resolve";
+            seat: string;
+            /** @description whether the test was passed, as the table saw it */
+            passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        LegalMovesQuestion: {
+            log: components["schemas"]["Log"];
+            /** @description after this entry (0-based); -1 is the start; left out: the end */
+            at?: number;
+            /** @description only the moves of this seat */
+            seat?: string;
+        };
+        ExplanationQuestion: {
+            log: components["schemas"]["Log"];
+            /** @description the entry that is explained, or in whose place `move` is tried */
+            at: number;
+            move?: components["schemas"]["Move"];
+        };
+        /** @description One thing that makes a request unusable, with its place. */
+        ProblemError: {
+            /** @description JSON pointer into the body; for a parameter `/query/…` */
+            pointer: string;
+            /** @description 1-based */
+            line: number | null;
+            /** @description 1-based */
+            column: number | null;
+            /** @description what kind of fault; this list may grow */
+            code: string;
+            message: string;
+        };
+        /** @description A move of any ruleset. */
+        Move: components["schemas"]["OuterRimMove"];
+        /** @description What was found in a log. A breach of the rules is a result, not an error. */
+        Report: {
+            ruleset: string;
+            title: string | null;
+            /**
+             * @description the worst that was found
+             * @enum {string}
+             */
+            verdict: "legal" | "violation" | "unverifiable";
+            /** @description how many moves the log has */
+            moves: number;
+            violations: components["schemas"]["Violation"][];
+            unverifiable: components["schemas"]["Doubt"][];
+            /** @description the closing position, by its facts */
+            final: {
+                [key: string]: unknown;
+            };
+            receipt: components["schemas"]["Receipt"];
+        };
+        /** @description One breach of a rule. */
+        Violation: {
+            /** @description id of a rule of the index */
+            rule: string;
+            /** @description the 0-based place in `moves`; null for the header */
+            entry: number | null;
+            /** @description JSON pointer (RFC 6901) into the log */
+            pointer: string;
+            /** @description 1-based; null when there was no text */
+            line: number | null;
+            /** @description 1-based, in UTF-16 units as editors count; null when there was no text */
+            column: number | null;
+            seat: string | null;
+            /** @description one sentence: who, what, and what stands in the way */
+            message: string;
+            /** @description the facts that were compared */
+            facts: {
+                [key: string]: unknown;
+            };
+            citation: components["schemas"]["Citation"];
+            /** @description other rules on which the same fact rests */
+            also: string[];
+            /** @description how reading went on */
+            resumed: string;
+            /** @description the nearest legal moves */
+            legal: components["schemas"]["ShownMove"][];
+        };
+        /** @description What to print of a rule. */
+        Citation: {
+            /** @description id of a rule of the index */
+            rule: string;
+            /** @description id of the book */
+            source: string;
+            sourceName: string;
+            /** @description the heading as printed */
+            entry: string;
+            page: number | null;
+            /** @description the rule in our own words */
+            text: string;
+            /**
+             * @description the language of entry and text; English where there is no German
+             * @enum {string}
+             */
+            lang: "en" | "de";
+            /** @description statements of lower sources that disagree: this rule wins over them */
+            overrules: components["schemas"]["Conflict"][];
+            /** @description disagreeing statements that this rule does not win over */
+            conflictsWith: string[];
+        };
+        /** @description A statement that disagrees with a rule. */
+        Conflict: {
+            /** @description id of a rule of the index */
+            rule?: string;
+            source: string;
+            note?: string;
+        };
+        /** @description A move as it would stand in a log: playable as it is. */
+        ShownMove: {
+            type: string;
+            seat?: string;
+            note?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Something that cannot be ruled, and why. */
+        Doubt: {
+            /** @description the 0-based place in `moves`; null for the header */
+            entry: number | null;
+            /** @description JSON pointer (RFC 6901) into the log */
+            pointer: string;
+            /** @description 1-based; null when there was no text */
+            line: number | null;
+            /** @description 1-based, in UTF-16 units as editors count; null when there was no text */
+            column: number | null;
+            reason: string;
+            /** @description id of a rule of the index */
+            rule?: string;
+        };
+        /** @description What this answer was made from: the same receipt, the same answer. */
+        Receipt: {
+            /** @description version of the referee */
+            engine: string;
+            ruleset: string;
+            /** @description version of the ruleset */
+            version: string;
+            /** @description hash of the log (canonical JSON) */
+            log: string;
+            /** @description hash of the rule index */
+            rules: string;
+            /** @description hash of the statecharts */
+            machines: string;
+        };
+        /** @description Every legal move of a position, in a fixed order. */
+        LegalMoves: {
+            ruleset: string;
+            /** @description the entry after which the question is asked; -1 is the start */
+            at: number;
+            toMove: components["schemas"]["ToMove"];
+            /** @description the procedures under way, outermost first, with the state each is in */
+            where: {
+                chart: string;
+                state: string;
+            }[];
+            moves: components["schemas"]["LegalMove"][];
+        };
+        /** @description Who is to move. */
+        ToMove: {
+            /** @description the seats that have a decision */
+            seats: string[];
+            /** @description dice, a card or a token decide */
+            chance: boolean;
+            /** @description the game is over */
+            over: boolean;
+        };
+        LegalMove: {
+            move: components["schemas"]["ShownMove"];
+            /** @description the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed */
+            open?: {
+                [key: string]: unknown;
+            };
+            /** @description moves that are made without a word by making this one */
+            implies?: components["schemas"]["ShownMove"][];
+            /** @description why it cannot be said for certain that the move is legal */
+            doubts?: {
+                /** @description id of a rule of the index */
+                rule?: string;
+                reason: string;
+            }[];
+            /** @description the move in words */
+            says: string;
+        };
+        /** @description Why a move is legal or not: every rule that was asked, held or failed. */
+        Explanation: {
+            ruleset: string;
+            /** @description the entry that is explained, or before which the move is tried */
+            at: number;
+            move: components["schemas"]["ShownMove"];
+            /** @description the move in words */
+            says: string;
+            /** @enum {string} */
+            verdict: "legal" | "violation" | "unverifiable";
+            /** @description the procedures under way, outermost first, with the state each is in */
+            where: {
+                chart: string;
+                state: string;
+            }[];
+            /** @description rules that put the game in this state */
+            state: string[];
+            /** @description every rule of the move, in the order in which it was asked */
+            asked: {
+                /** @description id of a rule of the index */
+                rule: string;
+                /** @enum {string} */
+                finding: "held" | "failed" | "unknown" | "not-asked";
+                /** @description the facts that made it fail */
+                facts?: {
+                    [key: string]: unknown;
+                };
+                reason?: string;
+            }[];
+            /** @description rules that the move would carry out */
+            carriesOut: string[];
+            /** @description moves that are made without a word by making this one */
+            implies: components["schemas"]["ShownMove"][];
+            /** @description why it cannot be ruled */
+            reasons: string[];
+            /** @description the nearest legal moves, when this one is not legal */
+            legal: components["schemas"]["ShownMove"][];
+            /** @description every rule that is named above, once, to be printed */
+            citations: components["schemas"]["Citation"][];
+        };
+        /** @description The rulesets. */
+        RulesetList: {
+            items: components["schemas"]["Ruleset"][];
+            /** @description what to send as `cursor` for the next page; null on the last one */
+            next: string | null;
+            /** @description how many there are on all pages */
+            total: number;
+        };
+        /** @description One game's rules at one version. */
+        Ruleset: {
+            id: string;
+            name: string;
+            version: string;
+            /** @description the format of its logs */
+            format: string;
+            /** @description what may stand in `options` of a log, in words */
+            options: {
+                [key: string]: string;
+            };
+            /** @description every type of move */
+            moves: string[];
+            /** @description the names of its statecharts */
+            machines: string[];
+            /** @description how many rules its index has */
+            rules: number;
+            /** @description as in the receipts of its reports */
+            hashes: {
+                rules: string;
+                machines: string;
+            };
+        };
+        /** @description One page of rules. */
+        RuleList: {
+            items: components["schemas"]["RuleRow"][];
+            /** @description what to send as `cursor` for the next page; null on the last one */
+            next: string | null;
+            /** @description how many there are on all pages */
+            total: number;
+        };
+        /** @description One atomic rule of a rulebook. */
+        RuleRow: {
+            id: string;
+            /** @description id of the book */
+            source: string;
+            sourceName: string;
+            /** @description the heading as printed */
+            entry: string;
+            page: number | null;
+            /** @description the rule in our own words */
+            text: string;
+            /**
+             * @description the language of entry and text; English where there is no German
+             * @enum {string}
+             */
+            lang: "en" | "de";
+            /**
+             * @description what the rule does
+             * @enum {string}
+             */
+            kind: "constraint" | "permission" | "effect" | "definition" | "timing" | "choice" | "tie-break" | "setup" | "component" | "clarification" | "etiquette";
+            topics: string[];
+            /** @description the optional module that it belongs to */
+            option: ("ambitions" | "favors" | "single-player" | "unfinished-business" | "random-map" | "extended-game" | "advanced-modes" | "paying-off" | "adjustable-length" | "optional-rules") | null;
+            /**
+             * @description who can decide it: a log, a log with the data of cards, or only the table
+             * @enum {string}
+             */
+            check: "log" | "card-data" | "table";
+            /** @description whether it is enforced; null where nobody has counted */
+            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+        };
+        /** @description One rule, with everything that is known of it. */
+        Rule: {
+            id: string;
+            /** @description id of the book */
+            source: string;
+            sourceName: string;
+            /** @description the heading as printed */
+            entry: string;
+            page: number | null;
+            /** @description the rule in our own words */
+            text: string;
+            /**
+             * @description the language of entry and text; English where there is no German
+             * @enum {string}
+             */
+            lang: "en" | "de";
+            /**
+             * @description what the rule does
+             * @enum {string}
+             */
+            kind: "constraint" | "permission" | "effect" | "definition" | "timing" | "choice" | "tie-break" | "setup" | "component" | "clarification" | "etiquette";
+            topics: string[];
+            /** @description the optional module that it belongs to */
+            option: ("ambitions" | "favors" | "single-player" | "unfinished-business" | "random-map" | "extended-game" | "advanced-modes" | "paying-off" | "adjustable-length" | "optional-rules") | null;
+            /**
+             * @description who can decide it: a log, a log with the data of cards, or only the table
+             * @enum {string}
+             */
+            check: "log" | "card-data" | "table";
+            /** @description whether it is enforced; null where nobody has counted */
+            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+            /** @description statements of lower sources that disagree: this rule wins over them */
+            overrules: components["schemas"]["Conflict"][];
+            /** @description disagreeing statements that this rule does not win over */
+            conflictsWith: string[];
+            /** @description the places in the charts and the code that name it */
+            bound: string[];
+        };
+        /** @description Which rules are enforced, and where. */
+        Coverage: {
+            ruleset: string;
+            total: number;
+            enforced: number;
+            needsCardText: number;
+            tableOnly: number;
+            missing: string[];
+            waiting: string[];
+            rules: components["schemas"]["CoverageRow"][];
+        };
+        CoverageRow: {
+            /** @description id of a rule of the index */
+            id: string;
+            /**
+             * @description `enforced`: bound in the code and shown both ways by examples; `needs-card-text`: only a card can decide it; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`
+             * @enum {string}
+             */
+            status: "enforced" | "needs-card-text" | "table-only" | "waiting" | "missing";
+            /** @description the places in the code, or the reason */
+            where: string[];
+            /** @description how many examples keep the rule, and how many break it */
+            examples: {
+                keep: number;
+                break: number;
+            };
+        };
+        /** @description The statecharts of a ruleset. */
+        MachineList: {
+            items: components["schemas"]["Machine"][];
+            /** @description what to send as `cursor` for the next page; null on the last one */
+            next: string | null;
+            /** @description how many there are on all pages */
+            total: number;
+        };
+        /** @description One statechart: one procedure of a rulebook. */
+        Machine: {
+            name: string;
+            description: string | null;
+            /** @description how many states it has */
+            states: number;
+            /** @description the types of moves that it accepts somewhere */
+            moves: string[];
+            /** @description the chart in each format */
+            links: {
+                [key: string]: string;
+            };
+        };
+        /** @description A statechart as the JSON that `createMachine` of XState takes. */
+        MachineDefinition: {
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        Readiness: {
+            /** @constant */
+            status: "ready";
+            engine: string;
+            /** @description the version of each ruleset */
+            rulesets: {
+                [key: string]: string;
+            };
+        };
+        /** @description Problem details (RFC 9457). */
+        Problem: {
+            /** @description where this kind of problem is described */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description the path that was asked for; of a line of NDJSON also the line */
+            instance: string;
+            /** @description the kind of problem as one word; this list may grow */
+            code: string;
+            /** @description the same as the header `X-Request-Id` */
+            requestId: string;
+            errors?: components["schemas"]["ProblemError"][];
+        };
+    };
+    responses: {
+        /** @description The body is not valid JSON (`invalid-json`) */
+        InvalidJson: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the accepted media types can be sent (`not-acceptable`) */
+        NotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came too slowly (`body-too-slow`) */
+        BodyTooSlow: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large (`too-large`) */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has a form that is not read here (`unsupported-media-type`) */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrInvalidLog: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other problem */
+        AnyOtherProblem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`) */
+        UnknownRuleset: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The parameters do not fit (`invalid-parameters`) */
+        InvalidParameters: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`); No such rule (`unknown-rule`) */
+        UnknownRulesetOrUnknownRule: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`); Nobody has counted the coverage (`no-coverage`) */
+        UnknownRulesetOrNoCoverage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`); No such statechart (`unknown-machine`) */
+        UnknownRulesetOrUnknownMachine: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is not ready (`not-ready`) */
+        NotReady: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The id of the request, given by the client or made here */
+        RequestId: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of citations: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Log"];
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "application/x-ndjson": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["InvalidJson"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createLegalMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, and where in it */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalMovesQuestion"];
+            };
+        };
+        responses: {
+            /** @description The legal moves */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalMoves"];
+                };
+            };
+            400: components["responses"]["InvalidJson"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createExplanation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of citations: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, an entry of it, and perhaps another move */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplanationQuestion"];
+            };
+        };
+        responses: {
+            /** @description The explanation */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["InvalidJson"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rulesets */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetList"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getRuleset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ruleset */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruleset"];
+                };
+            };
+            404: components["responses"]["UnknownRuleset"];
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description an id, the beginning of one, or words
+                 * @example credits
+                 */
+                q?: string;
+                /** @description only the rules of this entry of the rulebook: its heading, or the part of the id */
+                entry?: string;
+                /** @description language of entry and text; wins over `Accept-Language` */
+                lang?: "en" | "de";
+                /**
+                 * @description the most rules on the page
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of citations: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rules */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleList"];
+                };
+            };
+            404: components["responses"]["UnknownRuleset"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getRule: {
+        parameters: {
+            query?: {
+                /** @description language of entry and text; wins over `Accept-Language` */
+                lang?: "en" | "de";
+            };
+            header?: {
+                /**
+                 * @description The language of citations: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+                /**
+                 * @description id of a rule
+                 * @example outer-rim.foundational-rules.0.1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrUnknownRule"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrNoCoverage"];
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    listMachines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statecharts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineList"];
+                };
+            };
+            404: components["responses"]["UnknownRuleset"];
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getMachine: {
+        parameters: {
+            query?: {
+                /** @description wins over `Accept` */
+                format?: "mermaid" | "svg" | "xstate" | "scxml";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+                /**
+                 * @description name of a statechart
+                 * @example game
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statechart */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineDefinition"];
+                    "text/vnd.mermaid": string;
+                    "image/svg+xml": string;
+                    "application/scxml+xml": string;
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrUnknownMachine"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            503: components["responses"]["NotReady"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API text */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+}

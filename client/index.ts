@@ -1,0 +1,69 @@
+/**
+ * @module
+ * A typed client of the service. The types are generated from `openapi.yaml` (`npm run openapi`).
+ *
+ * ```ts
+ * const referee = createClient('http://127.0.0.1:8080');
+ * const { data, error } = await referee.POST('/v1/verifications', { body: log });
+ * if (data !== undefined) for (const violation of data.violations) console.log(violation.message);
+ * ```
+ */
+import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import type { components, paths } from './api.d.ts';
+
+export type { components, operations, paths } from './api.d.ts';
+
+/** Any object of the API by its name: `Schemas['Report']`. */
+export type Schemas = components['schemas'];
+export type Log = Schemas['Log'];
+export type Report = Schemas['Report'];
+export type Problem = Schemas['Problem'];
+export type RefereeClient = Client<paths>;
+
+/** A client of the service at this address. */
+export function createClient(baseUrl: string, options: Omit<ClientOptions, 'baseUrl'> = {}): RefereeClient {
+  return createFetchClient<paths>({ ...options, baseUrl });
+}
+
+/**
+ * Verifies many logs over one connection: for each, in order, its report, or a problem if it cannot be used (a problem has
+ * a `status`, a report has a `verdict`). Logs are sent no faster than they are answered.
+ */
+export async function* verifyAll(
+  client: RefereeClient,
+  logs: Iterable<Log> | AsyncIterable<Log>,
+  options: { readonly lang?: 'en' | 'de'; readonly signal?: AbortSignal } = {},
+): AsyncGenerator<Report | Problem> {
+  const lines = ReadableStream.from(encoded(logs));
+  const { data, error } = await client.POST('/v1/verifications', {
+    body: lines as unknown as string,
+    bodySerializer: (body) => body,
+    headers: { 'Content-Type': 'application/x-ndjson', Accept: 'application/x-ndjson' },
+    params: { header: { 'Accept-Language': options.lang ?? 'en' } },
+    parseAs: 'stream',
+    // A body that is a stream is sent while the answer comes.
+    duplex: 'half',
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  } as Parameters<RefereeClient['POST']>[1] & { body: string; parseAs: 'stream' });
+  if (error !== undefined) {
+    yield error as Problem;
+    return;
+  }
+  for await (const line of linesOf(data as ReadableStream<Uint8Array> | null)) yield JSON.parse(line) as Report | Problem;
+}
+
+async function* encoded(logs: Iterable<Log> | AsyncIterable<Log>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const log of logs) yield encoder.encode(`${JSON.stringify(log)}\n`);
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body ?? []) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

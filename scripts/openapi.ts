@@ -1,0 +1,42 @@
+/**
+ * @module
+ * Writes the API text (`openapi.yaml`) and the types of the client (`client/api.d.ts`) from the routes and schemas. With
+ * `--check` it only says what is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { openApiDocument, openApiText } from '../api/openapi/document.ts';
+import { routes } from '../api/routes.ts';
+
+/** The generated files with what should stand in them. */
+export async function generated(): Promise<{ file: string; text: string }[]> {
+  const document = structuredClone(await openApiDocument(routes)) as unknown as OpenAPI3;
+  const types = astToString(await openapiTS(document, { alphabetize: false, immutable: false }));
+  return [
+    { file: 'openapi.yaml', text: await openApiText(routes) },
+    { file: 'client/api.d.ts', text: `// Generated from openapi.yaml by \`npm run openapi\`: do not edit.\n${types}` },
+  ];
+}
+
+/** What stands in a file of the project now; null when there is no such file. */
+export function committed(file: string): string | null {
+  try {
+    return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+if (import.meta.main) {
+  const check = process.argv.includes('--check');
+  for (const { file, text } of await generated()) {
+    if (committed(file) === text) continue;
+    if (check) {
+      console.error(`${file} is stale: run npm run openapi`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(new URL(`../${file}`, import.meta.url), text);
+      console.log(`${file} written`);
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type DeepReadonly, JSON_TYPE, NDJSON_TYPE } from '../../api/route.ts';
+import { routes } from '../../api/routes.ts';
+import { createClient, type Log, type Schemas } from '../../client/index.ts';
+import type { ExplainAnswer, LegalAnswer } from '../../referee/ask.ts';
+import type { Coverage as CoverageTable } from '../../referee/coverage.ts';
+import type { Report as MadeReport } from '../../referee/report.ts';
+import { Problem } from '../../schemas/http.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { Coverage, Explanation, LegalMoves, Report } from '../../schemas/report.ts';
+import { logs, post, service } from './support.ts';
+
+interface Media {
+  examples?: Record<string, { value: Json }>;
+}
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; example?: string }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+const api = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(api.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+
+const app = service();
+const called = new Set<string>();
+
+/** The schema of an operation's JSON answer. */
+function schemaOf(operationId: string): z.ZodType | undefined {
+  return routes.find(({ operation }) => operation.operationId === operationId)?.operation.response.json;
+}
+
+/** The operation that serves a path. */
+function operationAt(method: string, path: string) {
+  const fits = ({ path: template }: { path: string }): boolean =>
+    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`).test(path);
+  return operations.find((each) => each.method === method.toLowerCase() && fits(each))?.operation;
+}
+
+/** Holds every answer that passes to the schema of its operation. */
+async function checked(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  const operation = operationAt(request.method, new URL(request.url).pathname);
+  expect(operation, `${request.method} ${request.url} is not in openapi.yaml`).toBeDefined();
+  if (operation === undefined) return answer;
+  called.add(operation.operationId);
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const documented = operation.responses[String(answer.status)] ?? operation.responses['default'];
+  if (answer.ok) {
+    expect(Object.keys(documented?.content ?? {})).toContain(type);
+    if (type === JSON_TYPE) schemaOf(operation.operationId)?.parse(await answer.clone().json());
+  } else Problem.parse(await answer.clone().json());
+  return answer;
+}
+
+describe('the types of the referee fit the schemas', () => {
+  it('reports, legal moves, explanations, coverage', () => {
+    expectTypeOf<MadeReport>().toExtend<DeepReadonly<Report>>();
+    expectTypeOf<LegalAnswer>().toExtend<DeepReadonly<LegalMoves>>();
+    expectTypeOf<ExplainAnswer>().toExtend<DeepReadonly<Omit<Explanation, 'citations'>>>();
+    expectTypeOf<CoverageTable>().toExtend<DeepReadonly<Coverage>>();
+  });
+
+  it('the generated types of the client say the same as the schemas', () => {
+    expectTypeOf<Schemas['Report']>().toExtend<Report>();
+    expectTypeOf<Schemas['Problem']>().toExtend<Problem>();
+  });
+});
+
+describe('every operation, through the typed client', () => {
+  const client = () => createClient(app.url, { fetch: checked });
+  const { ruleset, legal, broken, at } = logs();
+  const path = { ruleset };
+
+  it('verifies a log', async () => {
+    const { data } = await client().POST('/v1/verifications', { body: legal as unknown as Log });
+    expect(data).toMatchObject({ ruleset, verdict: 'legal', moves: legal.moves.length, violations: [] });
+  });
+
+  it('a breach of the rules is an answer: 200, with the rule and its place in the text', async () => {
+    const answer = await post(`${app.url}/v1/verifications`, JSON.stringify(broken, null, 2));
+    expect(answer.status).toBe(200);
+    const report = (await answer.json()) as Report;
+    expect(report.verdict).toBe('violation');
+    const line = JSON.stringify(broken, null, 2).split('\n').findIndex((text) => text.includes('"moves"')) + 2;
+    expect(report.violations).toMatchObject([{ entry: at, pointer: `/moves/${at}`, line, column: 5, citation: { lang: 'en' } }]);
+  });
+
+  it('cites in German where the client prefers it', async () => {
+    const body = broken as unknown as Log;
+    const { data, response } = await client().POST('/v1/verifications', { body, params: { header: { 'Accept-Language': 'de-AT,de;q=0.9' } } });
+    expect(data).toMatchObject({ violations: [{ citation: { lang: 'de' } }] });
+    expect(response.headers.get('content-language')).toBe('de');
+    expect(response.headers.get('vary')).toMatch(/Accept-Language/);
+  });
+
+  it('lists the legal moves, of all seats or of one', async () => {
+    const log = broken as unknown as Log;
+    const { data } = await client().POST('/v1/legal-moves', { body: { log, at: at - 1 } });
+    expect(data?.moves.length).toBeGreaterThan(0);
+    expect(data?.at).toBe(at - 1);
+    const mover = data?.toMove.seats[0] ?? '';
+    const one = await client().POST('/v1/legal-moves', { body: { log, at: at - 1, seat: mover } });
+    expect(new Set(one.data?.moves.map(({ move }) => move.seat ?? mover))).toEqual(new Set([mover]));
+  });
+
+  it('what it offers, it accepts', async () => {
+    const { data } = await client().POST('/v1/legal-moves', { body: { log: legal as unknown as Log } });
+    for (const { move } of data?.moves.slice(0, 10) ?? []) {
+      const moves = [...legal.moves, move as unknown as { [key: string]: Json }];
+      const report = await client().POST('/v1/verifications', { body: { ...legal, moves } as unknown as Log });
+      expect(report.data, JSON.stringify(move)).toMatchObject({ violations: [] });
+    }
+  });
+
+  it('explains an entry, and a move in its place', async () => {
+    const log = broken as unknown as Log;
+    const why = await client().POST('/v1/explanations', { body: { log, at } });
+    expect(why.data?.verdict).toBe('violation');
+    const failed = why.data?.asked.find(({ finding }) => finding === 'failed');
+    expect(why.data?.citations.map(({ rule }) => rule)).toContain(failed?.rule);
+    const move = why.data?.legal[0] as Schemas['Move'] | undefined;
+    if (move === undefined) throw new Error('nothing is legal');
+    const instead = await client().POST('/v1/explanations', { body: { log, at, move } });
+    expect(instead.data?.verdict).not.toBe('violation');
+  });
+
+  it('lists the rulesets and gives each', async () => {
+    const { data } = await client().GET('/v1/rulesets');
+    expect(data?.items.map(({ id }) => id)).toContain(ruleset);
+    const one = await client().GET('/v1/rulesets/{ruleset}', { params: { path } });
+    expect(one.data).toEqual(data?.items.find(({ id }) => id === ruleset));
+  });
+
+  it('gives all rules page by page, each once', async () => {
+    const whole = await client().GET('/v1/rulesets/{ruleset}', { params: { path } });
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 200, ...(cursor === undefined ? {} : { cursor }) };
+      const { data } = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query } });
+      ids.push(...(data?.items.map(({ id }) => id) ?? []));
+      cursor = data?.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(whole.data?.rules);
+  });
+
+  it('links to the next page as well', async () => {
+    const { response } = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query: { q: 'movement', lang: 'de', limit: 3 } } });
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+    const page = (await (await fetch(app.url + next)).json()) as { items: unknown[] };
+    expect(page.items).toHaveLength(3);
+  });
+
+  it('searches rules in both languages, within an entry, and gives one', async () => {
+    const { data } = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query: { q: 'movement' } } });
+    const [first] = data?.items ?? [];
+    if (first === undefined) throw new Error('nothing found');
+    const entry = first.id.split('.')[1] ?? '';
+    const within = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query: { entry } } });
+    expect(new Set(within.data?.items.map(({ id }) => id.split('.')[1]))).toEqual(new Set([entry]));
+    const one = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: first.id }, query: { lang: 'de' } } });
+    expect(one.data).toMatchObject({ id: first.id, lang: 'de' });
+    const header = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: first.id }, header: { 'Accept-Language': 'de' } } });
+    expect(header.data).toEqual(one.data);
+    const ofLog = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: 'log.the-move-log.1' } } });
+    expect(ofLog.data?.id).toBe('log.the-move-log.1');
+  });
+
+  it('gives the coverage', async () => {
+    const { data } = await client().GET('/v1/rulesets/{ruleset}/coverage', { params: { path } });
+    expect(data?.ruleset).toBe(ruleset);
+  });
+
+  it('gives every statechart in every format, by Accept and by parameter', async () => {
+    const { data } = await client().GET('/v1/rulesets/{ruleset}/machines', { params: { path } });
+    const types = { xstate: 'application/json', mermaid: 'text/vnd.mermaid', svg: 'image/svg+xml', scxml: 'application/scxml+xml' } as const;
+    for (const { name, links } of data?.items ?? []) {
+      const machine = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params: { path: { ...path, name } } });
+      expect(machine.data).toMatchObject({ id: name });
+      expect(Object.keys(links).sort()).toEqual(Object.keys(types).sort());
+    }
+    const [{ name } = { name: '' }] = data?.items ?? [];
+    for (const [format, type] of Object.entries(types) as [keyof typeof types, string][]) {
+      const params = { path: { ...path, name } };
+      const byParameter = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params: { ...params, query: { format } }, parseAs: 'text' });
+      const byAccept = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params, headers: { Accept: type }, parseAs: 'text' });
+      expect(byParameter.response.headers.get('content-type')).toContain(type);
+      expect(byAccept.data).toBe(byParameter.data);
+    }
+  });
+
+  it('is alive and ready, and gives its own text', async () => {
+    expect((await client().GET('/healthz')).data).toEqual({ status: 'ok' });
+    expect((await client().GET('/readyz')).data).toMatchObject({ status: 'ready', rulesets: { [ruleset]: expect.any(String) } });
+    const { data } = await client().GET('/openapi.yaml', { parseAs: 'text' });
+    expect(parse(data ?? '')).toEqual(api);
+  });
+
+  afterAll(() => {
+    expect([...called].sort()).toEqual(operations.map(({ operation }) => operation.operationId).sort());
+  });
+});
+
+describe('every example of openapi.yaml', () => {
+  for (const { path, method, operation } of operations) {
+    const values = Object.fromEntries((operation.parameters ?? []).flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])));
+    const url = path.replace(/\{([^}]*)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    const query = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.example !== undefined).map(({ name, example }) => `${name}=${example}`);
+    const schema = schemaOf(operation.operationId);
+
+    if (method === 'get') {
+      it(`${operation.operationId}: its parameters get an answer`, async () => {
+        const answer = await checked(new Request(`${app.url}${url}?${query.join('&')}`));
+        expect(answer.status).toBe(200);
+      });
+    }
+    for (const [name, { value }] of Object.entries(operation.requestBody?.content[JSON_TYPE]?.examples ?? {})) {
+      it(`${operation.operationId}: ${name} gets an answer`, async () => {
+        const answer = await checked(new Request(app.url + url, { method: 'POST', body: JSON.stringify(value), headers: { 'content-type': JSON_TYPE } }));
+        expect(answer.status).toBe(200);
+        const shown = operation.responses['200']?.content?.[JSON_TYPE]?.examples?.[name]?.value as { verdict?: string } | undefined;
+        if (shown?.verdict !== undefined) expect(await answer.json()).toMatchObject({ verdict: shown.verdict });
+      });
+    }
+    for (const [name, { value }] of Object.entries(operation.requestBody?.content[NDJSON_TYPE]?.examples ?? {})) {
+      it(`${operation.operationId}: the lines ${name} get answers`, async () => {
+        const answer = await checked(new Request(app.url + url, { method: 'POST', body: String(value), headers: { 'content-type': NDJSON_TYPE } }));
+        const lines = (await answer.text()).trimEnd().split('\n');
+        expect(lines).toHaveLength(String(value).trimEnd().split('\n').length);
+        for (const line of lines) schema?.parse(JSON.parse(line));
+      });
+    }
+    for (const [name, { value }] of Object.entries(operation.responses['200']?.content?.[JSON_TYPE]?.examples ?? {})) {
+      it(`${operation.operationId}: the answer ${name} fits the schema`, () => {
+        schema?.parse(value);
+      });
+    }
+  }
+});

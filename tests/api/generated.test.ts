@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { routes } from '../../api/routes.ts';
+import { committed, generated } from '../../scripts/openapi.ts';
+
+it('openapi.yaml and client/api.d.ts are what `npm run openapi` writes', async () => {
+  for (const { file, text } of await generated()) {
+    // Compared as a whole, but not printed as a whole.
+    expect(committed(file) === text, `${file} is stale: run npm run openapi`).toBe(true);
+  }
+});
+
+it('every operation has an id of its own and a path of the form that is mounted', () => {
+  const ids = routes.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { operation } of routes) expect(operation.path).toMatch(/^(\/([\w.-]+|\{\w+\}))+$/);
+});
