@@ -294,7 +294,10 @@ function determineWinner(draft: Draft, move: CombatResolve): void {
   // What winning brings comes first; until then nobody has suffered anything.
   for (const side of ['attack', 'defence'] as const) {
     const seat = fighterOf(fight, side);
-    if (seat !== null) draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
+    if (seat === null) continue;
+    // A won fight brings nothing by itself; what its card brings follows as effects of that card.
+    draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
+    draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
   }
 }
 

@@ -9,7 +9,7 @@ import { Count, Face, type Faction } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../ruleset.ts';
 import { abilityMove } from './abilities.ts';
-import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, valueOf } from './facts.ts';
+import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, standingBonuses, valueOf } from './facts.ts';
 import { bentBy } from './golden-rules.ts';
 import { TOP_LEVEL } from './patrols.ts';
 import { CombatChange, damageOf, isRolled } from './rolls.ts';
@@ -231,6 +231,20 @@ function ruleOfKind(fight: Combat): RuleId {
   return fight.kind === 'ground' ? 'outer-rim.combat.1.2' : 'outer-rim.combat.1.1';
 }
 
+/** The value that this kind of combat uses, with every "Gain +X" of the fighter's cards (combat-abilities.5). */
+function noteValue(draft: Draft, fight: Combat, which: Where): void {
+  const seat = fighterOf(fight, which);
+  if (seat === null) return;
+  const key = fight.kind === 'ground' ? 'groundCombat' : 'shipCombat';
+  const raising = standingBonuses(draft.facts, seatOf(draft.facts, seat)).filter(
+    (bonuses) => bonuses?.[key] !== undefined,
+  );
+  const rules: RuleId[] = ['outer-rim.combat-steps.1.1'];
+  if (raising.length > 0) rules.push('outer-rim.combat-abilities.5.1', 'outer-rim.combat-abilities.5');
+  if (raising.length > 1) rules.push('outer-rim.combat-abilities.5.2');
+  for (const rule of rules) draft.note(rule, 'combat', which, 'value');
+}
+
 function openCombat(draft: Draft): void {
   const { facts } = draft;
   if (facts.combat === null) return;
@@ -242,12 +256,13 @@ function openCombat(draft: Draft): void {
   draft.note('outer-rim.combat.6', 'combat', 'defender');
   if ('enemy' in fight.defender) {
     draft.note('outer-rim.combat.4.1.a', 'combat', 'defender');
+    draft.note('outer-rim.combat.4.1.a', 'combat', 'attacker');
     draft.note('outer-rim.combat.4.a', 'combat', 'defence', 'value');
     draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
   }
   if ('player' in fight.defender) draft.note('outer-rim.combat.5', 'combat', 'defender');
-  draft.note('outer-rim.combat-steps.1.1', 'combat', 'attack', 'value');
-  if ('player' in fight.defender) draft.note('outer-rim.combat-steps.1.1', 'combat', 'defence', 'value');
+  noteValue(draft, fight, 'attack');
+  noteValue(draft, fight, 'defence');
   draft.note('outer-rim.combat-steps.3.2', 'combat', 'defence', 'roller');
 }
 

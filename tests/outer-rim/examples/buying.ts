@@ -466,7 +466,6 @@ export const examples: readonly Example[] = [
       { type: 'contact.reveal', contact: 'some-smuggler', class: 'green', expect: { turn: { step: 'encounter' } } },
     ],
     breaks: ['outer-rim.buying.3.2.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.buying.3.2.2',

@@ -113,7 +113,6 @@ export const examples: readonly Example[] = [
       resolve,
     ],
     breaks: ['outer-rim.combat-abilities.3.a'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-abilities.3.b',
@@ -242,6 +241,35 @@ export const examples: readonly Example[] = [
     start: duel({ ann: { assets: [blaster, rifle] } }),
     moves: [obey, roll('hit', 'hit', 'blank', 'blank', 'blank'), none, resolve],
     breaks: ['outer-rim.combat-steps.1'],
+  },
+  {
+    rule: 'outer-rim.combat-abilities.5',
+    shows: 'the value without the bonus is not the value in force',
+    start: duel({ ann: { assets: [blaster] } }),
+    moves: [claims(obey, { combat: { attack: { value: 3 } } }), roll('hit', 'hit', 'blank', 'blank'), none, resolve],
+    breaks: ['outer-rim.combat-abilities.5'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-abilities.5.1',
+    shows: 'the bonus does not wait for the dice',
+    start: duel({ ann: { assets: [blaster] } }),
+    moves: [claims(obey, { combat: { attack: { value: 3 } } }), roll('hit', 'hit', 'blank', 'blank'), none, resolve],
+    breaks: ['outer-rim.combat-abilities.5'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-abilities.5.2',
+    shows: 'the value with one bonus of two is not the value in force',
+    start: duel({ ann: { assets: [blaster, rifle] } }),
+    moves: [
+      claims(obey, { combat: { attack: { value: 5 } } }),
+      roll('hit', 'hit', 'blank', 'blank', 'blank', 'blank'),
+      none,
+      resolve,
+    ],
+    breaks: ['outer-rim.combat-abilities.5.2'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-abilities.6.a',

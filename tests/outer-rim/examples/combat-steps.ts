@@ -225,8 +225,9 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.combat-steps.2',
     shows: 'the table counts one too many',
     start: ambush(),
-    moves: [meet, roll('hit', 'crit', 'focus'), two, { ...resolve, damage: { attack: 4, defence: 0 } }],
+    moves: [meet, claims(roll('hit', 'crit', 'focus'), { combat: { attack: { damage: 4 } } }), two, resolve],
     breaks: ['outer-rim.combat-steps.2.1'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-steps.2.1',
@@ -243,9 +244,8 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.combat-steps.2.1',
     shows: 'a focus is no damage',
     start: ambush(),
-    moves: [meet, claims(roll('hit', 'crit', 'focus'), { combat: { attack: { damage: 4 } } }), two, resolve],
+    moves: [meet, roll('hit', 'crit', 'focus'), two, { ...resolve, damage: { attack: 4, defence: 0 } }],
     breaks: ['outer-rim.combat-steps.2.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-steps.2.2.a',
@@ -510,6 +510,13 @@ export const examples: readonly Example[] = [
     start: ambush(),
     moves: [meet, three, two, claims(resolve, { seats: { ann: { credits: 10000 } } })],
     breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'a won fight between players does not bring credits by itself',
+    start: duel(),
+    moves: [obey, three, roll('blank', 'blank', 'blank'), claims(resolve, { seats: { ann: { credits: 6000 } } })],
+    breaks: ['outer-rim.combat-steps.4.2'],
   },
   {
     rule: 'outer-rim.combat-steps.4.3.a',

@@ -50,7 +50,6 @@ export const examples: readonly Example[] = [
     start: orders([raider], { ann }),
     moves: [claims(obey, { combat: { kind: 'ground' } }), five, two, resolve],
     breaks: ['outer-rim.combat.1.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.1.2',
@@ -64,7 +63,6 @@ export const examples: readonly Example[] = [
     start: orders([bandit], { ann }),
     moves: [claims(obey, { combat: { kind: 'ship' } }), three, two, resolve],
     breaks: ['outer-rim.combat.1.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.1.3',
@@ -93,7 +91,6 @@ export const examples: readonly Example[] = [
     start: duel({ ann }),
     moves: [claims(obey, { combat: { kind: 'ship' } }), three, roll('blank', 'blank', 'blank'), resolve],
     breaks: ['outer-rim.combat.1.3'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.2',
@@ -108,7 +105,6 @@ export const examples: readonly Example[] = [
     start: ambush({ ann }),
     moves: [claims(meet, { combat: { kind: 'ground' } }), five, two, resolve],
     breaks: ['outer-rim.combat.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.4.a',
@@ -122,13 +118,20 @@ export const examples: readonly Example[] = [
     start: orders([bandit]),
     moves: [claims(obey, { combat: { defence: { value: 4 } } }), three, two, resolve],
     breaks: ['outer-rim.combat.4.a'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.4.1.a',
     shows: 'the enemy of a card defends: at a tie the player wins',
     start: orders([bandit]),
     moves: [obey, three, roll('hit', 'hit'), { ...resolve, winner: 'attacker' }],
+  },
+  {
+    rule: 'outer-rim.combat.4.1.a',
+    shows: 'the enemy of a card does not attack',
+    start: orders([bandit]),
+    moves: [claims(obey, { combat: { attacker: 'ben' } }), three, two, resolve],
+    breaks: ['outer-rim.combat.4.1.a'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.4.1.a',

@@ -129,7 +129,6 @@ export const examples: readonly Example[] = [
     start: down(),
     moves: [use('blow', { expect: { turn: { seat: 'ann' } } })],
     breaks: ['outer-rim.defeated.1.4'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.defeated.2.b',

@@ -36,7 +36,6 @@ export const examples: readonly Example[] = [
     start: table({ ann: { fame: 9, assets: [fame(1)] }, ben: { fame: 9, credits: 90_000 }, ...inAction }),
     moves: [use('trophy', { expect: { winner: 'ben' } })],
     breaks: ['outer-rim.fame.0.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.fame.0.2',
@@ -216,7 +215,6 @@ export const examples: readonly Example[] = [
     }),
     moves: [use('trophy', { expect: { winner: 'ann' } })],
     breaks: ['outer-rim.fame.4.a'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.fame.4.b',
@@ -231,7 +229,6 @@ export const examples: readonly Example[] = [
     start: table({ ann: { fame: 9, assets: [fame(1, { seats: ['ann', 'ben'] })] }, ben: { fame: 9 }, ...inAction }),
     moves: [use('trophy', { expect: { winner: 'ann' } })],
     breaks: ['outer-rim.fame.4.b'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.fame.5.a',

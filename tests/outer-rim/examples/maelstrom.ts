@@ -53,7 +53,6 @@ export const examples: readonly Example[] = [
     header,
     moves: [{ ...call, expect: { turn: { grantsTurn: false } } }],
     breaks: ['outer-rim.maelstrom.4.a'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.maelstrom.4.b',
@@ -97,7 +96,6 @@ export const examples: readonly Example[] = [
     header,
     moves: [{ ...call, expect: { turn: { grantsTurn: true } } }],
     breaks: ['outer-rim.maelstrom.4.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.maelstrom.5',

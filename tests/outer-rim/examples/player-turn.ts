@@ -57,7 +57,6 @@ export const examples: readonly Example[] = [
     start: table(),
     moves: [{ ...gain('ann'), expect: { turn: { step: 'encounter' } } }],
     breaks: ['outer-rim.player-turn.1.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.player-turn.1.3',
@@ -71,7 +70,6 @@ export const examples: readonly Example[] = [
     start: table(inAction),
     moves: [{ type: 'action.end', seat: 'ann', expect: { turn: { step: 'planning' } } }],
     breaks: ['outer-rim.player-turn.1.3'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.player-turn.2',
@@ -85,7 +83,6 @@ export const examples: readonly Example[] = [
     start: table({ ann: { assets: [end] }, ...inAction }),
     moves: [use('curfew', { expect: { turn: { seat: 'ann', step: 'encounter' } } })],
     breaks: ['outer-rim.player-turn.2', 'outer-rim.player-turn.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.player-turn.3',

@@ -107,7 +107,6 @@ export const examples: readonly Example[] = [
     start: orders([climb], { ann: { skills: ['strength'], assets: [porter] } }),
     moves: [claims(obey, { test: { instances: 1 } }), test('focus', 'blank'), passed(true)],
     breaks: ['outer-rim.skill-tests.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.skill-tests.2',

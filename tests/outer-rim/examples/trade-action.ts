@@ -149,7 +149,6 @@ export const examples: readonly Example[] = [
       { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0, expect: { turn: { done: ['trade'] } } },
     ],
     breaks: ['outer-rim.trade-action.6.c'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.trade-action.6.1.a',
