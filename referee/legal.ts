@@ -72,11 +72,16 @@ function likeness(a: Move, b: Move): number {
   return score;
 }
 
-/** The legal moves that come nearest to a refused one. */
+/** The legal moves that come nearest to a refused one: first those of its kind, then one or two of each other kind. */
 export function nearestLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, most = 5): Move[] {
-  return legalMoves(game, position)
+  const ranked = legalMoves(game, position)
     .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, most)
-    .map(({ legal }) => legal.move);
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const taken = new Map<string, number>();
+  const near = ranked.filter(({ legal: { move: { type } } }) => {
+    const count = taken.get(type) ?? 0;
+    taken.set(type, count + 1);
+    return type === move.type || count < 1;
+  });
+  return near.slice(0, most).map(({ legal }) => legal.move);
 }

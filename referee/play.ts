@@ -146,9 +146,11 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     implied.push(unsaid);
     ruling = ruleHere(game, at, move);
   }
-  if (implied.length === 0) return ruling;
-  // Refused all the same: nothing has been left unsaid, and the rule that is cited is that of the last state reached.
-  return ruling.kind === 'not-now' ? { ...ruling, position } : { ...ruling, implied };
+  if (implied.length === 0 || ruling.kind !== 'not-now') return { ...ruling, implied };
+  // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
+  // else has come too early for what must be done before their turn: the last state that was reached says what.
+  const chooses = move.seat !== undefined && awaits(game, position).includes(move.seat);
+  return chooses ? ruleHere(game, position, move) : { ...ruling, position };
 }
 
 /** The move that the present state lets a log leave unsaid. */

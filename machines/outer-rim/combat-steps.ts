@@ -295,8 +295,8 @@ function determineWinner(draft: Draft, move: CombatResolve): void {
   for (const side of ['attack', 'defence'] as const) {
     const seat = fighterOf(fight, side);
     if (seat === null) continue;
-    // A won fight brings nothing by itself; what its card brings follows as effects of that card.
-    draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
+    // A fight that a card started brings nothing by itself; what the card brings follows as its effects.
+    if (!('patrol' in fight.defender)) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
   }
 }

@@ -34,6 +34,8 @@ const log = (moves: unknown[], start: object = {}) => ({
   start: { seats: { ann: { space: 'tatooine', credits: 4000, values: { hyperdrive: 5, groundCombat: 3, shipCombat: 3, health: 4, hull: 4 } }, ben: { space: 'naboo', credits: 6000 } }, ...start },
   moves,
 });
+/** The line of `broken.json` on which its second move begins. */
+const LINE = 32;
 const legal = file('legal.json', log([{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 6000 } } } }]));
 const broken = file('broken.json', log([{ type: 'planning.gain-credits', seat: 'ann' }, { type: 'planning.recover', seat: 'ann' }]));
 const unruled = file('unruled.json', log([{ type: 'encounter.space', seat: 'ann' }], { turn: { step: 'encounter' } }));
@@ -48,7 +50,7 @@ describe('referee verify', () => {
   it('exits 1 for a violation and names the rule, its page, the entry and the line', () => {
     const { status, stdout } = referee(['verify', broken]);
     expect(status).toBe(1);
-    expect(stdout).toContain('entry 1 (line 34');
+    expect(stdout).toContain(`entry 1 (line ${LINE}`);
     expect(stdout).toContain('outer-rim.planning-step.0.1');
     expect(stdout).toContain('Planning Step, page 17');
     expect(stdout).not.toContain('\u001b[');
@@ -80,7 +82,7 @@ describe('referee verify', () => {
   it('prints JSON with the promised members', () => {
     const report = JSON.parse(referee(['verify', '--format', 'json', broken]).stdout) as Record<string, unknown>;
     expect(Object.keys(report)).toEqual(['ruleset', 'title', 'verdict', 'moves', 'violations', 'unverifiable', 'final', 'receipt']);
-    expect(report['violations']).toMatchObject([{ rule: 'outer-rim.planning-step.0.1', entry: 1, pointer: '/moves/1', line: 34, seat: 'ann', citation: { source: 'LRR-1.1', entry: 'Planning Step', page: 17 } }]);
+    expect(report['violations']).toMatchObject([{ rule: 'outer-rim.planning-step.0.1', entry: 1, pointer: '/moves/1', line: LINE, seat: 'ann', citation: { source: 'LRR-1.1', entry: 'Planning Step', page: 17 } }]);
   });
 
   it('prints SARIF with rules, places and fingerprints', () => {
@@ -88,7 +90,7 @@ describe('referee verify', () => {
       runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; level: string; locations: { physicalLocation: { region: { startLine: number } } }[]; partialFingerprints: object }[] }[];
     };
     expect(runs[0]?.tool.driver.rules.map((rule) => rule.id)).toEqual(['outer-rim.planning-step.0.1']);
-    expect(runs[0]?.results).toMatchObject([{ ruleId: 'outer-rim.planning-step.0.1', level: 'error', locations: [{ physicalLocation: { region: { startLine: 34 } } }] }]);
+    expect(runs[0]?.results).toMatchObject([{ ruleId: 'outer-rim.planning-step.0.1', level: 'error', locations: [{ physicalLocation: { region: { startLine: LINE } } }] }]);
   });
 
   it('prints JUnit with one case a log and one failure a breach', () => {

@@ -248,7 +248,6 @@ export const examples: readonly Example[] = [
     start: duel({ ann: { assets: [blaster] } }),
     moves: [claims(obey, { combat: { attack: { value: 3 } } }), roll('hit', 'hit', 'blank', 'blank'), none, resolve],
     breaks: ['outer-rim.combat-abilities.5'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-abilities.5.1',
@@ -256,7 +255,6 @@ export const examples: readonly Example[] = [
     start: duel({ ann: { assets: [blaster] } }),
     moves: [claims(obey, { combat: { attack: { value: 3 } } }), roll('hit', 'hit', 'blank', 'blank'), none, resolve],
     breaks: ['outer-rim.combat-abilities.5'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-abilities.5.2',
@@ -269,7 +267,6 @@ export const examples: readonly Example[] = [
       resolve,
     ],
     breaks: ['outer-rim.combat-abilities.5.2'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-abilities.6.a',

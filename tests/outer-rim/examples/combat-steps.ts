@@ -227,7 +227,6 @@ export const examples: readonly Example[] = [
     start: ambush(),
     moves: [meet, claims(roll('hit', 'crit', 'focus'), { combat: { attack: { damage: 4 } } }), two, resolve],
     breaks: ['outer-rim.combat-steps.2.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat-steps.2.1',

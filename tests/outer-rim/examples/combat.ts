@@ -131,7 +131,6 @@ export const examples: readonly Example[] = [
     start: orders([bandit]),
     moves: [claims(obey, { combat: { attacker: 'ben' } }), three, two, resolve],
     breaks: ['outer-rim.combat.4.1.a'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.combat.4.1.a',

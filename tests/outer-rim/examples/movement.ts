@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
     start: table({ turn: { step: 'action' } }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', to: 'n2' }],
-    breaks: ['outer-rim.encounter-step.0.1'],
+    breaks: ['outer-rim.planning-step.0.1'],
   },
   {
     rule: 'outer-rim.movement.0.1',
@@ -72,7 +72,7 @@ export const examples: readonly Example[] = [
       { type: 'planning.move', seat: 'ann', path: [] },
       { type: 'planning.gain-credits', seat: 'ann' },
     ],
-    breaks: ['outer-rim.encounter-step.0.1'],
+    breaks: ['outer-rim.planning-step.0.1'],
   },
   {
     rule: 'outer-rim.movement.1.2',

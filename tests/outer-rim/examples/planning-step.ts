@@ -44,7 +44,7 @@ export const examples: readonly Example[] = [
       { type: 'planning.move', seat: 'ann', path: [] },
       { type: 'planning.gain-credits', seat: 'ann' },
     ],
-    breaks: ['outer-rim.encounter-step.0.1'],
+    breaks: ['outer-rim.planning-step.0.1'],
   },
   {
     rule: 'outer-rim.planning-step.3',
