@@ -66,7 +66,11 @@ export async function* sources(files: readonly string[], ndjson = false): AsyncI
       } else {
         const handle = await open(file);
         const { size } = await handle.stat().finally(() => handle.close());
-        if (size > LIMITS.bytes) yield unreadable(file, `${Math.ceil(size / 1024 / 1024)} MB: a log has at most ${LIMITS.bytes / 1024 / 1024} MB`);
+        if (size > LIMITS.bytes)
+          yield unreadable(
+            file,
+            `${Math.ceil(size / 1024 / 1024)} MB: a log has at most ${LIMITS.bytes / 1024 / 1024} MB`,
+          );
         else yield { name: file, text: await readFile(file, 'utf8'), linesBefore: 0 };
       }
     } catch (error) {

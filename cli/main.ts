@@ -19,14 +19,17 @@ function option(flags: string, description: string): Option {
 
 const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
 const ruleset = (): Option => option('--ruleset <id>', 'the game').default('outer-rim');
-const plain = (): Option => option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
+const plain = (): Option =>
+  option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
 
 /** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace. */
 function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
   return Promise.resolve()
     .then(command)
     .then(
-      (code) => void (process.exitCode = code),
+      (code) => {
+        process.exitCode = code;
+      },
       (error: unknown) => {
         complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);
         if (process.env['REFEREE_DEBUG'] !== undefined && error instanceof Error) complain(error.stack ?? '');
@@ -49,9 +52,15 @@ const program = new Command('referee')
 
 program
   .command('verify')
-  .description('check recorded games; exit code 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict')
+  .description(
+    'check recorded games; exit code 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict',
+  )
   .argument('<files...>', 'logs (.json), or one log a line (.ndjson); - is standard input')
-  .addOption(option('--format <format>', 'how the report is printed').choices(['pretty', 'json', 'ndjson', 'sarif', 'junit']).default('pretty'))
+  .addOption(
+    option('--format <format>', 'how the report is printed')
+      .choices(['pretty', 'json', 'ndjson', 'sarif', 'junit'])
+      .default('pretty'),
+  )
   .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))
   .addOption(option('--ndjson', 'the input holds one log a line').default(false))
   .addOption(lang())
@@ -80,7 +89,11 @@ program
   .command('charts')
   .description('the statecharts; without a name, the list of them')
   .argument('[name]', 'a chart, such as turn')
-  .addOption(option('--format <format>', 'how the chart is drawn').choices(['mermaid', 'svg', 'xstate', 'scxml']).default('mermaid'))
+  .addOption(
+    option('--format <format>', 'how the chart is drawn')
+      .choices(['mermaid', 'svg', 'xstate', 'scxml'])
+      .default('mermaid'),
+  )
   .addOption(ruleset())
   .action((name, options) => run(async () => (await import('./commands/reference.ts')).charts(name, options)));
 

@@ -13,7 +13,9 @@ type Style = Parameters<typeof styleText>[0];
 
 /** Text in a style, plain where the stream does not show colours. */
 export function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  return stream.isTTY === true || process.env['FORCE_COLOR'] !== undefined ? styleText(style, text, { stream, validateStream: true }) : text;
+  return stream.isTTY === true || process.env['FORCE_COLOR'] !== undefined
+    ? styleText(style, text, { stream, validateStream: true })
+    : text;
 }
 
 /** A line of a result. */
@@ -31,7 +33,9 @@ export function complainOf(file: string, problems: readonly Problem[]): void {
   for (const { line, column, pointer, message } of problems) {
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
-    complain(`${paint('bold', `${file}${place}`, process.stderr)}: ${paint('red', 'cannot be used', process.stderr)}: ${message}${at}`);
+    complain(
+      `${paint('bold', `${file}${place}`, process.stderr)}: ${paint('red', 'cannot be used', process.stderr)}: ${message}${at}`,
+    );
   }
 }
 

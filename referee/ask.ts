@@ -3,8 +3,9 @@
  * The questions that shells ask, from a text to an answer: verify, legal moves, explanation. Command line, service and
  * workers all come through here.
  */
-import type { Lang } from '../rules/index.ts';
+
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explain } from './explain.ts';
@@ -30,7 +31,10 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
     return { ok: true, value: answer() };
   } catch (error) {
     if (!(error instanceof HeaderProblem)) throw error;
-    return { ok: false, problems: error.problems.map(({ pointer, message }) => problemAt(asked.text, 'header', message, pointer)) };
+    return {
+      ok: false,
+      problems: error.problems.map(({ pointer, message }) => problemAt(asked.text, 'header', message, pointer)),
+    };
   }
 }
 
@@ -43,8 +47,14 @@ export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
 export function positionAfter(asked: Asked, at?: number): Read<Position<BaseFacts>> {
   const count = asked.log.moves.length;
   if (at !== undefined && (!Number.isInteger(at) || at < -1 || at >= count)) {
-    const message = count === 0 ? `the log has no moves; there is no entry ${at}` : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`;
-    return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem] };
+    const message =
+      count === 0
+        ? `the log has no moves; there is no entry ${at}`
+        : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`;
+    return {
+      ok: false,
+      problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem],
+    };
   }
   return guarded(asked, () => {
     const moves = at === undefined ? asked.log.moves : asked.log.moves.slice(0, at + 1);
@@ -66,7 +76,18 @@ export interface LegalAnswer {
 export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAnswer> {
   const seats = seatsOf(asked);
   if (seat !== undefined && !seats.includes(seat)) {
-    return { ok: false, problems: [{ code: 'no-such-seat', message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}`, pointer: '/seats', line: null, column: null }] };
+    return {
+      ok: false,
+      problems: [
+        {
+          code: 'no-such-seat',
+          message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}`,
+          pointer: '/seats',
+          line: null,
+          column: null,
+        },
+      ],
+    };
   }
   const position = positionAfter(asked, at);
   if (!position.ok) return position;
@@ -74,7 +95,12 @@ export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAn
 }
 
 /** The legal moves of a position, in words. */
-export function legalAt(game: Compiled<BaseFacts>, position: Position<BaseFacts>, at: number, seat?: string): LegalAnswer {
+export function legalAt(
+  game: Compiled<BaseFacts>,
+  position: Position<BaseFacts>,
+  at: number,
+  seat?: string,
+): LegalAnswer {
   return {
     ruleset: game.ruleset.id,
     at,
@@ -108,5 +134,8 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   const position = positionAfter(asked, at - 1);
   if (!position.ok) return position;
   const answer = explain(asked.game, position.value, tried);
-  return { ok: true, value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.ruleset.say(tried), ...answer } };
+  return {
+    ok: true,
+    value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.ruleset.say(tried), ...answer },
+  };
 }

@@ -128,9 +128,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     const leaves: StateNode[] = [];
     const visit = (node: StateNode): void => {
       const where = node.id;
-      if (node.type === 'parallel' || node.type === 'history') throw new ChartError(`${where}: ${node.type} is not in the subset`);
-      if (node.entry.length > 0 || node.exit.length > 0) throw new ChartError(`${where}: entry and exit are not in the subset`);
-      if (node.invoke.length > 0 || node.after.length > 0) throw new ChartError(`${where}: invoke and after are not in the subset`);
+      if (node.type === 'parallel' || node.type === 'history')
+        throw new ChartError(`${where}: ${node.type} is not in the subset`);
+      if (node.entry.length > 0 || node.exit.length > 0)
+        throw new ChartError(`${where}: entry and exit are not in the subset`);
+      if (node.invoke.length > 0 || node.after.length > 0)
+        throw new ChartError(`${where}: invoke and after are not in the subset`);
       const children = Object.values(node.states);
       if (children.length === 0) leaves.push(node);
       for (const child of children) visit(child);
@@ -141,7 +144,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       let at = node;
       while (Object.keys(at.states).length > 0) {
         const next = at.initial.target[0];
-        if (next === undefined || at.initial.actions.length > 0) throw new ChartError(`${at.id}: an initial state must be plain`);
+        if (next === undefined || at.initial.actions.length > 0)
+          throw new ChartError(`${at.id}: an initial state must be plain`);
         at = next;
       }
       const index = indexOf.get(at.id);
@@ -160,8 +164,10 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     };
     const branchOf = (t: Definition, where: string): TableBranch<F> => {
       const guard = t.guard as { type?: string; params?: { is?: string } } | undefined;
-      if (guard !== undefined && guard.type !== 'case') throw new ChartError(`${where}: an automatic transition needs a case`);
-      for (const id of (t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []) bind(id, `automatic in ${where}`);
+      if (guard !== undefined && guard.type !== 'case')
+        throw new ChartError(`${where}: an automatic transition needs a case`);
+      for (const id of (t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? [])
+        bind(id, `automatic in ${where}`);
       return {
         rules: ((t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
         holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
@@ -182,17 +188,22 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         ruleIds.push(...(meta.rules ?? []));
         // Within one state the most specific pattern speaks: an exact type, then a longer prefix, then "*".
         const own = Object.entries(meta.refuses ?? {}) as [string, RuleId][];
-        refuses.push(...own.sort(([a], [b]) => Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length));
+        refuses.push(
+          ...own.sort(([a], [b]) => Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length),
+        );
         for (const branch of node.always ?? []) always.push(branchOf(branch, node.id));
         for (const [type, transitions] of node.transitions) {
           if (type === '' || type.startsWith('xstate.')) continue;
           if (type.includes('*')) throw new ChartError(`${node.id}: wildcard events are not in the subset`);
           const [only, ...more] = transitions;
-          if (only === undefined || more.length > 0) throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
-          for (const id of (only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []) bind(id, `${type} in ${node.id}`);
+          if (only === undefined || more.length > 0)
+            throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
+          for (const id of (only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? [])
+            bind(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
           const guard = only.guard as { type?: string; params?: { all?: readonly RuleId[] } } | undefined;
-          if (guard !== undefined && guard.type !== 'rules') throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
+          if (guard !== undefined && guard.type !== 'rules')
+            throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
           moves.set(type, {
             type,
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
@@ -204,11 +215,14 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       }
       const final = leaf.type === 'final';
       if (final && leaf.parent !== machine.root) {
-        for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? []) always.push(branchOf(done, leaf.id));
+        for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? [])
+          always.push(branchOf(done, leaf.id));
       }
       const meta = (leaf.meta ?? {}) as StateMeta;
-      if (meta.implies !== undefined && !moves.has(meta.implies)) throw new ChartError(`${leaf.id}: implies "${meta.implies}", which it does not take`);
-      if (meta.calls !== undefined && !moves.has('return')) throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
+      if (meta.implies !== undefined && !moves.has(meta.implies))
+        throw new ChartError(`${leaf.id}: implies "${meta.implies}", which it does not take`);
+      if (meta.calls !== undefined && !moves.has('return'))
+        throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
       return {
         index,
         path: leaf.path.join('.'),
@@ -228,13 +242,26 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const tables = new Map([...machines].map(([name, machine]) => [name, flatten(machine)]));
   for (const table of tables.values()) {
     for (const state of table.states) {
-      if (state.calls !== null && !tables.has(state.calls)) throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
-      if (state.awaits !== null && !Object.hasOwn(ruleset.roles, state.awaits)) throw new ChartError(`${table.name}.${state.path}: no role "${state.awaits}"`);
+      if (state.calls !== null && !tables.has(state.calls))
+        throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
+      if (state.awaits !== null && !Object.hasOwn(ruleset.roles, state.awaits))
+        throw new ChartError(`${table.name}.${state.path}: no role "${state.awaits}"`);
     }
   }
   const standing = tables.get(ruleset.standing);
   const atAnyTime = standing?.states[standing.initial];
-  if (standing === undefined || atAnyTime === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
+  if (standing === undefined || atAnyTime === undefined)
+    throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
-  return { ruleset, machines, tables, standing: atAnyTime, constraints: constraints.all, effects: effects.all, cases: cases.all, candidates: candidates.all, bound };
+  return {
+    ruleset,
+    machines,
+    tables,
+    standing: atAnyTime,
+    constraints: constraints.all,
+    effects: effects.all,
+    cases: cases.all,
+    candidates: candidates.all,
+    bound,
+  };
 }

@@ -46,7 +46,8 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
     else asked.push({ rule: id, finding: 'held' });
     if (failed !== undefined && !ruling.possible && ruling.breaches.at(-1) === failed) stopped = true;
   }
-  if (ruling.transition === null) for (const breach of ruling.breaches) asked.push({ rule: breach.rule, finding: 'failed', facts: breach.facts });
+  if (ruling.transition === null)
+    for (const breach of ruling.breaches) asked.push({ rule: breach.rule, finding: 'failed', facts: breach.facts });
   const refused = ruling.kind !== 'accepted';
   return {
     verdict: refused ? 'violation' : ruling.doubts.length > 0 ? 'unverifiable' : 'legal',

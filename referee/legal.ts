@@ -17,7 +17,11 @@ export interface LegalMove {
   readonly doubts?: readonly Doubt[];
 }
 
-function* candidatesOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, standing: boolean): Iterable<Option> {
+function* candidatesOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  standing: boolean,
+): Iterable<Option> {
   for (const type of (standing ? game.standing : currentState(game, position)).moves.keys()) {
     yield* game.candidates.get(type)?.(position.facts) ?? [];
   }
@@ -58,7 +62,10 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
 }
 
 /** Who is to move: seats with a decision, or chance. */
-export function toMove<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): { seats: readonly string[]; chance: boolean; over: boolean } {
+export function toMove<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): { seats: readonly string[]; chance: boolean; over: boolean } {
   const state = currentState(game, position);
   return { seats: awaits(game, position), chance: state.awaits === 'chance', over: state.final };
 }
@@ -67,21 +74,33 @@ export function toMove<F extends BaseFacts>(game: Compiled<F>, position: Positio
 function likeness(a: Move, b: Move): number {
   let score = a.type === b.type ? 100 : a.type.split('.')[0] === b.type.split('.')[0] ? 50 : 0;
   for (const [word, value] of Object.entries(a)) {
-    if (word !== 'type' && JSON.stringify(value) === JSON.stringify((b as unknown as Record<string, unknown>)[word])) score += 1;
+    if (word !== 'type' && JSON.stringify(value) === JSON.stringify((b as unknown as Record<string, unknown>)[word]))
+      score += 1;
   }
   return score;
 }
 
 /** The legal moves that come nearest to a refused one: first those of its kind, then one or two of each other kind. */
-export function nearestLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, most = 5): Move[] {
+export function nearestLegal<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  most = 5,
+): Move[] {
   const ranked = legalMoves(game, position)
     .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const taken = new Map<string, number>();
-  const near = ranked.filter(({ legal: { move: { type } } }) => {
-    const count = taken.get(type) ?? 0;
-    taken.set(type, count + 1);
-    return type === move.type || count < 1;
-  });
+  const near = ranked.filter(
+    ({
+      legal: {
+        move: { type },
+      },
+    }) => {
+      const count = taken.get(type) ?? 0;
+      taken.set(type, count + 1);
+      return type === move.type || count < 1;
+    },
+  );
   return near.slice(0, most).map(({ legal }) => legal.move);
 }

@@ -88,17 +88,32 @@ export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Positi
       if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return rule;
     }
   }
-  throw new Error(`no state of ${position.frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`);
+  throw new Error(
+    `no state of ${position.frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`,
+  );
 }
 
 /** Asks the rules of the transition that the state on top, or the standing chart, has for this move. Changes nothing. */
 function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
   const state = currentState(game, position);
   const own = INTERNAL.has(move.type) ? undefined : state.moves.get(move.type);
-  const transition = own ?? (game.ruleset.over(position.facts) || state.final ? undefined : game.standing.moves.get(move.type));
+  const transition =
+    own ?? (game.ruleset.over(position.facts) || state.final ? undefined : game.standing.moves.get(move.type));
   if (transition === undefined) {
-    const breach: Breach = { rule: refusal(game, position, move.type), facts: { chart: top(position.frames).chart, state: state.path } };
-    return { kind: 'not-now', breaches: [breach], doubts: [], possible: false, transition: null, standing: false, implied: [], position };
+    const breach: Breach = {
+      rule: refusal(game, position, move.type),
+      facts: { chart: top(position.frames).chart, state: state.path },
+    };
+    return {
+      kind: 'not-now',
+      breaches: [breach],
+      doubts: [],
+      possible: false,
+      transition: null,
+      standing: false,
+      implied: [],
+      position,
+    };
   }
   const breaches: Breach[] = [];
   const doubts: Doubt[] = [];
@@ -207,7 +222,12 @@ function enter<F>(frames: Frame[], table: Table<F>, target: number): void {
   frames[frames.length - 1] = { chart: table.name, state: state.path };
 }
 
-function step_<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], draft: Draft<F>, event: 'return' | 'over'): void {
+function step_<F extends BaseFacts>(
+  game: Compiled<F>,
+  frames: Frame[],
+  draft: Draft<F>,
+  event: 'return' | 'over',
+): void {
   const frame = top(frames);
   const transition = stateOf(game, frame).moves.get(event);
   if (transition === undefined) {
@@ -237,7 +257,8 @@ export function carryOut<F extends BaseFacts>(
   };
   const frames = position.frames.slice();
   for (const effect of transition.effects) effect(draft, move);
-  if (!ruling.standing && transition.target !== null) enter(frames, tableOf(game, top(frames).chart), transition.target);
+  if (!ruling.standing && transition.target !== null)
+    enter(frames, tableOf(game, top(frames).chart), transition.target);
   settle(game, frames, draft);
   return { position: { frames, facts: position.facts }, notes };
 }
@@ -259,7 +280,10 @@ export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /** Opens the position that a log's header describes, brought to rest. */
-export function begin<F extends BaseFacts>(game: Compiled<F>, header: unknown): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
+export function begin<F extends BaseFacts>(
+  game: Compiled<F>,
+  header: unknown,
+): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
   const { facts, frames, findings } = game.ruleset.open(header);
   const stack = frames.slice();
   settle(game, stack, { facts, asRecorded: false, note: () => {} });

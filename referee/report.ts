@@ -4,14 +4,13 @@
  * line, sent by the service and stored as a golden file.
  */
 import { createHash } from 'node:crypto';
-import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
 import { type Json, locate } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Log, Resumed, Verification, Violation } from './verify.ts';
 import { ENGINE } from './version.ts';
 import { factsInWords } from './words.ts';
-
 
 export { ENGINE } from './version.ts';
 
@@ -63,7 +62,9 @@ export interface Report {
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).filter(([, v]) => v !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+    const members = Object.entries(value)
+      .filter(([, v]) => v !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${members.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
@@ -147,6 +148,12 @@ export function reportOf(
     }),
     unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
     final: game.ruleset.view(found.position.facts),
-    receipt: { engine: ENGINE, ruleset: game.ruleset.id, version: game.ruleset.version, log: sha256(canonical(log)), ...hashesOf(game) },
+    receipt: {
+      engine: ENGINE,
+      ruleset: game.ruleset.id,
+      version: game.ruleset.version,
+      log: sha256(canonical(log)),
+      ...hashesOf(game),
+    },
   };
 }

@@ -45,11 +45,17 @@ export function simulate(
     const move = chance ? dealer.deal(position.facts, offered, draw) : dealer.decide(position.facts, offered, draw);
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') {
-      throw new Error(`seed ${seed}, entry ${moves.length}: the dealer's move ${JSON.stringify(move)} breaks ${ruling.breaches.map((b) => `${b.rule} ${JSON.stringify(b.facts)}`).join(', ')}`);
+      throw new Error(
+        `seed ${seed}, entry ${moves.length}: the dealer's move ${JSON.stringify(move)} breaks ${ruling.breaches.map((b) => `${b.rule} ${JSON.stringify(b.facts)}`).join(', ')}`,
+      );
     }
     ({ position } = carryOut(game, ruling.position, move, ruling));
     moves.push(move);
   }
-  const log = { ...(header as { [key: string]: Json }), title: `simulated game, seed ${seed}`, moves: moves as unknown as Json };
+  const log = {
+    ...(header as { [key: string]: Json }),
+    title: `simulated game, seed ${seed}`,
+    moves: moves as unknown as Json,
+  };
   return { log, position, over: toMove(game, position).over };
 }

@@ -9,7 +9,7 @@ import type { Json } from '../schemas/json.ts';
 import { pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { nearestLegal } from './legal.ts';
-import { begin, carryOut, type Note, type Position, rule, type Ruling, settle } from './play.ts';
+import { begin, carryOut, type Note, type Position, type Ruling, rule, settle } from './play.ts';
 
 /** How reading went on after a breach. */
 export type Resumed =
@@ -92,7 +92,17 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
   for (const finding of findings) {
     const { pointer, message, rule: id } = finding;
     if (finding.kind === 'violation' && id !== undefined) {
-      violations.push({ rule: id, entry: null, pointer, seat: null, facts: finding.facts ?? {}, also: [], resumed: { how: 'header' }, legal: [], message });
+      violations.push({
+        rule: id,
+        entry: null,
+        pointer,
+        seat: null,
+        facts: finding.facts ?? {},
+        also: [],
+        resumed: { how: 'header' },
+        legal: [],
+        message,
+      });
     } else unverifiable.push({ entry: null, pointer, reason: message, ...(id === undefined ? {} : { rule: id }) });
   }
 
@@ -112,14 +122,27 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
       ({ position, notes } = carryOut(game, ruling.position, move, ruling));
     } else {
       if (lostSince !== null && ruling.transition === null) {
-        unverifiable.push({ entry, pointer, reason: `depends on the breach at entry ${lostSince}, after which the log could not be followed` });
+        unverifiable.push({
+          entry,
+          pointer,
+          reason: `depends on the breach at entry ${lostSince}, after which the log could not be followed`,
+        });
         return;
       }
       silent = true;
       const legal = nearestLegal(game, position, move);
       const way = readOn(game, position, move, ruling, log.moves.slice(entry + 1, entry + 1 + LOOKAHEAD));
       for (const [index, breach] of ruling.breaches.entries()) {
-        violations.push({ rule: breach.rule, entry, pointer, seat, facts: breach.facts, also: breach.also ?? [], resumed: way.resumed, legal: index === 0 ? legal : [] });
+        violations.push({
+          rule: breach.rule,
+          entry,
+          pointer,
+          seat,
+          facts: breach.facts,
+          also: breach.also ?? [],
+          resumed: way.resumed,
+          legal: index === 0 ? legal : [],
+        });
       }
       for (const doubt of ruling.doubts) unverifiable.push({ entry, pointer, ...doubt });
       position = way.position;
@@ -193,7 +216,8 @@ interface Mismatch {
 function* mismatches(claimed: Json, found: Json | undefined, path: readonly (string | number)[]): Iterable<Mismatch> {
   if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
-      for (const [key, value] of Object.entries(claimed)) yield* mismatches(value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
+      for (const [key, value] of Object.entries(claimed))
+        yield* mismatches(value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
       return;
     }
   } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
@@ -228,14 +252,25 @@ function compare<F extends BaseFacts>(
     const doubt = found === null || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
     const taken = takeOver(game, position.facts, path, value);
     if (taken === 'not-a-fact') {
-      unverifiable.push({ entry, pointer, reason: `what is claimed at ${pointerOf(path)} does not have the form of that fact` });
+      unverifiable.push({
+        entry,
+        pointer,
+        reason: `what is claimed at ${pointerOf(path)} does not have the form of that fact`,
+      });
     } else if (found === null) {
       // A fact that nobody knew is learned from the claim.
-      if (taken === 'kept') unverifiable.push({ entry, pointer, reason: `nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it` });
+      if (taken === 'kept')
+        unverifiable.push({
+          entry,
+          pointer,
+          reason: `nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`,
+        });
     } else if (doubt !== null) unverifiable.push({ entry, pointer, reason: doubt });
     // After a breach of the same move the log's own word is taken without a second report.
     if (found === null || silent || doubt !== null) continue;
-    const rules = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path)).map((note) => note.rule);
+    const rules = notes
+      .filter((note) => startsWith(path, note.path) || startsWith(note.path, path))
+      .map((note) => note.rule);
     const settled = rules.at(-1) ?? 'log.the-move-log.1';
     violations.push({
       rule: settled,
@@ -254,9 +289,18 @@ function compare<F extends BaseFacts>(
  * Puts a claimed value in the place of a fact, where the ruleset lets claims settle it (`kept` otherwise) and the position
  * still has the form of a position (`not-a-fact` otherwise).
  */
-function takeOver<F extends BaseFacts>(game: Compiled<F>, facts: F, path: readonly (string | number)[], value: Json): 'taken' | 'kept' | 'not-a-fact' {
+function takeOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  facts: F,
+  path: readonly (string | number)[],
+  value: Json,
+): 'taken' | 'kept' | 'not-a-fact' {
   const trial = game.ruleset.copy(facts);
-  if (!assign(trial as unknown as Json, path, value) || !game.ruleset.position.safeParse(game.ruleset.view(trial)).success) return 'not-a-fact';
+  if (
+    !assign(trial as unknown as Json, path, value) ||
+    !game.ruleset.position.safeParse(game.ruleset.view(trial)).success
+  )
+    return 'not-a-fact';
   if (!game.ruleset.claimable.includes(String(path[0]))) return 'kept';
   assign(facts as unknown as Json, path, value);
   return 'taken';

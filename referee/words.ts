@@ -10,7 +10,9 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     }
     row = next;
   }
@@ -46,11 +48,16 @@ export function inWords(value: Json | undefined): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
-  if (typeof value === 'object') return Object.entries(value).map(([key, v]) => `${spaced(key)} ${inWords(v)}`).join(' ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, v]) => `${spaced(key)} ${inWords(v)}`)
+      .join(' ');
   return typeof value === 'number' ? value.toLocaleString('en-US') : value;
 }
 
 /** The facts that were compared, in one line: `spaces 6, hyperdrive 5`. */
 export function factsInWords(facts: Readonly<Record<string, Json>>): string {
-  return Object.entries(facts).map(([name, value]) => `${spaced(name)}: ${inWords(value)}`).join('; ');
+  return Object.entries(facts)
+    .map(([name, value]) => `${spaced(name)}: ${inWords(value)}`)
+    .join('; ');
 }

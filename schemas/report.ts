@@ -22,7 +22,11 @@ const RuleId = z.string().describe('id of a rule of the index');
 const Entry = z.int().min(0).nullable().describe('the 0-based place in `moves`; null for the header');
 const Pointer = z.string().describe('JSON pointer (RFC 6901) into the log');
 const Line = z.int().min(1).nullable().describe('1-based; null when there was no text');
-const Column = z.int().min(1).nullable().describe('1-based, in UTF-16 units as editors count; null when there was no text');
+const Column = z
+  .int()
+  .min(1)
+  .nullable()
+  .describe('1-based, in UTF-16 units as editors count; null when there was no text');
 const Verdict = z.enum(['legal', 'violation', 'unverifiable']);
 
 export const Conflict = z

@@ -35,7 +35,9 @@ async function examplesOf(ruleset: string): Promise<{ log: Json; example: AnyExa
   const found: { log: Json; example: AnyExample }[] = [];
   for (const file of readdirSync(new URL('examples/', folder)).sort()) {
     if (!file.endsWith('.ts')) continue;
-    const { examples } = (await import(new URL(`examples/${file}`, folder).href)) as { examples: readonly AnyExample[] };
+    const { examples } = (await import(new URL(`examples/${file}`, folder).href)) as {
+      examples: readonly AnyExample[];
+    };
     for (const example of examples) found.push({ example, log: JSON.parse(JSON.stringify(logOf(example))) as Json });
   }
   return found;
@@ -62,7 +64,10 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
       if (example.breaks === undefined) own.keep += 1;
     } else if (example.breaks !== undefined) {
       own.broken += 1;
-      if (found.violations.some((violation) => violation.rule === example.rule || violation.also.includes(example.rule))) own.cited += 1;
+      if (
+        found.violations.some((violation) => violation.rule === example.rule || violation.also.includes(example.rule))
+      )
+        own.cited += 1;
     }
   }
   const restates = new Map<string, string>();
@@ -81,7 +86,12 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
   const rows = rulesOf(ruleset).map((rule): CoverageRow => {
     const shown = evidence.get(rule.id);
     const examples = { keep: shown?.keep ?? 0, break: shown?.broken ?? 0 };
-    const row = (status: CoverageRow['status'], where: string[]): CoverageRow => ({ id: rule.id, status, where, examples });
+    const row = (status: CoverageRow['status'], where: string[]): CoverageRow => ({
+      id: rule.id,
+      status,
+      where,
+      examples,
+    });
     if (enforced(rule)) return row('enforced', [...(game.bound.get(rule.id as RuleId) ?? ['effect'])]);
     const other = byId.get(restates.get(rule.id) ?? '');
     if (other !== undefined && enforced(other)) return row('enforced', [`restates ${other.id}`]);
@@ -91,7 +101,8 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
     if (rule.check === 'card-data') return row('needs-card-text', []);
     return row('missing', []);
   });
-  const idsOf = (status: CoverageRow['status']): string[] => rows.filter((row) => row.status === status).map((row) => row.id);
+  const idsOf = (status: CoverageRow['status']): string[] =>
+    rows.filter((row) => row.status === status).map((row) => row.id);
   return {
     ruleset,
     total: rows.length,
@@ -116,7 +127,9 @@ if (import.meta.main) {
     const file = new URL(`../rules/coverage/${ruleset}.json`, import.meta.url);
     const table = await computeCoverage(ruleset);
     const text = coverageText(table);
-    console.log(`${ruleset}: ${table.enforced} of ${table.total} enforced, ${table.needsCardText} need card text, ${table.tableOnly} table only, ${table.waiting.length} waiting, ${table.missing.length} missing`);
+    console.log(
+      `${ruleset}: ${table.enforced} of ${table.total} enforced, ${table.needsCardText} need card text, ${table.tableOnly} table only, ${table.waiting.length} waiting, ${table.missing.length} missing`,
+    );
     if (readFileSync(file, 'utf8') === text) continue;
     if (process.argv.includes('--check')) {
       console.error(`rules/coverage/${ruleset}.json is stale: run npm run coverage`);

@@ -56,6 +56,8 @@ if (import.meta.main) {
         process.exitCode = 1;
       } else writeFileSync(new URL(name, folder), report);
     }
-    console.log(`${ruleset}: ${logs.length} logs, ${changed} report${changed === 1 ? '' : 's'} ${check ? 'stale' : 'recorded anew'}`);
+    console.log(
+      `${ruleset}: ${logs.length} logs, ${changed} report${changed === 1 ? '' : 's'} ${check ? 'stale' : 'recorded anew'}`,
+    );
   }
 }

@@ -7,7 +7,8 @@ import { fixturesOf, goldenText, recorded } from '../scripts/golden.ts';
 function reportOf(text: string): Report {
   const read = readText(text);
   const answer = read.ok ? reportFor(read.value) : read;
-  if (!answer.ok) throw new Error(answer.problems.map((problem) => `${problem.pointer}: ${problem.message}`).join('\n'));
+  if (!answer.ok)
+    throw new Error(answer.problems.map((problem) => `${problem.pointer}: ${problem.message}`).join('\n'));
   return answer.value;
 }
 

@@ -3,8 +3,9 @@
  * The catalogue of the Deckbuilding Game as the referee uses it. Facts on which sources differ are null in the data and
  * stay open until a log settles them (`Rulings`). Pure data; what comes out is shared, so treat it as read-only.
  */
-import { Effect, Reward } from '../../schemas/deckbuilding/cards.ts';
+
 import type { CardFacts, Effect as EffectFacts, Reward as RewardFacts } from '../../schemas/deckbuilding/cards.ts';
+import { Effect, Reward } from '../../schemas/deckbuilding/cards.ts';
 import type { Faction, Side } from '../../schemas/deckbuilding/words.ts';
 import basesFile from './bases.json' with { type: 'json' };
 import cardsFile from './cards.json' with { type: 'json' };
@@ -45,9 +46,39 @@ export interface BaseCard {
 }
 
 function cardOf(row: CardRow): Card {
-  const { id, name, faction, type, deck, count, cost, attack, resources, force, targetValue, hitPoints, unique, traits, reward, effect } = row;
+  const {
+    id,
+    name,
+    faction,
+    type,
+    deck,
+    count,
+    cost,
+    attack,
+    resources,
+    force,
+    targetValue,
+    hitPoints,
+    unique,
+    traits,
+    reward,
+    effect,
+  } = row;
   return {
-    id, name, faction, type, deck, count, cost, attack, resources, force, targetValue, hitPoints, unique, traits,
+    id,
+    name,
+    faction,
+    type,
+    deck,
+    count,
+    cost,
+    attack,
+    resources,
+    force,
+    targetValue,
+    hitPoints,
+    unique,
+    traits,
     reward: reward === null ? null : Reward.parse(reward),
     effect: effect === null ? null : Effect.parse(effect),
   };
@@ -84,21 +115,40 @@ export function catalogue(): Catalogue {
 }
 
 /** The catalogue with a log's own cards; names the cards of which too little is said. */
-export function catalogueWith(stated: readonly CardFacts[]): { catalogue: Catalogue; incomplete: { index: number; lacks: string[] }[] } {
+export function catalogueWith(stated: readonly CardFacts[]): {
+  catalogue: Catalogue;
+  incomplete: { index: number; lacks: string[] }[];
+} {
   const { cards, bases } = catalogue();
   if (stated.length === 0) return { catalogue: { cards, bases }, incomplete: [] };
   const all = new Map(cards);
   const incomplete: { index: number; lacks: string[] }[] = [];
   for (const [index, facts] of stated.entries()) {
     const known = all.get(facts.id);
-    const lacks = (['faction', 'type', 'cost', 'attack'] as const).filter((word) => known === undefined && facts[word] === undefined);
+    const lacks = (['faction', 'type', 'cost', 'attack'] as const).filter(
+      (word) => known === undefined && facts[word] === undefined,
+    );
     if (lacks.length > 0) {
       incomplete.push({ index, lacks });
       continue;
     }
     const blank: Card = {
-      id: facts.id, name: facts.name ?? facts.id, faction: 'neutral', type: 'unit', deck: 'galaxy', count: 1, cost: 0, attack: 0,
-      resources: 0, force: 0, targetValue: null, hitPoints: null, unique: false, traits: [], reward: null, effect: null,
+      id: facts.id,
+      name: facts.name ?? facts.id,
+      faction: 'neutral',
+      type: 'unit',
+      deck: 'galaxy',
+      count: 1,
+      cost: 0,
+      attack: 0,
+      resources: 0,
+      force: 0,
+      targetValue: null,
+      hitPoints: null,
+      unique: false,
+      traits: [],
+      reward: null,
+      effect: null,
     };
     const told = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
     all.set(facts.id, { ...blank, ...known, ...told });

@@ -3,10 +3,10 @@
  * `referee legal FILE`, `referee explain FILE`: questions about one position of a log.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { cite, type Lang } from '../../rules/index.ts';
 import { type Asked, explainFor, legalFor, readText } from '../../referee/ask.ts';
 import { checkMove, type Read } from '../../referee/read.ts';
 import { factsInWords } from '../../referee/words.ts';
+import { cite, type Lang } from '../../rules/index.ts';
 import { readJson } from '../../schemas/json.ts';
 import { sources } from '../input.ts';
 import { complain, complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
@@ -43,13 +43,19 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
     return 0;
   }
   const where = value.where.map(({ chart, state }) => `${chart}.${state}`).join(' › ');
-  const who = value.toMove.over ? 'the game is over' : value.toMove.chance ? 'chance decides' : `${value.toMove.seats.join(' and ')} to move`;
+  const who = value.toMove.over
+    ? 'the game is over'
+    : value.toMove.chance
+      ? 'chance decides'
+      : `${value.toMove.seats.join(' and ')} to move`;
   print(`${paint('bold', value.at < 0 ? 'At the start' : `After entry ${value.at}`)}: ${who}  ${paint('dim', where)}`);
   let type = '';
   for (const { move, says, open, doubts, implies } of value.moves) {
     if (move.type !== type) {
       type = move.type;
-      print(`  ${paint('cyan', type)}${implies === undefined ? '' : paint('dim', `  (after ${implies.map((m) => m.type).join(', ')})`)}`);
+      print(
+        `  ${paint('cyan', type)}${implies === undefined ? '' : paint('dim', `  (after ${implies.map((m) => m.type).join(', ')})`)}`,
+      );
     }
     const varies = open === undefined ? '' : paint('dim', `  free: ${Object.keys(open).join(' ')}`);
     const doubt = doubts === undefined ? '' : paint('yellow', `  ? ${doubts[0]?.reason ?? ''}`);
@@ -66,7 +72,12 @@ export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
 }
 
-const MARK = { held: () => paint('green', '✓'), failed: () => paint('red', '✗'), unknown: () => paint('yellow', '?'), 'not-asked': () => paint('dim', '·') } as const;
+const MARK = {
+  held: () => paint('green', '✓'),
+  failed: () => paint('red', '✗'),
+  unknown: () => paint('yellow', '?'),
+  'not-asked': () => paint('dim', '·'),
+} as const;
 
 /** Prints every rule that is asked of a move, held or failed, with citations. Exit code 1 when the move is a violation. */
 export async function explainMove(file: string, options: ExplainOptions): Promise<ExitCode> {
@@ -75,7 +86,9 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   let move: Move | undefined;
   if (options.move !== undefined) {
     const json = readJson(options.move);
-    const read: Read<Move> = json.ok ? checkMove(asked.game, json.value, options.move) : { ok: false, problems: [json.problem] };
+    const read: Read<Move> = json.ok
+      ? checkMove(asked.game, json.value, options.move)
+      : { ok: false, problems: [json.problem] };
     if (!read.ok) {
       complainOf('--move', read.problems);
       return 2;
@@ -90,13 +103,22 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   const { value } = answer;
   const code: ExitCode = value.verdict === 'violation' ? 1 : 0;
   if (options.format === 'json') {
-    print(JSON.stringify({ ...value, asked: value.asked.map((one) => ({ ...one, citation: cite(one.rule, options.lang) })) }, null, 2));
+    print(
+      JSON.stringify(
+        { ...value, asked: value.asked.map((one) => ({ ...one, citation: cite(one.rule, options.lang) })) },
+        null,
+        2,
+      ),
+    );
     return code;
   }
   const colour = { legal: 'green', violation: 'red', unverifiable: 'yellow' } as const;
-  print(`${paint('bold', `entry ${value.at}`)}: ${value.says}  ${paint([colour[value.verdict], 'bold'], value.verdict)}`);
+  print(
+    `${paint('bold', `entry ${value.at}`)}: ${value.says}  ${paint([colour[value.verdict], 'bold'], value.verdict)}`,
+  );
   print(paint('dim', `  ${value.where.map(({ chart, state }) => `${chart}.${state}`).join(' › ')}`));
-  if (value.implies.length > 0) print(paint('dim', `  left unsaid before it: ${value.implies.map((m) => m.type).join(', ')}`));
+  if (value.implies.length > 0)
+    print(paint('dim', `  left unsaid before it: ${value.implies.map((m) => m.type).join(', ')}`));
   for (const one of value.asked) {
     const { entry, page, text } = cite(one.rule, options.lang);
     print(`  ${MARK[one.finding]()} ${paint('cyan', one.rule)}  ${entry}${page === null ? '' : `, page ${page}`}`);
@@ -104,7 +126,9 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     if (one.facts !== undefined) print(`      ${paint('bold', 'found')}  ${factsInWords(one.facts)}`);
     if (one.reason !== undefined) print(`      ${paint('bold', 'not known')}  ${one.reason}`);
   }
-  for (const reason of value.reasons) if (!value.asked.some((one) => one.reason === reason)) print(`  ${MARK.unknown()} ${reason}`);
-  if (value.legal.length > 0) print(`  ${paint('bold', 'legal')}  ${value.legal.map((m) => asked.game.ruleset.say(m)).join(' · ')}`);
+  for (const reason of value.reasons)
+    if (!value.asked.some((one) => one.reason === reason)) print(`  ${MARK.unknown()} ${reason}`);
+  if (value.legal.length > 0)
+    print(`  ${paint('bold', 'legal')}  ${value.legal.map((m) => asked.game.ruleset.say(m)).join(' · ')}`);
   return code;
 }

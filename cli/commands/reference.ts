@@ -3,11 +3,11 @@
  * `referee charts`, `referee rules`, `referee rules coverage`, `referee simulate`.
  */
 import { type ChartFormat, draw } from '../../charts/index.ts';
-import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
+import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
@@ -17,12 +17,16 @@ function strange(what: string, word: string, known: readonly string[]): ExitCode
 }
 
 /** Prints one chart, or the list of all of them. */
-export async function charts(name: string | undefined, options: { format: ChartFormat; ruleset: string }): Promise<ExitCode> {
+export async function charts(
+  name: string | undefined,
+  options: { format: ChartFormat; ruleset: string },
+): Promise<ExitCode> {
   const game = rulesetOf(options.ruleset);
   if (game === undefined) return strange('ruleset', options.ruleset, rulesetIds);
   const names = [...game.machines.keys()];
   if (name === undefined) {
-    for (const [id, machine] of game.machines) print(`${paint('cyan', id.padEnd(24))} ${machine.config.description ?? ''}`);
+    for (const [id, machine] of game.machines)
+      print(`${paint('cyan', id.padEnd(24))} ${machine.config.description ?? ''}`);
     return 0;
   }
   const machine = game.machines.get(name);
@@ -32,13 +36,22 @@ export async function charts(name: string | undefined, options: { format: ChartF
 }
 
 /** Prints the rules that a query finds; all fields of a single one. */
-export function rules(query: string | undefined, options: { ruleset: string; lang: Lang; format: 'pretty' | 'json'; limit: number }): ExitCode {
+export function rules(
+  query: string | undefined,
+  options: { ruleset: string; lang: Lang; format: 'pretty' | 'json'; limit: number },
+): ExitCode {
   if (rulesetOf(options.ruleset) === undefined) return strange('ruleset', options.ruleset, rulesetIds);
   const exact = query === undefined ? undefined : ruleOf(query);
   const found = exact === undefined ? searchRules(options.ruleset, query ?? '', options.lang) : [exact];
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
-    print(JSON.stringify(shown.map((rule) => ({ ...rule, citation: cite(rule.id, options.lang) })), null, 2));
+    print(
+      JSON.stringify(
+        shown.map((rule) => ({ ...rule, citation: cite(rule.id, options.lang) })),
+        null,
+        2,
+      ),
+    );
     return 0;
   }
   if (shown.length === 0) {
@@ -47,18 +60,32 @@ export function rules(query: string | undefined, options: { ruleset: string; lan
   }
   for (const rule of shown) {
     const { sourceName, entry, page, text, overrules } = cite(rule.id, options.lang);
-    print(`${paint('cyan', rule.id)}  ${paint('dim', `${sourceName}, ${entry}${page === null ? '' : `, page ${page}`} · ${rule.kind}`)}`);
+    print(
+      `${paint('cyan', rule.id)}  ${paint('dim', `${sourceName}, ${entry}${page === null ? '' : `, page ${page}`} · ${rule.kind}`)}`,
+    );
     print(wrap(text, '  '));
-    for (const other of overrules) print(paint('dim', wrap(`overrules ${other.source}${other.note === undefined ? '' : `: ${other.note}`}`, '  ')));
+    for (const other of overrules)
+      print(paint('dim', wrap(`overrules ${other.source}${other.note === undefined ? '' : `: ${other.note}`}`, '  ')));
   }
   if (found.length > shown.length) print(paint('dim', `… and ${found.length - shown.length} more (--limit)`));
   return 0;
 }
 
-const STATUS = { enforced: 'green', 'needs-card-text': 'yellow', 'table-only': 'dim', waiting: 'yellow', missing: 'red' } as const;
+const STATUS = {
+  enforced: 'green',
+  'needs-card-text': 'yellow',
+  'table-only': 'dim',
+  waiting: 'yellow',
+  missing: 'red',
+} as const;
 
 /** Prints which rules are enforced and where. Exit code 1 when a rule that is asked for is missing. */
-export function coverage(options: { ruleset: string; entry: readonly string[]; format: 'pretty' | 'json'; all: boolean }): ExitCode {
+export function coverage(options: {
+  ruleset: string;
+  entry: readonly string[];
+  format: 'pretty' | 'json';
+  all: boolean;
+}): ExitCode {
   const table = coverageOf(options.ruleset);
   if (table === undefined) return strange('ruleset', options.ruleset, rulesetIds);
   const asked = new Set(options.entry);
@@ -69,15 +96,35 @@ export function coverage(options: { ruleset: string; entry: readonly string[]; f
   const missing = rows.filter((row) => row.status === 'missing').map((row) => row.id);
   if (options.format === 'json') {
     const waiting = rows.filter((row) => row.status === 'waiting').map((row) => row.id);
-    print(JSON.stringify({ ruleset: table.ruleset, total: rows.length, enforced: count('enforced'), needsCardText: count('needs-card-text'), tableOnly: count('table-only'), missing, waiting, rules: rows }, null, 2));
+    print(
+      JSON.stringify(
+        {
+          ruleset: table.ruleset,
+          total: rows.length,
+          enforced: count('enforced'),
+          needsCardText: count('needs-card-text'),
+          tableOnly: count('table-only'),
+          missing,
+          waiting,
+          rules: rows,
+        },
+        null,
+        2,
+      ),
+    );
     return 0;
   }
   for (const row of rows) {
     if (row.status === 'missing' && asked.size === 0 && !options.all) continue;
-    print(`${paint(STATUS[row.status], row.status.padEnd(15))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`);
+    print(
+      `${paint(STATUS[row.status], row.status.padEnd(15))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
+    );
   }
   print(
-    paint('bold', `${rows.length} rules: ${count('enforced')} enforced, ${count('needs-card-text')} need card text, ${count('table-only')} only visible at the table, ${count('waiting')} waiting, ${missing.length} missing`),
+    paint(
+      'bold',
+      `${rows.length} rules: ${count('enforced')} enforced, ${count('needs-card-text')} need card text, ${count('table-only')} only visible at the table, ${count('waiting')} waiting, ${missing.length} missing`,
+    ),
   );
   return 0;
 }

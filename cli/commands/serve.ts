@@ -9,7 +9,9 @@ import { complain, type ExitCode, print } from '../terminal.ts';
 export async function serve(options: { host: string; port: number }): Promise<ExitCode> {
   try {
     const { url, close } = await startServer(options);
-    print(`The referee listens on ${url}\n  a page to read: ${url}/docs\n  the API as text: ${url}/openapi.yaml\nStop it with Ctrl-C.`);
+    print(
+      `The referee listens on ${url}\n  a page to read: ${url}/docs\n  the API as text: ${url}/openapi.yaml\nStop it with Ctrl-C.`,
+    );
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });
@@ -17,9 +19,12 @@ export async function serve(options: { host: string; port: number }): Promise<Ex
     return 0;
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE') complain(`referee: ${options.host}:${options.port} is in use; choose another port with --port or PORT`);
-    else if (code === 'EACCES') complain(`referee: port ${options.port} may not be used; choose one above 1023 with --port or PORT`);
-    else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') complain(`referee: this machine has no address ${options.host}`);
+    if (code === 'EADDRINUSE')
+      complain(`referee: ${options.host}:${options.port} is in use; choose another port with --port or PORT`);
+    else if (code === 'EACCES')
+      complain(`referee: port ${options.port} may not be used; choose one above 1023 with --port or PORT`);
+    else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      complain(`referee: this machine has no address ${options.host}`);
     else if (error instanceof RangeError) complain(`referee: ${options.port} is no port number`);
     else throw error;
     return 2;

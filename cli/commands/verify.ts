@@ -2,9 +2,10 @@
  * @module
  * `referee verify FILE… [-]`
  */
-import type { Lang } from '../../rules/index.ts';
+
 import { readText, reportFor } from '../../referee/ask.ts';
 import type { Problem } from '../../referee/read.ts';
+import type { Lang } from '../../rules/index.ts';
 import { junit } from '../formats/junit.ts';
 import { pretty } from '../formats/pretty.ts';
 import { type NamedReport, sarif } from '../formats/sarif.ts';
@@ -35,7 +36,9 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
     const answer = read.ok ? reportFor(read.value, options.lang) : read;
     bar.step();
     if (!answer.ok) {
-      const problems = answer.problems.map((problem) => (problem.line === null ? problem : { ...problem, line: problem.line + before }));
+      const problems = answer.problems.map((problem) =>
+        problem.line === null ? problem : { ...problem, line: problem.line + before },
+      );
       const name = source.name.replace(/:\d+$/, '');
       complainOf(before > 0 ? name : source.name, problems);
       unusable.push({ name: source.name, problems });
@@ -52,11 +55,22 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   const total = count.legal + count.violation + count.unverifiable + unusable.length;
   if (format === 'json') {
     const [only] = kept;
-    print(JSON.stringify(total === 1 && only !== undefined ? only.report : kept.map(({ name, report }) => ({ file: name, ...report })), null, 2));
+    print(
+      JSON.stringify(
+        total === 1 && only !== undefined ? only.report : kept.map(({ name, report }) => ({ file: name, ...report })),
+        null,
+        2,
+      ),
+    );
   } else if (format === 'sarif') print(sarif(kept));
   else if (format === 'junit') print(junit(kept, unusable));
   else if (format === 'pretty' && total > 1) {
-    const parts = [`${count.legal} legal`, `${count.violation} with violations`, `${count.unverifiable} not fully verifiable`, `${unusable.length} unusable`];
+    const parts = [
+      `${count.legal} legal`,
+      `${count.violation} with violations`,
+      `${count.unverifiable} not fully verifiable`,
+      `${unusable.length} unusable`,
+    ];
     print(paint('bold', `\n${total} logs: ${parts.join(', ')}`));
   }
   if (unusable.length > 0) return 2;

@@ -13,19 +13,24 @@ function xml(text: string): string {
 }
 
 /** A JUnit test suite of all logs; an unusable log is an error. */
-export function junit(reports: readonly NamedReport[], unusable: readonly { name: string; problems: readonly Problem[] }[]): string {
+export function junit(
+  reports: readonly NamedReport[],
+  unusable: readonly { name: string; problems: readonly Problem[] }[],
+): string {
   const failures = reports.filter(({ report }) => report.verdict === 'violation').length;
   const head = `<testsuite name="referee" tests="${reports.length + unusable.length}" failures="${failures}" errors="${unusable.length}">`;
   const cases = reports.map(({ name, report }) => {
     const inside = report.violations.map(
-      (found) => `    <failure type="${xml(found.rule)}" message="${xml(found.message)}">${xml(`${name}${found.line === null ? '' : `:${found.line}:${found.column}`} ${found.pointer}`)}</failure>`,
+      (found) =>
+        `    <failure type="${xml(found.rule)}" message="${xml(found.message)}">${xml(`${name}${found.line === null ? '' : `:${found.line}:${found.column}`} ${found.pointer}`)}</failure>`,
     );
     const doubts = report.unverifiable.map((doubt) => xml(`${doubt.pointer}: ${doubt.reason}`)).join('\n');
     if (doubts !== '') inside.push(`    <system-out>${doubts}</system-out>`);
     return `  <testcase classname="${xml(report.ruleset)}" name="${xml(name)}">\n${inside.join('\n')}${inside.length > 0 ? '\n' : ''}  </testcase>`;
   });
   const errors = unusable.map(
-    ({ name, problems }) => `  <testcase classname="unusable" name="${xml(name)}">\n    <error message="${xml(problems.map((p) => p.message).join('; '))}"/>\n  </testcase>`,
+    ({ name, problems }) =>
+      `  <testcase classname="unusable" name="${xml(name)}">\n    <error message="${xml(problems.map((p) => p.message).join('; '))}"/>\n  </testcase>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${[...cases, ...errors].join('\n')}\n</testsuite>`;
 }

@@ -2,8 +2,9 @@
  * @module
  * A report as an organiser reads it.
  */
-import { rulesetOf } from '../../referee/rulesets.ts';
+
 import type { Report, ReportedViolation } from '../../referee/report.ts';
+import { rulesetOf } from '../../referee/rulesets.ts';
 import { factsInWords } from '../../referee/words.ts';
 import { paint, wrap } from '../terminal.ts';
 
@@ -21,13 +22,20 @@ function place(entry: number | null, line: number | null, column: number | null,
   return entry === null ? `header${at}` : `entry ${entry}${at}`;
 }
 
-function violation(found: ReportedViolation, say: (move: ReportedViolation['legal'][number]) => string, before: number): string {
+function violation(
+  found: ReportedViolation,
+  say: (move: ReportedViolation['legal'][number]) => string,
+  before: number,
+): string {
   const { citation } = found;
   const page = citation.page === null ? '' : `, page ${citation.page}`;
   const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${citation.entry}${page}`;
   const facts = factsInWords(found.facts);
-  const subject = 'claimed' in found.facts ? `a claim about ${String(found.facts['fact'])}` : (found.message.split(' — ')[0] ?? '');
-  const overruled = citation.overrules.map(({ source: other, note }) => `overrules ${other}${note === undefined ? '' : `: ${note}`}`);
+  const subject =
+    'claimed' in found.facts ? `a claim about ${String(found.facts['fact'])}` : (found.message.split(' — ')[0] ?? '');
+  const overruled = citation.overrules.map(
+    ({ source: other, note }) => `overrules ${other}${note === undefined ? '' : `: ${note}`}`,
+  );
   return [
     `  ${paint('red', '✗')} ${paint('bold', place(found.entry, found.line, found.column, before))}: ${subject}`,
     `    ${source}`,
@@ -54,14 +62,26 @@ export function pretty(name: string, report: Report, before = 0): string {
     const [first, ...others] = same;
     if (first === undefined) return '';
     const rule = first.rule === undefined ? '' : ` ${paint('cyan', first.rule)}`;
-    const also = others.length === 0 ? '' : others.length < 6 ? ` and ${others.map((doubt) => doubt.entry ?? 'header').join(', ')}` : ` and ${others.length} more`;
-    return wrap(`${place(first.entry, first.line, first.column, before)}${also}: ${first.reason}`, '    ').replace(/^ {3}/, `  ${paint('yellow', '?')}`) + rule;
+    const also =
+      others.length === 0
+        ? ''
+        : others.length < 6
+          ? ` and ${others.map((doubt) => doubt.entry ?? 'header').join(', ')}`
+          : ` and ${others.length} more`;
+    return (
+      wrap(`${place(first.entry, first.line, first.column, before)}${also}: ${first.reason}`, '    ').replace(
+        /^ {3}/,
+        `  ${paint('yellow', '?')}`,
+      ) + rule
+    );
   });
   const more = reasons.size - doubts.length;
   return [
     head,
     ...report.violations.map((found) => violation(found, say, before)),
     ...doubts,
-    ...(more > 0 ? [`  ${paint('yellow', '?')} and ${more} more reasons why something cannot be ruled (--format json shows all)`] : []),
+    ...(more > 0
+      ? [`  ${paint('yellow', '?')} and ${more} more reasons why something cannot be ruled (--format json shows all)`]
+      : []),
   ].join('\n');
 }

@@ -25,19 +25,29 @@ export function sarif(reports: readonly NamedReport[]): string {
       const { citation } = found;
       cited.set(found.rule, {
         id: found.rule,
-        shortDescription: { text: `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`} (${citation.sourceName})` },
+        shortDescription: {
+          text: `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`} (${citation.sourceName})`,
+        },
         fullDescription: { text: citation.text },
       });
       results.push({
         ruleId: found.rule,
         level: 'error',
         message: { text: found.message },
-        locations: [{ physicalLocation: { artifactLocation: { uri }, ...region(found.line, found.column) }, logicalLocations: [{ fullyQualifiedName: found.pointer }] }],
-        partialFingerprints: { 'ruleAndEntry/v1': createHash('sha256').update(`${found.rule} ${found.entry} ${found.pointer}`).digest('hex') },
+        locations: [
+          {
+            physicalLocation: { artifactLocation: { uri }, ...region(found.line, found.column) },
+            logicalLocations: [{ fullyQualifiedName: found.pointer }],
+          },
+        ],
+        partialFingerprints: {
+          'ruleAndEntry/v1': createHash('sha256').update(`${found.rule} ${found.entry} ${found.pointer}`).digest('hex'),
+        },
       });
     }
     for (const doubt of report.unverifiable) {
-      if (doubt.rule !== undefined && !cited.has(doubt.rule)) cited.set(doubt.rule, { id: doubt.rule, fullDescription: { text: cite(doubt.rule).text } });
+      if (doubt.rule !== undefined && !cited.has(doubt.rule))
+        cited.set(doubt.rule, { id: doubt.rule, fullDescription: { text: cite(doubt.rule).text } });
       results.push({
         ...(doubt.rule === undefined ? {} : { ruleId: doubt.rule }),
         level: 'note',
@@ -51,7 +61,13 @@ export function sarif(reports: readonly NamedReport[]): string {
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
-      runs: [{ tool: { driver: { name: 'outer-rim-referee', version: ENGINE, rules: [...cited.values()] } }, columnKind: 'utf16CodeUnits', results }],
+      runs: [
+        {
+          tool: { driver: { name: 'outer-rim-referee', version: ENGINE, rules: [...cited.values()] } },
+          columnKind: 'utf16CodeUnits',
+          results,
+        },
+      ],
     },
     null,
     2,

@@ -12,6 +12,7 @@ import { decider } from './agenda.ts';
 import { type Draft, type Facts, finish, front, inPlayNamed, opponentOf, owe, seatOf } from './facts.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
 import type { Entry, Item, OptionName as Name } from './types.ts';
+import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
   decision('choose.option', { option: OptionName.describe('what the option gives or does') }, 'One option of a "choose" ability is picked, by its owner or by the opponent as the card says.'),
@@ -49,6 +50,13 @@ export function resolvable(facts: Facts, seat: string, source: string, entry: En
   }
 }
 
+/** A "choose" ability can be resolved only while one of its options can be (choose.0.1). */
+function hasOption(facts: Facts, move: AbilityMove): boolean {
+  const one = inPlayNamed(seatOf(facts, move.seat), move.card);
+  const options = one === undefined ? undefined : facts.board.cards.get(one.card)?.effect?.choose;
+  return options?.some((entry) => resolvable(facts, move.seat, move.card, entry) !== 'nothing') ?? true;
+}
+
 function options(facts: Facts): Extract<Item, { do: 'options' }> | null {
   const item = front(facts);
   return item?.do === 'options' ? item : null;
@@ -77,7 +85,8 @@ export const choose: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.choose.0.1': (facts, move: Choice) => {
+    'deckbuilding.choose.0.1': (facts, move: Choice | AbilityMove) => {
+      if (move.type === 'ability.use') return hasOption(facts, move) || fails({ card: move.card, optionThatCanBeResolved: false });
       const names = (options(facts)?.options ?? []).map(optionName);
       return names.includes(move.option) || voids({ option: move.option, options: names });
     },

@@ -17,7 +17,10 @@ function adjacency(map: MapFacts): Map<string, string[]> {
   return paths;
 }
 
-function merged<T extends { id: string }>(printed: ReadonlyMap<string, T>, brought: readonly T[] | undefined): ReadonlyMap<string, T> {
+function merged<T extends { id: string }>(
+  printed: ReadonlyMap<string, T>,
+  brought: readonly T[] | undefined,
+): ReadonlyMap<string, T> {
   if (brought === undefined || brought.length === 0) return printed;
   const all = new Map(printed);
   for (const item of brought) all.set(item.id, { ...all.get(item.id), ...item });
@@ -60,16 +63,30 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
     const spaces = new Map(map.spaces.map((space) => [space.id, space]));
     map.paths.forEach(([a, b], index) => {
       for (const end of [a, b]) {
-        if (!spaces.has(end)) findings.push({ kind: 'problem', pointer: `/map/paths/${index}`, message: `the path ends in "${end}", which is not a space of this map` });
+        if (!spaces.has(end))
+          findings.push({
+            kind: 'problem',
+            pointer: `/map/paths/${index}`,
+            message: `the path ends in "${end}", which is not a space of this map`,
+          });
       }
     });
     for (const [faction, space] of Object.entries(map.spawn ?? {})) {
-      if (!spaces.has(space)) findings.push({ kind: 'problem', pointer: `/map/spawn/${faction}`, message: `"${space}" is not a space of this map` });
+      if (!spaces.has(space))
+        findings.push({
+          kind: 'problem',
+          pointer: `/map/spawn/${faction}`,
+          message: `"${space}" is not a space of this map`,
+        });
     }
     board = { ...board, spaces, paths: adjacency(map), spawn: map.spawn ?? {} };
   }
   if (header.ships !== undefined || header.characters !== undefined) {
-    board = { ...board, ships: merged(board.ships, header.ships), characters: merged(board.characters, header.characters) };
+    board = {
+      ...board,
+      ships: merged(board.ships, header.ships),
+      characters: merged(board.characters, header.characters),
+    };
   }
   return { board, findings };
 }

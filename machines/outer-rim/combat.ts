@@ -9,7 +9,7 @@ import { Count, Face, type Faction } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../ruleset.ts';
 import { abilityMove } from './abilities.ts';
-import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, standingBonuses, valueOf } from './facts.ts';
+import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, standingBonuses, valueInPlay } from './facts.ts';
 import { bentBy } from './golden-rules.ts';
 import { TOP_LEVEL } from './patrols.ts';
 import { CombatChange, damageOf, isRolled } from './rolls.ts';
@@ -124,7 +124,7 @@ export function fighterOf(fight: Combat, which: 'attack' | 'defence'): string | 
 
 /** The value of a seat that a combat of the other kind would use. */
 function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
-  return valueOf(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
+  return valueInPlay(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
 }
 
 /** The combat value in force of a side, with what abilities of this combat have added; never below zero. */

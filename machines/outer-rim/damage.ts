@@ -4,11 +4,11 @@
  */
 import type { RuleId } from '../chart.ts';
 import type { Slice } from '../ruleset.ts';
-import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueOf } from './facts.ts';
+import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueInPlay } from './facts.ts';
 
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
-  const { value, unsure } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
+  const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
   return unsure || bentBy(facts, seat, 'values') !== null ? null : value;
 }
 
@@ -56,7 +56,7 @@ function oweDefeat(draft: Draft, seat: string): void {
  */
 function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void {
   const own = seatOf(draft.facts, seat);
-  const { value } = valueOf(draft.facts, seat, on === 'character' ? 'health' : 'hull');
+  const { value } = valueInPlay(draft.facts, seat, on === 'character' ? 'health' : 'hull');
   if (own.defeated === true || (value !== null && own.damage[on] < value)) return;
   own.defeated = null;
   own.credits = null;
@@ -65,7 +65,7 @@ function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void
 /** Why nobody can say how much damage lies there: damage beyond a health or hull that is not known is ignored. */
 export function doubtOfDamage(facts: Facts, seat: string, on: 'character' | 'ship'): string | null {
   const name = on === 'character' ? 'health' : 'hull';
-  const { value, unsure } = valueOf(facts, seat, name);
+  const { value, unsure } = valueInPlay(facts, seat, name);
   if (seatOf(facts, seat).damage[on] <= (value ?? 0) || (value !== null && !unsure)) return null;
   return `the ${name} of ${seat} is not known for certain, and damage beyond it is ignored`;
 }

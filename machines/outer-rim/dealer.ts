@@ -7,13 +7,11 @@ import { catalogue, playerBoard, practiceContacts } from '../../cards/outer-rim/
 import type { Json } from '../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../schemas/outer-rim/words.ts';
 import type { Dealer, Move, Option } from '../ruleset.ts';
+import { DIE } from './dice.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from './facts.ts';
 import type { CardEffect } from './types.ts';
 
 type Draw = (n: number) => number;
-
-/** The eight sides of a die (dice.1.1 to dice.1.4). */
-const SIDES: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 
 const SEATS = ['ann', 'ben', 'cleo', 'dan'] as const;
 
@@ -84,7 +82,8 @@ function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
     const [word = '', part] = pointer.slice(1).split('/');
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-    if (Array.isArray(was) && was.every((face) => SIDES.includes(face as Face))) varied[word] = was.map(() => pick(SIDES, draw));
+    if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face)))
+      varied[word] = was.map(() => pick(DIE, draw));
     else if (minimum !== undefined && maximum !== undefined) {
       const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
       varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
@@ -102,7 +101,9 @@ function certain(option: Option & { readonly doubts?: readonly { readonly rule?:
 /** A move to where something can be delivered or bought, if there is one. */
 function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Option | undefined {
   const { assets } = seatOf(facts, facts.turn.seat);
-  const goals = new Set(assets.map((asset) => cardOf(facts, asset.card)?.destination).filter((space) => typeof space === 'string'));
+  const goals = new Set(
+    assets.map((asset) => cardOf(facts, asset.card)?.destination).filter((space) => typeof space === 'string'),
+  );
   const to = ({ move }: Option): string => (move as Move & { to?: string }).to ?? '';
   const fitting = options.filter((option) => goals.has(to(option)));
   if (fitting.length > 0 && draw(10) < 8) return pick(fitting, draw);
@@ -112,12 +113,26 @@ function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Optio
 
 /** Facedown contacts of the practice set on some planets. */
 function contactsOnTheMap(draw: Draw): Json {
-  const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth', 'cantonica', 'ord-mantell', 'mon-calamari', 'nal-hutta', 'ring-of-kafrene'];
+  const planets = [
+    'tatooine',
+    'naboo',
+    'kessel',
+    'lothal',
+    'takodana',
+    'ryloth',
+    'cantonica',
+    'ord-mantell',
+    'mon-calamari',
+    'nal-hutta',
+    'ring-of-kafrene',
+  ];
   const tokens = shuffled(practiceContacts, draw);
-  return Object.fromEntries(planets.map((planet) => {
-    const token = draw(2) === 0 ? tokens.pop() : undefined;
-    return [planet, token === undefined ? [] : [{ id: null, class: token.class, faceup: false }]];
-  }));
+  return Object.fromEntries(
+    planets.map((planet) => {
+      const token = draw(2) === 0 ? tokens.pop() : undefined;
+      return [planet, token === undefined ? [] : [{ id: null, class: token.class, faceup: false }]];
+    }),
+  );
 }
 
 /** A new table: the header of a log, and the dealer that knows what the log does not show. */
@@ -125,10 +140,19 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   const { cards, characters, ships } = catalogue({ expansion: true, practice: true });
   const practice = [...cards.values()].filter((card) => card.id.startsWith('practice-'));
   const piles = Object.fromEntries(
-    decks.map((deck) => [deck, shuffled(practice.filter((card) => card.deck === deck).map((card) => card.id), draw)]),
+    decks.map((deck) => [
+      deck,
+      shuffled(
+        practice.filter((card) => card.deck === deck).map((card) => card.id),
+        draw,
+      ),
+    ]),
   ) as Record<Deck, string[]>;
   const seats = SEATS.slice(0, 2 + draw(3));
-  const people = shuffled([...characters.values()].filter((one) => one.combat !== null && one.health !== null), draw);
+  const people = shuffled(
+    [...characters.values()].filter((one) => one.combat !== null && one.health !== null),
+    draw,
+  );
   const starters = [...ships.values()].filter((ship) => ship.starter === true);
   const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
   const header: Json = {
@@ -150,7 +174,12 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
           },
         ]),
       ),
-      patrols: { rebel: { level: 1, space: 't1-rebel' }, syndicate: { level: 1, space: 't1-syndicate' }, imperial: { level: 1, space: 't6-imperial' }, hutt: { level: 1, space: 't6-hutt' } },
+      patrols: {
+        rebel: { level: 1, space: 't1-rebel' },
+        syndicate: { level: 1, space: 't1-syndicate' },
+        imperial: { level: 1, space: 't6-imperial' },
+        hutt: { level: 1, space: 't6-hutt' },
+      },
       contacts: contactsOnTheMap(draw),
       market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
     },
@@ -170,7 +199,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
     header,
     dealer: {
       deal(facts, options, random) {
-        const option = options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+        const option =
+          options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
         if (option.move.type === 'card.reveal') {
           const { deck } = option.move as Move & { deck: Deck };
           const card = top(facts, deck) ?? null;

@@ -6,7 +6,7 @@ import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { payCredits } from './credits.ts';
-import { type Draft, type Facts, isSeat, seatOf, valueOf } from './facts.ts';
+import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from './facts.ts';
 
 /** Credits that a defeat costs (defeated.1.1). */
 const LOSS = 3000;
@@ -14,7 +14,7 @@ const LOSS = 3000;
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
 function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
   const damage = seatOf(facts, seat).damage[on];
-  const { value } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
+  const { value } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
   return damage === 0 || (value !== null && damage < value);
 }
 

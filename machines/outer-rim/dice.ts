@@ -8,8 +8,6 @@ import { abilityOf } from './abilities.ts';
 import type { Facts } from './facts.ts';
 import { type DiceMove, namedDice } from './rolls.ts';
 
-export { damageOf } from './rolls.ts';
-
 /** The eight sides of a die: three hits, one crit, two focus, two blanks (dice.1.1 to dice.1.4). */
 export const DIE: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 

@@ -3,13 +3,26 @@
  * What every slice of Outer Rim stands on: the facts of a position, the board they refer to, and the small questions that
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
-import type { Bonuses, CardFacts, CharacterFacts, PatrolToken, Reward, ShipFacts, SpaceFacts, Values } from './types.ts';
-import type { HeldAsset, Obligation, Position, SeatFacts } from './types.ts';
-import type { AssetType, Deck, Faction, SlotType } from '../../schemas/outer-rim/words.ts';
+
 import type { Bend } from '../../cards/outer-rim/index.ts';
+import type { AssetType, Deck, Faction, SlotType } from '../../schemas/outer-rim/words.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
+import type {
+  Bonuses,
+  CardFacts,
+  CharacterFacts,
+  HeldAsset,
+  Obligation,
+  PatrolToken,
+  Position,
+  Reward,
+  SeatFacts,
+  ShipFacts,
+  SpaceFacts,
+  Values,
+} from './types.ts';
 
 /** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
 export interface Board {
@@ -94,7 +107,7 @@ const MAY_RAISE: Readonly<Record<string, readonly (keyof Values)[]>> = {
  * A value in force: the printed value plus every "Gain +X" (movement.1.3, combat-abilities.5). `unsure` is true when a
  * card whose text is not known might raise it, so that the true value is this or more.
  */
-export function valueOf(facts: Facts, seat: string, key: keyof Values): { value: number | null; unsure: boolean } {
+export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { value: number | null; unsure: boolean } {
   const own = seatOf(facts, seat);
   const printed = own.values[key];
   if (printed === null) return { value: null, unsure: true };
@@ -106,7 +119,8 @@ export function valueOf(facts: Facts, seat: string, key: keyof Values): { value:
   }
   for (const asset of own.assets) {
     const type = assetTypeOf(facts, asset);
-    if (cardOf(facts, asset.card)?.bonuses === undefined && (type === null || MAY_RAISE[type]?.includes(key) === true)) unsure = true;
+    if (cardOf(facts, asset.card)?.bonuses === undefined && (type === null || MAY_RAISE[type]?.includes(key) === true))
+      unsure = true;
   }
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
   const bends = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
@@ -142,7 +156,10 @@ export function faceupOf(facts: Facts, deck: Deck): string | null {
 }
 
 /** Where a card lies as far as the log has told, in words fit for a message; null when it may be anywhere unseen. */
-export function placeOf(facts: Facts, card: string): { kind: 'faceup' | 'deck' | 'held' | 'removed'; of: string } | null {
+export function placeOf(
+  facts: Facts,
+  card: string,
+): { kind: 'faceup' | 'deck' | 'held' | 'removed'; of: string } | null {
   for (const deck of decks) {
     if (facts.market[deck].faceup === card) return { kind: 'faceup', of: deck };
     if (facts.market[deck].under.includes(card)) return { kind: 'deck', of: deck };

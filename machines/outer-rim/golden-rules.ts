@@ -17,7 +17,9 @@ export function unlessBent<M extends Move>(bend: Bend, check: (facts: Facts, mov
     const finding = check(facts, move);
     if (finding === true || finding.holds === 'unknown') return finding;
     const source = bentBy(facts, move.seat ?? facts.turn.seat, bend);
-    return source === null ? finding : unknown(`${source} may lift this rule for ${move.seat ?? facts.turn.seat}, and its text is not structured`);
+    return source === null
+      ? finding
+      : unknown(`${source} may lift this rule for ${move.seat ?? facts.turn.seat}, and its text is not structured`);
   };
 }
 
@@ -42,7 +44,12 @@ export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): 
     if (doubt !== undefined) return doubt;
   }
   const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
-  const bends = root === 'seats' ? (TOUCHES[fact ?? ''] ?? []) : root === 'patrols' ? (['patrol-movement', 'reputation'] as const) : [];
+  const bends =
+    root === 'seats'
+      ? (TOUCHES[fact ?? ''] ?? [])
+      : root === 'patrols'
+        ? (['patrol-movement', 'reputation'] as const)
+        : [];
   for (const seat of seats) {
     for (const bend of bends) {
       const source = bentBy(facts, seat, bend);

@@ -4,12 +4,12 @@
  * `outer-rim.market-action.2.a` leads to `market-action.ts`.
  */
 import { z } from 'zod';
+import type { Json } from '../../schemas/json.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
-import type { Json } from '../../schemas/json.ts';
 import type { Move, Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
-import { actionStep, moves as actionMoves } from './action-step.ts';
+import { moves as actionMoves, actionStep } from './action-step.ts';
 import { adjacency } from './adjacency.ts';
 import { bartering } from './bartering.ts';
 import { breakingTies } from './breaking-ties.ts';
@@ -18,7 +18,7 @@ import { cargo } from './cargo.ts';
 import { combat, moves as combatMoves } from './combat.ts';
 import { combatAbilities } from './combat-abilities.ts';
 import { combatSteps } from './combat-steps.ts';
-import { credits, moves as creditMoves } from './credits.ts';
+import { moves as creditMoves, credits } from './credits.ts';
 import { currentPlayer } from './current-player.ts';
 import { damage } from './damage.ts';
 import { dealer } from './dealer.ts';
@@ -26,7 +26,7 @@ import { defeated } from './defeated.ts';
 import { deliverAction, moves as deliverMoves } from './deliver-action.ts';
 import { dice } from './dice.ts';
 import { discarding } from './discarding.ts';
-import { encounterStep, moves as encounterMoves } from './encounter-step.ts';
+import { moves as encounterMoves, encounterStep } from './encounter-step.ts';
 import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
 import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
@@ -34,21 +34,21 @@ import { fame, famousEnough } from './fame.ts';
 import { doubtOfClaim, goldenRules } from './golden-rules.ts';
 import { maelstrom } from './maelstrom.ts';
 import { marketAction, moves as marketMoves } from './market-action.ts';
-import { marketDecks, moves as deckMoves } from './market-decks.ts';
+import { moves as deckMoves, marketDecks } from './market-decks.ts';
 import { movement, moves as movementMoves } from './movement.ts';
-import { moves as nearestMoves, nearest } from './nearest.ts';
+import { nearest, moves as nearestMoves } from './nearest.ts';
 import { obligations } from './obligations.ts';
 import { opponent } from './opponent.ts';
-import { moves as patrolMoves, patrolMovement } from './patrol-movement.ts';
+import { patrolMovement, moves as patrolMoves } from './patrol-movement.ts';
 import { patrols, moves as spawnMoves } from './patrols.ts';
-import { planningStep, moves as planningMoves } from './planning-step.ts';
+import { moves as planningMoves, planningStep } from './planning-step.ts';
 import { playerTurn } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { resume } from './resume.ts';
 import { say } from './say.ts';
 import { ships } from './ships.ts';
 import { skillTests, moves as testMoves } from './skill-tests.ts';
-import { slots, moves as slotMoves } from './slots.ts';
+import { moves as slotMoves, slots } from './slots.ts';
 import { spaces } from './spaces.ts';
 import { open } from './start.ts';
 import { theMoveLog } from './the-move-log.ts';
@@ -131,7 +131,8 @@ export const OuterRimLog = z
   .strictObject({ ...headerShape, moves: z.array(OuterRimMove).max(200_000) })
   .meta({ id: 'OuterRimLog', description: 'A recorded game of Star Wars: Outer Rim.' });
 
-const NOT_MODELLED = 'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+const NOT_MODELLED =
+  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
 
 export const outerRim: Ruleset<Facts> = {
   id: 'outer-rim',

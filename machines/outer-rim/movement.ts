@@ -8,7 +8,17 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type Draft, type Facts, hasBonus, neighbours, patrolsAt, reputationOf, seatOf, spaceOf, valueOf } from './facts.ts';
+import {
+  type Draft,
+  type Facts,
+  hasBonus,
+  neighbours,
+  patrolsAt,
+  reputationOf,
+  seatOf,
+  spaceOf,
+  valueInPlay,
+} from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 
 const route = {
@@ -77,7 +87,7 @@ const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-ri
 function reach(facts: Facts, move: ShipMove): { value: number | null; unsure: boolean } {
   return move.type === 'move.along'
     ? { value: facts.extraMove?.spaces ?? 0, unsure: false }
-    : valueOf(facts, move.seat, 'hyperdrive');
+    : valueInPlay(facts, move.seat, 'hyperdrive');
 }
 
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
@@ -244,7 +254,7 @@ export const movement: Slice<Facts> = {
   },
   carriesOut: [
     'outer-rim.movement.1.1',
-    // The hyperdrive value with every "Gain +X" is `valueOf` in facts.ts.
+    // The hyperdrive value with every "Gain +X" is `valueInPlay` in facts.ts.
     'outer-rim.movement.1.3',
     'outer-rim.movement.1.3.1',
     'outer-rim.movement.1.3.2',

@@ -6,16 +6,16 @@
  */
 import { chart, when } from '../chart.ts';
 import type { Slice } from '../ruleset.ts';
+import { combatOf } from './combat.ts';
 import { gainCredits, payCredits } from './credits.ts';
 import { recoverDamage, sufferDamage } from './damage.ts';
 import { standUpIfFit } from './defeated.ts';
-import { gainFame, loseFame } from './fame.ts';
 import { type Draft, type Facts, heldBy, owe, seatOf } from './facts.ts';
+import { gainFame, loseFame } from './fame.ts';
 import { setReputation } from './reputation.ts';
+import { testOf } from './skill-tests.ts';
 import { discardAsset, gainAsset } from './slots.ts';
 import { changeReputation } from './spaces.ts';
-import { combatOf } from './combat.ts';
-import { testOf } from './skill-tests.ts';
 import type { CardEffect, Obligation } from './types.ts';
 
 /** A card decides what happens; the general rules decide how (golden-rules.0.2, golden-rules.0.3). */
@@ -62,7 +62,8 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
       return payCredits(draft, seat, effect.amount, BY_CARD);
     case 'gain-fame':
       // Several seats that gain it by one effect reach the requirement at the same time (fame.4.a).
-      for (const one of effect.seats ?? [seat]) if (Object.hasOwn(facts.seats, one)) gainFame(draft, one, effect.amount, BY_CARD);
+      for (const one of effect.seats ?? [seat])
+        if (Object.hasOwn(facts.seats, one)) gainFame(draft, one, effect.amount, BY_CARD);
       return;
     case 'lose-fame':
       return loseFame(draft, seat, effect.amount, BY_CARD);
@@ -105,7 +106,11 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
     case 'additional-turn':
       // No additional turn can be gained during an additional turn (maelstrom.4.1).
       if (!facts.turn.additional) facts.turn.grantsTurn = true;
-      return draft.note(facts.turn.additional ? 'outer-rim.maelstrom.4.1' : 'outer-rim.maelstrom.4.a', 'turn', 'grantsTurn');
+      return draft.note(
+        facts.turn.additional ? 'outer-rim.maelstrom.4.1' : 'outer-rim.maelstrom.4.a',
+        'turn',
+        'grantsTurn',
+      );
     case 'end-turn':
       facts.turn.ends = 'now';
       return draft.note('outer-rim.player-turn.2', 'turn', 'ends');
@@ -137,7 +142,12 @@ export const obligations: Slice<Facts> = {
         next: {
           always: [
             { guard: when('nothing-is-owed'), actions: ['close-agenda'], target: 'done' },
-            { guard: when('a-card-effect-is-owed'), actions: ['do-card-effect'], target: 'next', meta: { rules: ['outer-rim.golden-rules.0.3'] } },
+            {
+              guard: when('a-card-effect-is-owed'),
+              actions: ['do-card-effect'],
+              target: 'next',
+              meta: { rules: ['outer-rim.golden-rules.0.3'] },
+            },
             { guard: when('a-patrol-combat-is-owed'), actions: ['take-patrol-combat'], target: 'combat' },
             { guard: when('a-combat-is-owed'), actions: ['take-combat'], target: 'combat' },
             { guard: when('a-test-is-owed'), actions: ['take-test'], target: 'test' },
@@ -164,18 +174,26 @@ export const obligations: Slice<Facts> = {
     }),
   ],
   effects: {
-    'open-agenda': ({ facts }) => void (facts.agenda.level += 1),
-    'close-agenda': ({ facts }) => void (facts.agenda.level -= 1),
+    'open-agenda': ({ facts }) => {
+      facts.agenda.level += 1;
+    },
+    'close-agenda': ({ facts }) => {
+      facts.agenda.level -= 1;
+    },
     'do-card-effect': (draft) => {
       const { seat, effect } = take(draft, 'card-effect');
       doCardEffect(draft, seat, effect);
     },
-    'take-combat': (draft) => void (draft.facts.combat = take(draft, 'combat').combat),
+    'take-combat': (draft) => {
+      draft.facts.combat = take(draft, 'combat').combat;
+    },
     'take-patrol-combat': (draft) => {
       const { seat, faction } = take(draft, 'patrol-combat');
       draft.facts.combat = combatOf(draft.facts, seat, { patrol: faction });
     },
-    'take-test': (draft) => void (draft.facts.test = take(draft, 'test').test),
+    'take-test': (draft) => {
+      draft.facts.test = take(draft, 'test').test;
+    },
     'take-patrol-move': (draft) => {
       const { faction, spaces, seat } = take(draft, 'patrol-icon');
       draft.facts.patrolMove = { faction, spaces, seat };

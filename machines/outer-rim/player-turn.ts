@@ -3,7 +3,7 @@
  * The turn (LRR page 17): planning step, action step, encounter step, and whose turn comes next.
  */
 import { chart, rules, when } from '../chart.ts';
-import { must, type Move, type Slice } from '../ruleset.ts';
+import { type Move, must, type Slice } from '../ruleset.ts';
 import { type Draft, type Facts, leftOf } from './facts.ts';
 
 /** The rule behind every decision of a turn: it is this player's turn. */
@@ -26,7 +26,11 @@ export function freshTurn(seat: string, number: number, additional: boolean): Fa
 }
 
 /** Why a turn is over: its three steps are resolved, a defeat ended it, or another effect did. */
-const OVER_BY = { no: 'outer-rim.player-turn.3', 'after-this': 'outer-rim.defeated.1.4', now: 'outer-rim.player-turn.2' } as const;
+const OVER_BY = {
+  no: 'outer-rim.player-turn.3',
+  'after-this': 'outer-rim.defeated.1.4',
+  now: 'outer-rim.player-turn.2',
+} as const;
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
@@ -35,7 +39,11 @@ function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   draft.note(additional ? 'outer-rim.maelstrom.4.b' : OVER_BY[turn.ends], 'turn');
 }
 
-function enterStep(draft: Draft, step: Facts['turn']['step'], rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3'): void {
+function enterStep(
+  draft: Draft,
+  step: Facts['turn']['step'],
+  rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3',
+): void {
   draft.facts.turn.step = step;
   draft.facts.action = null;
   draft.note(rule, 'turn', 'step');
@@ -134,14 +142,21 @@ const turn = chart({
           },
         },
         moving: { meta: { calls: 'movement' }, on: { return: { target: 'done' } } },
-        resolving: { meta: { calls: 'obligations', rules: ['outer-rim.planning-step.4'] }, on: { return: { target: 'done' } } },
+        resolving: {
+          meta: { calls: 'obligations', rules: ['outer-rim.planning-step.4'] },
+          on: { return: { target: 'done' } },
+        },
         done: { type: 'final' },
       },
       onDone: { target: 'after-planning' },
     },
     'after-planning': {
       always: [
-        { guard: when('the-turn-ends'), target: 'end', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+        {
+          guard: when('the-turn-ends'),
+          target: 'end',
+          meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+        },
         { actions: ['begin-action-step'], target: 'action', meta: { rules: ['outer-rim.player-turn.1.2'] } },
       ],
     },
@@ -156,7 +171,12 @@ const turn = chart({
           meta: { awaits: 'current-player', implies: 'action.end' },
           on: {
             'market.discard': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.market-action.0.1', 'outer-rim.market-action.1'),
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.action-step.0.2',
+                'outer-rim.market-action.0.1',
+                'outer-rim.market-action.1',
+              ),
               actions: ['begin-market-action', 'discard-market-card'],
               target: 'market',
               meta: { rules: ['outer-rim.action-step.1.2', 'outer-rim.market-action.1'] },
@@ -184,13 +204,24 @@ const turn = chart({
               meta: { rules: ['outer-rim.action-step.1.2'] },
             },
             'deliver.cargo': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.1.a', 'outer-rim.deliver-action.1.1.a'),
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.action-step.0.2',
+                'outer-rim.deliver-action.0.1',
+                'outer-rim.deliver-action.1.a',
+                'outer-rim.deliver-action.1.1.a',
+              ),
               actions: ['begin-deliver-action', 'deliver-cargo'],
               target: 'deliver',
               meta: { rules: ['outer-rim.action-step.1.1'] },
             },
             'deliver.bounty': {
-              guard: rules(YOUR_TURN, 'outer-rim.action-step.0.2', 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
+              guard: rules(
+                YOUR_TURN,
+                'outer-rim.action-step.0.2',
+                'outer-rim.deliver-action.0.1',
+                'outer-rim.deliver-action.2.a',
+              ),
               actions: ['begin-deliver-action', 'deliver-bounty'],
               target: 'deliver',
               meta: { rules: ['outer-rim.action-step.1.1'] },
@@ -235,7 +266,11 @@ const turn = chart({
         resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'after-action' } } },
         'after-action': {
           always: [
-            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+            {
+              guard: when('the-turn-ends'),
+              target: 'done',
+              meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+            },
             { actions: ['end-this-action'], target: 'choosing' },
           ],
         },
@@ -245,7 +280,11 @@ const turn = chart({
     },
     'after-actions': {
       always: [
-        { guard: when('the-turn-ends'), target: 'end', meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] } },
+        {
+          guard: when('the-turn-ends'),
+          target: 'end',
+          meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+        },
         { actions: ['begin-encounter-step'], target: 'encounter', meta: { rules: ['outer-rim.player-turn.1.3'] } },
       ],
     },
@@ -253,7 +292,13 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
-        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.encounter-step.0.1', 'deliver.cargo': 'outer-rim.deliver-action.4', 'deliver.bounty': 'outer-rim.deliver-action.4', '*': 'outer-rim.player-turn.1.3' },
+        refuses: {
+          ...BY_CARD_ONLY,
+          'planning.*': 'outer-rim.encounter-step.0.1',
+          'deliver.cargo': 'outer-rim.deliver-action.4',
+          'deliver.bounty': 'outer-rim.deliver-action.4',
+          '*': 'outer-rim.player-turn.1.3',
+        },
       },
       states: {
         choosing: {
@@ -266,7 +311,14 @@ const turn = chart({
               meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
             },
             'encounter.space': {
-              guard: rules(YOUR_TURN, 'log.the-move-log.4', 'outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+              guard: rules(
+                YOUR_TURN,
+                'log.the-move-log.4',
+                'outer-rim.encounter-step.1.1',
+                'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
+              ),
               actions: ['begin-encounter', 'declare-encounter'],
               target: 'resolving',
             },

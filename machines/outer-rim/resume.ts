@@ -45,7 +45,10 @@ function clear(facts: Facts): void {
 }
 
 /** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
-export function* resume(facts: Facts, move: Move): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+export function* resume(
+  facts: Facts,
+  move: Move,
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
   const step = stepOf(move.type);
   const { seat } = move;
   if (step === null || !isSeat(facts, seat)) return;

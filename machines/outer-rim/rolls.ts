@@ -129,7 +129,7 @@ export function aimOf(fight: Combat, move: DiceMove, ability: Known): Aim | null
 }
 
 /** The dice that a move may work on: those of a side of the combat, or those of the test. */
-export function diceFor(facts: Facts, move: DiceMove, ability: Known): readonly Die[] {
+function diceFor(facts: Facts, move: DiceMove, ability: Known): readonly Die[] {
   if (move.type === 'test.ability') return facts.test?.dice ?? [];
   return facts.combat === null ? [] : facts.combat[sideWorkedOn(facts.combat, move, ability)].dice;
 }
@@ -156,7 +156,7 @@ export function misnamed(facts: Facts, move: DiceMove, ability: Known): Readonly
 }
 
 /** True for a die that a change of the card may be used on, as far as its face decides it. */
-export function suits(die: Die, change: DiceChange): boolean {
+function suits(die: Die, change: DiceChange): boolean {
   if (die.was === 'cancelled' || (change.kind === 'reroll' && die.was === 'added')) return false;
   return !('from' in change) || change.from === undefined || die.face === change.from;
 }

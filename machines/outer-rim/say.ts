@@ -7,7 +7,9 @@ import type { Move } from '../ruleset.ts';
 type Words = Move & Record<string, unknown>;
 
 function list(value: unknown): string {
-  return Array.isArray(value) ? value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join(', ') : String(value);
+  return Array.isArray(value)
+    ? value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join(', ')
+    : String(value);
 }
 
 function way(move: Words): string {
@@ -17,7 +19,10 @@ function way(move: Words): string {
 }
 
 function goods(value: unknown): string {
-  const { credits, cards } = (typeof value === 'object' && value !== null ? value : {}) as { credits?: number; cards?: string[] };
+  const { credits, cards } = (typeof value === 'object' && value !== null ? value : {}) as {
+    credits?: number;
+    cards?: string[];
+  };
   const parts = [...(credits ? [`${credits.toLocaleString('en-US')} credits`] : []), ...(cards ?? [])];
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
@@ -29,7 +34,8 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'planning.recover': () => 'recovers all damage in the planning step',
   'action.end': () => 'ends the action step',
   'market.discard': (m) => `discards the faceup card of the ${String(m['deck'])} deck`,
-  'market.buy': (m) => `buys ${m['card'] === undefined ? 'the faceup card' : String(m['card'])} from the ${String(m['deck'])} deck${m['barter'] === undefined ? '' : `, bartering ${list(m['barter'])}`}`,
+  'market.buy': (m) =>
+    `buys ${m['card'] === undefined ? 'the faceup card' : String(m['card'])} from the ${String(m['deck'])} deck${m['barter'] === undefined ? '' : `, bartering ${list(m['barter'])}`}`,
   'market.end': () => 'ends the market action',
   'asset.discard': (m) => `discards ${String(m['card'])} to make room`,
   'asset.decline': () => 'discards the new asset for want of a slot',
@@ -43,7 +49,8 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'deliver.end': () => 'ends the deliver action',
   'trade.exchange': (m) => `trades with ${String(m['with'])}: gives ${goods(m['gives'])}, takes ${goods(m['takes'])}`,
   'trade.end': () => 'ends the trade action',
-  'credits.trade': (m) => `trades credits with ${String(m['with'])}: gives ${goods({ credits: m['gives'] })}, takes ${goods({ credits: m['takes'] })}`,
+  'credits.trade': (m) =>
+    `trades credits with ${String(m['with'])}: gives ${goods({ credits: m['gives'] })}, takes ${goods({ credits: m['takes'] })}`,
   'card.reveal': (m) => {
     const card = m['card'];
     return `the top card of the ${String(m['deck'])} deck is ${typeof card === 'object' && card !== null ? String((card as { id?: unknown }).id) : String(card)}`;
@@ -55,7 +62,8 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'patrol.displace': (m) => `moves the ${String(m['faction'])} patrol to ${String(m['to'])}`,
   'patrol.spawn': (m) => `the next ${String(m['faction'])} patrol comes to the map`,
   'nearest.choose': (m) => `names ${String(m['chosen'])} as nearest`,
-  'combat.roll': (m) => `the ${m['side'] === undefined ? 'dice' : `${String(m['side'])} dice`} show ${list(m['faces'])}`,
+  'combat.roll': (m) =>
+    `the ${m['side'] === undefined ? 'dice' : `${String(m['side'])} dice`} show ${list(m['faces'])}`,
   'combat.reroll': (m) => `the rerolled dice show ${list(m['faces'])}`,
   'combat.resolve': () => 'compares the damage',
   'test.roll': (m) => `the test shows ${list(m['faces'])}`,
@@ -73,6 +81,11 @@ export function say(move: Move): string {
     return sentence.startsWith('the ') ? sentence : `${subject}${sentence}`;
   }
   const rest = Object.entries(words).filter(([key]) => !['type', 'seat', 'expect', 'note'].includes(key));
-  const object = rest.map(([key, value]) => `${key} ${list(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value)}`).join(', ');
+  const object = rest
+    .map(
+      ([key, value]) =>
+        `${key} ${list(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value)}`,
+    )
+    .join(', ');
   return `${subject}${move.type}${object === '' ? '' : `: ${object}`}`;
 }

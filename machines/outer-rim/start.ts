@@ -3,13 +3,14 @@
  * Opening a log: from the header's facts to a position. Everything the header states is taken as it is; what contradicts
  * itself or a rule is reported, and reading goes on.
  */
-import { baseCatalogue } from './catalogue.ts';
+
 import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
 import { type Deck, decks, factions, type SlotType, slotTypes } from '../../schemas/outer-rim/words.ts';
 import type { Frame, HeaderFinding } from '../ruleset.ts';
-import { atLimit } from './damage.ts';
 import { contradiction } from './card-facts.ts';
-import { type Facts, assetTypeOf, cardOf, seatOf, valueOf } from './facts.ts';
+import { baseCatalogue } from './catalogue.ts';
+import { atLimit } from './damage.ts';
+import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from './facts.ts';
 import { fitFailure } from './holding.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from './patrols.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from './types.ts';
@@ -22,7 +23,13 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
   const { slot: _slot, ...card } = stated;
   const clash = contradiction(facts, card);
   if (clash !== null) {
-    findings.push({ kind: 'violation', rule: 'log.the-move-log.2', pointer, message: `the facts of ${card.id} contradict each other`, facts: clash });
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.2',
+      pointer,
+      message: `the facts of ${card.id} contradict each other`,
+      facts: clash,
+    });
   }
   facts.cards[card.id] = { ...facts.cards[card.id], ...card };
   return card.id;
@@ -33,10 +40,22 @@ function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: Head
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
   const ship = own.ship === undefined ? undefined : board.ships.get(own.ship);
   if (own.character !== undefined && character === undefined) {
-    findings.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/character`, message: `nobody knows the character ${own.character}`, facts: { character: own.character } });
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.5',
+      pointer: `${pointer}/character`,
+      message: `nobody knows the character ${own.character}`,
+      facts: { character: own.character },
+    });
   }
   if (own.ship !== undefined && ship === undefined) {
-    findings.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/ship`, message: `nobody knows the ship ${own.ship}`, facts: { ship: own.ship } });
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.5',
+      pointer: `${pointer}/ship`,
+      message: `nobody knows the ship ${own.ship}`,
+      facts: { ship: own.ship },
+    });
   }
   const held = (stated: Stated, index: number): HeldAsset => {
     const card = state(facts, stated, `${pointer}/assets/${index}`, findings);
@@ -48,7 +67,12 @@ function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: Head
     };
   };
   const slots = Object.fromEntries(
-    slotTypes.map((slot) => [slot, own.slots?.[slot] ?? ship?.slots?.[slot] ?? (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null)]),
+    slotTypes.map((slot) => [
+      slot,
+      own.slots?.[slot] ??
+        ship?.slots?.[slot] ??
+        (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null),
+    ]),
   ) as SeatFacts['slots'];
   return {
     character: own.character ?? null,
@@ -102,46 +126,103 @@ function breaches(facts: Facts): HeaderFinding[] {
     const own = seatOf(facts, seat);
     const pointer = `/start/seats/${seat}`;
     for (const on of ['character', 'ship'] as const) {
-      const { value, unsure } = valueOf(facts, seat, on === 'character' ? 'health' : 'hull');
+      const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
       if (value !== null && !unsure && own.damage[on] > value) {
-        found.push({ kind: 'violation', rule: 'outer-rim.damage.4', pointer: `${pointer}/damage/${on}`, message: `more damage than the ${on} can have`, facts: { seat, damage: own.damage[on], limit: value } });
+        found.push({
+          kind: 'violation',
+          rule: 'outer-rim.damage.4',
+          pointer: `${pointer}/damage/${on}`,
+          message: `more damage than the ${on} can have`,
+          facts: { seat, damage: own.damage[on], limit: value },
+        });
       }
     }
     for (const on of ['character', 'ship'] as const) {
       if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
       const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
-      found.push({ kind: 'violation', rule, pointer: `${pointer}/defeated`, message: `the ${on}'s damage defeats the player`, facts: { seat, damage: own.damage[on], defeated: false } });
+      found.push({
+        kind: 'violation',
+        rule,
+        pointer: `${pointer}/defeated`,
+        message: `the ${on}'s damage defeats the player`,
+        facts: { seat, damage: own.damage[on], defeated: false },
+      });
       own.defeated = true;
     }
     const misfit = fitFailure(facts, seat);
-    if (misfit !== null) found.push({ kind: 'violation', rule: 'outer-rim.slots.1', pointer: `${pointer}/assets`, message: 'the assets do not fit the slots', facts: misfit });
+    if (misfit !== null)
+      found.push({
+        kind: 'violation',
+        rule: 'outer-rim.slots.1',
+        pointer: `${pointer}/assets`,
+        message: 'the assets do not fit the slots',
+        facts: misfit,
+      });
     if (own.space !== null && !facts.board.spaces.has(own.space)) {
-      found.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `${pointer}/space`, message: `the map has no space ${own.space}`, facts: { space: own.space } });
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.5',
+        pointer: `${pointer}/space`,
+        message: `the map has no space ${own.space}`,
+        facts: { space: own.space },
+      });
       own.space = null;
     }
   }
   for (const faction of factions) {
     const patrol = facts.patrols[faction];
     const shown = patrol === null ? null : tokenFailure(patrol.level, patrol);
-    if (shown !== null) found.push({ kind: 'violation', rule: shown.rule, pointer: `/start/patrols/${faction}`, message: `no ${faction} patrol shows this`, facts: shown.facts });
+    if (shown !== null)
+      found.push({
+        kind: 'violation',
+        rule: shown.rule,
+        pointer: `/start/patrols/${faction}`,
+        message: `no ${faction} patrol shows this`,
+        facts: shown.facts,
+      });
     const printed = patrol === null ? undefined : facts.board.patrols.get(`${faction}-${patrol.level}`);
-    const clash = patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
-    if (clash !== null) found.push({ kind: 'violation', rule: 'log.the-move-log.2', pointer: `/start/patrols/${faction}`, message: `the facts of the ${faction} patrol contradict the catalogue`, facts: clash });
+    const clash =
+      patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
+    if (clash !== null)
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.2',
+        pointer: `/start/patrols/${faction}`,
+        message: `the facts of the ${faction} patrol contradict the catalogue`,
+        facts: clash,
+      });
     if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
-      found.push({ kind: 'violation', rule: 'log.the-move-log.5', pointer: `/start/patrols/${faction}/space`, message: `the map has no space ${patrol.space}`, facts: { space: patrol.space } });
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.5',
+        pointer: `/start/patrols/${faction}/space`,
+        message: `the map has no space ${patrol.space}`,
+        facts: { space: patrol.space },
+      });
       patrol.space = null;
     }
   }
   const seen = new Map<string, string>();
   const lies = (card: string, where: string, pointer: string): void => {
     const before = seen.get(card);
-    if (before !== undefined) found.push({ kind: 'violation', rule: 'log.the-move-log.3', pointer, message: `${card} lies in two places`, facts: { card, places: [before, where] } });
+    if (before !== undefined)
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.3',
+        pointer,
+        message: `${card} lies in two places`,
+        facts: { card, places: [before, where] },
+      });
     seen.set(card, where);
   };
-  for (const seat of facts.order) seatOf(facts, seat).assets.forEach((asset, index) => void lies(asset.card, seat, `/start/seats/${seat}/assets/${index}`));
+  for (const seat of facts.order)
+    seatOf(facts, seat).assets.forEach(
+      (asset, index) => void lies(asset.card, seat, `/start/seats/${seat}/assets/${index}`),
+    );
   for (const deck of decks) {
     const { faceup, under } = facts.market[deck];
-    for (const card of faceup === null ? under : [faceup, ...under]) lies(card, `the ${deck} deck`, `/start/market/${deck}`);
+    for (const card of faceup === null ? under : [faceup, ...under])
+      lies(card, `the ${deck} deck`, `/start/market/${deck}`);
   }
   return found;
 }
@@ -156,10 +237,12 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const problem = (pointer: string, message: string): void => void findings.push({ kind: 'problem', pointer, message });
   if (new Set(header.seats).size < header.seats.length) problem('/seats', 'every seat needs a name of its own');
   for (const seat of Object.keys(start?.seats ?? {})) {
-    if (!header.seats.includes(seat)) problem(`/start/seats/${seat}`, `"${seat}" is not one of the seats: ${header.seats.join(', ')}`);
+    if (!header.seats.includes(seat))
+      problem(`/start/seats/${seat}`, `"${seat}" is not one of the seats: ${header.seats.join(', ')}`);
   }
   const current = start?.turn?.seat ?? first;
-  if (!header.seats.includes(current)) problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
+  if (!header.seats.includes(current))
+    problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
   const { board, findings: onBoard } = baseCatalogue(header);
   findings.push(...onBoard);
 
@@ -202,7 +285,8 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     winner: null,
   };
   (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
-  for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, start?.seats?.[seat] ?? {}, `/start/seats/${seat}`, findings);
+  for (const seat of header.seats)
+    facts.seats[seat] = seatFacts(facts, start?.seats?.[seat] ?? {}, `/start/seats/${seat}`, findings);
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
     if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;
@@ -216,11 +300,26 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     };
   }
   for (const [space, tokens] of Object.entries(start?.contacts ?? {})) {
-    facts.contacts[space] = tokens.map((token) => ({ id: token.id ?? null, class: token.class ?? null, faceup: token.faceup ?? false }));
+    facts.contacts[space] = tokens.map((token) => ({
+      id: token.id ?? null,
+      class: token.class ?? null,
+      faceup: token.faceup ?? false,
+    }));
   }
   patrolsAtStart(facts, start);
   findings.push(...breaches(facts));
-  const step = { planning: 'planning.choosing', action: 'action.choosing', encounter: 'encounter.choosing', end: 'end' }[facts.turn.step];
-  return { facts, frames: [{ chart: 'game', state: 'turn' }, { chart: 'turn', state: step }], findings };
+  const step = {
+    planning: 'planning.choosing',
+    action: 'action.choosing',
+    encounter: 'encounter.choosing',
+    end: 'end',
+  }[facts.turn.step];
+  return {
+    facts,
+    frames: [
+      { chart: 'game', state: 'turn' },
+      { chart: 'turn', state: step },
+    ],
+    findings,
+  };
 }
-

@@ -24,7 +24,9 @@ export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
-        move.type === 'card.reveal' ? revealClash(facts, move) : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
+        move.type === 'card.reveal'
+          ? revealClash(facts, move)
+          : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.5': spacesAreKnown,

@@ -39,31 +39,62 @@ const To = z.enum(['hand', 'discard-pile', 'top-of-deck']);
 
 const entryShape = {
   op: z.enum([
-    'gain', 'modify-attack', 'draw', 'repair', 'deal-damage', 'prevent-damage', 'destroy-capital-ship', 'exile',
-    'exile-self', 'move-self', 'discard-from-hand', 'opponent-discards', 'discard-from-row', 'look-top-galaxy',
-    'reveal-top-galaxy', 'discard-revealed', 'keep-one-on-top', 'swap-top-galaxy-with-row',
-    'swap-row-card-with-galaxy-discard', 'look-opponent-hand', 'opponent-hand-card-to-top-of-deck', 'return-to-hand',
-    'purchase', 'purchase-free', 'take-from-row', 'next-purchase-to', 'purchased-card-to', 'pay', 'allow-row-attack',
+    'gain',
+    'modify-attack',
+    'draw',
+    'repair',
+    'deal-damage',
+    'prevent-damage',
+    'destroy-capital-ship',
+    'exile',
+    'exile-self',
+    'move-self',
+    'discard-from-hand',
+    'opponent-discards',
+    'discard-from-row',
+    'look-top-galaxy',
+    'reveal-top-galaxy',
+    'discard-revealed',
+    'keep-one-on-top',
+    'swap-top-galaxy-with-row',
+    'swap-row-card-with-galaxy-discard',
+    'look-opponent-hand',
+    'opponent-hand-card-to-top-of-deck',
+    'return-to-hand',
+    'purchase',
+    'purchase-free',
+    'take-from-row',
+    'next-purchase-to',
+    'purchased-card-to',
+    'pay',
+    'allow-row-attack',
   ]),
   amount: z.int().min(0).max(99).optional(),
   what: z.enum(['resources', 'force']).optional(),
   self: z.boolean().optional(),
   each: Filter.optional(),
-  perEach: z.strictObject({ victoryPileOf: z.enum(['owner', 'opponent']), bases: Side }).nullable().optional(),
+  perEach: z
+    .strictObject({ victoryPileOf: z.enum(['owner', 'opponent']), bases: Side })
+    .nullable()
+    .optional(),
   perEachCandidates: z.array(z.unknown()).optional(),
   until: z.literal('end-of-turn').optional(),
   target: z.enum(['enemy-base', 'enemy-base-or-capital-ship', 'self']).nullable().optional(),
   targetCandidates: z.array(z.string()).optional(),
   targets: z.array(Filter).optional(),
   per: z.literal('turn').optional(),
-  from: z.union([z.array(z.enum(['hand', 'discard-pile'])), z.enum(['galaxy-row', 'galaxy-discard-pile', 'discard-pile'])]).optional(),
+  from: z
+    .union([z.array(z.enum(['hand', 'discard-pile'])), z.enum(['galaxy-row', 'galaxy-discard-pile', 'discard-pile'])])
+    .optional(),
   to: To.optional(),
   toIf: z.strictObject({ condition: Condition, to: To }).optional(),
   upTo: z.boolean().optional(),
   optional: z.boolean().optional(),
   asCost: z.boolean().optional(),
   condition: Condition.optional(),
-  insteadIf: z.strictObject({ condition: Condition, amount: z.int().min(0).max(99), upTo: z.boolean().optional() }).optional(),
+  insteadIf: z
+    .strictObject({ condition: Condition, amount: z.int().min(0).max(99), upTo: z.boolean().optional() })
+    .optional(),
   randomIf: Condition.optional(),
   chooser: z.enum(['owner', 'opponent']).optional(),
   all: z.boolean().optional(),
@@ -80,13 +111,24 @@ const entryShape = {
 const PlainEntry = z.strictObject(entryShape);
 /** One thing that happens; which words it uses depends on `op`. */
 export const Entry = PlainEntry.extend({
-  ifFaction: z.strictObject({ empire: z.array(PlainEntry), rebel: z.array(PlainEntry), neutral: z.array(PlainEntry) }).optional(),
+  ifFaction: z
+    .strictObject({ empire: z.array(PlainEntry), rebel: z.array(PlainEntry), neutral: z.array(PlainEntry) })
+    .optional(),
 }).meta({ id: 'DeckbuildingEffectEntry' });
 export type Entry = z.infer<typeof Entry>;
 
 export const triggers = [
-  'activate', 'on-play', 'on-purchase', 'on-defeat-in-row', 'constant', 'on-reveal', 'start-of-turn',
-  'first-neutral-played-each-turn', 'first-purchase-each-turn', 'first-neutral-purchase-each-turn', 'opponent-discards-in-own-turn',
+  'activate',
+  'on-play',
+  'on-purchase',
+  'on-defeat-in-row',
+  'constant',
+  'on-reveal',
+  'start-of-turn',
+  'first-neutral-played-each-turn',
+  'first-purchase-each-turn',
+  'first-neutral-purchase-each-turn',
+  'opponent-discards-in-own-turn',
 ] as const;
 
 export const Effect = z
@@ -140,13 +182,25 @@ export type CardFacts = z.infer<typeof CardFacts>;
  */
 export const Rulings = z
   .strictObject({
-    tatooine: z.union([z.literal(14), z.literal(16)]).optional().describe('hit points of the base Tatooine'),
+    tatooine: z
+      .union([z.literal(14), z.literal(16)])
+      .optional()
+      .describe('hit points of the base Tatooine'),
     carrier: z.enum(['any', 'empire']).optional().describe('which fighters of its owner the Imperial Carrier helps'),
     endor: z.enum(['any', 'empire']).optional().describe('which troopers and vehicles of its owner Endor helps'),
-    baze: z.enum(['lost', 'destroyed']).optional().describe('Baze Malbus counts Rebel bases lost, or Empire bases destroyed'),
-    coruscant: z.enum(['galaxy-discard-pile', 'bottom-of-galaxy-deck']).optional().describe('where the card goes that Coruscant does not keep'),
+    baze: z
+      .enum(['lost', 'destroyed'])
+      .optional()
+      .describe('Baze Malbus counts Rebel bases lost, or Empire bases destroyed'),
+    coruscant: z
+      .enum(['galaxy-discard-pile', 'bottom-of-galaxy-deck'])
+      .optional()
+      .describe('where the card goes that Coruscant does not keep'),
     yWing: z.enum(['enemy-base', 'enemy-base-or-capital-ship']).optional().describe('what the Y-Wing may damage'),
-    hammerhead: z.enum(['any', 'empire']).optional().describe('which ships in play the Hammerhead Corvette may destroy'),
+    hammerhead: z
+      .enum(['any', 'empire'])
+      .optional()
+      .describe('which ships in play the Hammerhead Corvette may destroy'),
     tarkin: z.enum(['move', 'purchase']).optional().describe('whether the card that Tarkin takes counts as bought'),
   })
   .meta({ id: 'DeckbuildingRulings', description: 'How this table reads the cards on which sources differ.' });

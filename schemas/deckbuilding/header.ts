@@ -13,7 +13,10 @@ export const Options = z
     mode: Mode.optional().describe('beginner unless said otherwise'),
     goal: z.int().min(0).max(20).optional().describe('destroyed bases that win: 3 unless agreed otherwise'),
     payingOff: z.boolean().optional().describe('the optional rule about paying off neutral cards is used'),
-    information: z.enum(['full', 'public']).optional().describe('full: every shuffle result is recorded; public: only what the table saw'),
+    information: z
+      .enum(['full', 'public'])
+      .optional()
+      .describe('full: every shuffle result is recorded; public: only what the table saw'),
   })
   .meta({ id: 'DeckbuildingOptions' });
 export type Options = z.infer<typeof Options>;
@@ -43,7 +46,17 @@ export const StartSeat = z
     unseen: z.array(Id).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
     units: z.array(InPlay).max(60).optional(),
     ships: z.array(InPlay).max(40).optional(),
-    base: z.union([Id, z.strictObject({ card: Id, damage: Count.optional(), used: z.boolean().optional(), prevented: Count.optional() })]).optional(),
+    base: z
+      .union([
+        Id,
+        z.strictObject({
+          card: Id,
+          damage: Count.optional(),
+          used: z.boolean().optional(),
+          prevented: Count.optional(),
+        }),
+      ])
+      .optional(),
     bases: z.array(Hidden).max(10).optional().describe('the facedown bases'),
     victory: z.array(Id).max(10).optional().describe('bases of the opponent that this seat has destroyed'),
   })

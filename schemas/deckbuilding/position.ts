@@ -103,7 +103,12 @@ export const Item = z.discriminatedUnion('do', [
 export type Item = z.infer<typeof Item>;
 
 /** An attack being resolved: what it is aimed at, and the damage that is left to deal. */
-export const Attack = z.strictObject({ target: z.union([z.literal('base'), Name]), total: Count, left: Count, attackers: z.array(Name) });
+export const Attack = z.strictObject({
+  target: z.union([z.literal('base'), Name]),
+  total: Count,
+  left: Count,
+  attackers: z.array(Name),
+});
 export type Attack = z.infer<typeof Attack>;
 
 export const Position = z

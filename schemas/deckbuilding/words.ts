@@ -37,7 +37,10 @@ export const Name = z
 export type Name = z.infer<typeof Name>;
 
 /** A place in a pile or a hand: the id of the card, or `?n` for a card that may be any of the pool n. */
-export const Slot = z.string().max(70).regex(/^([a-z0-9]+(-[a-z0-9]+)*|\?[0-9]{1,4})$/, 'a card id, or "?1" for a card that nobody has seen');
+export const Slot = z
+  .string()
+  .max(70)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*|\?[0-9]{1,4})$/, 'a card id, or "?1" for a card that nobody has seen');
 export type Slot = z.infer<typeof Slot>;
 
 /** A number of resources, cards or damage. */

@@ -80,7 +80,10 @@ export const CardEffect = z
       fail: z.array(Deed).max(10).optional().describe('what a failed test brings'),
     }),
   ])
-  .meta({ id: 'OuterRimCardEffect', description: 'One thing that a card makes happen, or a skill test with what hangs on it.' });
+  .meta({
+    id: 'OuterRimCardEffect',
+    description: 'One thing that a card makes happen, or a skill test with what hangs on it.',
+  });
 export type CardEffect = z.infer<typeof CardEffect>;
 
 /** What a combat or test ability may do to dice and values. */
@@ -135,7 +138,10 @@ export const Reward = z
   .meta({ id: 'OuterRimReward' });
 export type Reward = z.infer<typeof Reward>;
 
-export const PatrolIcon = z.union([z.literal('none'), z.strictObject({ faction: Faction, spaces: z.int().min(1).max(20) })]);
+export const PatrolIcon = z.union([
+  z.literal('none'),
+  z.strictObject({ faction: Faction, spaces: z.int().min(1).max(20) }),
+]);
 export const ContactIcon = z.union([
   z.literal('none'),
   z.strictObject({ from: z.int().min(1).max(4), to: z.int().min(1).max(4) }),
@@ -161,7 +167,10 @@ const cardShape = {
   deck: Deck.nullable().optional(),
   /** market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2) */
   origin: z.enum(['market', 'encounter', 'databank']).optional(),
-  type: z.enum([...AssetType.options, 'ship', 'event', 'other']).nullable().optional(),
+  type: z
+    .enum([...AssetType.options, 'ship', 'event', 'other'])
+    .nullable()
+    .optional(),
   cost: Credits.nullable().optional(),
   traits: z.array(z.string().max(30)).max(10).optional(),
   destination: Id.nullable().optional(),
@@ -229,7 +238,10 @@ export type CharacterFacts = z.infer<typeof CharacterFacts>;
 export const PatrolToken = z
   .strictObject({
     level: z.int().min(1).max(4),
-    combat: z.union([Count, z.literal('infinite')]).nullable().optional(),
+    combat: z
+      .union([Count, z.literal('infinite')])
+      .nullable()
+      .optional(),
     reward: Reward.nullable().optional(),
   })
   .meta({ id: 'OuterRimPatrolToken' });

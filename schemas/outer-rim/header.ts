@@ -23,11 +23,16 @@ export const StartSeat = z
     treatedAs: byFaction(Reputation).optional(),
     damage: z.strictObject({ character: Count.optional(), ship: Count.optional() }).optional(),
     defeated: z.boolean().optional(),
-    values: Values.partial().optional().describe('printed values; those of a known ship and character need not be given'),
+    values: Values.partial()
+      .optional()
+      .describe('printed values; those of a known ship and character need not be given'),
     skills: z.array(Skill).max(20).optional(),
     slots: Slots.partial().optional(),
     assets: z.array(Card).max(40).optional(),
-    secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable().optional() })).max(40).optional(),
+    secrets: z
+      .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
+      .max(40)
+      .optional(),
   })
   .meta({ id: 'OuterRimStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -40,7 +45,11 @@ export const Start = z
         number: Count.optional(),
         step: z.enum(['planning', 'action', 'encounter']).optional(),
         additional: z.boolean().optional(),
-        done: z.array(z.string().max(140)).max(60).optional().describe('actions already performed: market, deliver, trade, card/ability'),
+        done: z
+          .array(z.string().max(140))
+          .max(60)
+          .optional()
+          .describe('actions already performed: market, deliver, trade, card/ability'),
         used: z.array(z.string().max(140)).max(60).optional().describe('abilities used this turn, as card/ability'),
       })
       .optional(),
@@ -48,7 +57,10 @@ export const Start = z
     patrols: byFaction(PatrolToken.extend({ space: Id }).nullable()).optional(),
     stacks: byFaction(z.array(z.int().min(2).max(4)).max(3)).optional(),
     market: z
-      .partialRecord(Deck, z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]))
+      .partialRecord(
+        Deck,
+        z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]),
+      )
       .optional(),
     contacts: z.record(Id, z.array(ContactToken.partial()).max(4)).optional(),
     removed: z.array(Id).max(400).optional(),
@@ -59,13 +71,19 @@ export type Start = z.infer<typeof Start>;
 
 export const Options = z
   .strictObject({
-    unfinishedBusiness: z.boolean().optional().describe('rules and components of Unfinished Business are in use (default: true)'),
+    unfinishedBusiness: z
+      .boolean()
+      .optional()
+      .describe('rules and components of Unfinished Business are in use (default: true)'),
     practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
     fameRequirement: z.int().min(1).max(1000).optional().describe('the fame that wins (default: 10)'),
   })
   .meta({ id: 'OuterRimOptions' });
 
-const Map_ = z.union([MapFacts, z.strictObject({ tiles: z.array(Id).min(1).max(6).describe('the tiles from left to right') })]);
+const Map_ = z.union([
+  MapFacts,
+  z.strictObject({ tiles: z.array(Id).min(1).max(6).describe('the tiles from left to right') }),
+]);
 
 export const headerShape = {
   $schema: z.string().max(300).optional(),
@@ -84,4 +102,3 @@ export const headerShape = {
 };
 export const Header = z.strictObject(headerShape).meta({ id: 'OuterRimHeader' });
 export type Header = z.infer<typeof Header>;
-

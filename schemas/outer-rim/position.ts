@@ -35,7 +35,12 @@ export const SeatFacts = z.strictObject({
   space: Id.nullable(),
   credits: Credits.nullable(),
   fame: Count.nullable(),
-  reputation: z.strictObject({ rebel: Reputation.nullable(), imperial: Reputation.nullable(), hutt: Reputation.nullable(), syndicate: Reputation.nullable() }),
+  reputation: z.strictObject({
+    rebel: Reputation.nullable(),
+    imperial: Reputation.nullable(),
+    hutt: Reputation.nullable(),
+    syndicate: Reputation.nullable(),
+  }),
   /** factions with which an effect treats the player as having this reputation, whatever the marker shows */
   treatedAs: z.partialRecord(Faction, Reputation),
   damage: z.strictObject({ character: Count, ship: Count }),
@@ -82,7 +87,17 @@ export const Combat = z.strictObject({
   defence: Side,
   /** which side's dice are being made, and how far its ability windows have come */
   side: z.enum(['attack', 'defence']),
-  window: z.enum(['start', 'value-own', 'value-other', 'rolled', 'reroll-own', 'reroll-other', 'result-own', 'result-other', 'damage']),
+  window: z.enum([
+    'start',
+    'value-own',
+    'value-other',
+    'rolled',
+    'reroll-own',
+    'reroll-other',
+    'result-own',
+    'result-other',
+    'damage',
+  ]),
   /** dice of the side in hand that an ability has picked to be rerolled */
   rerolling: z.array(Count),
   /** damage of each side's dice that abilities of its opponent have prevented */
@@ -124,7 +139,14 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('defeat'), seat: Id, level: Count }),
   z.strictObject({ do: z.literal('move'), seat: Id, spaces: Count, level: Count }),
   z.strictObject({ do: z.literal('make-room'), seat: Id, gained: Id.nullable(), bought: z.boolean(), level: Count }),
-  z.strictObject({ do: z.literal('reveal'), deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional(), level: Count }),
+  z.strictObject({
+    do: z.literal('reveal'),
+    deck: Deck,
+    icons: z.boolean(),
+    buyer: Id.nullable(),
+    bought: z.boolean().optional(),
+    level: Count,
+  }),
   z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
   z.strictObject({ do: z.literal('contact-icon'), seat: Id, untold: z.boolean().optional(), level: Count }),
   z.strictObject({ do: z.literal('choose-nearest'), kind: Nearest.shape.kind, seat: Id, level: Count }),
@@ -140,7 +162,11 @@ export const MarketDeck = z.strictObject({
   empty: z.boolean().optional(),
 });
 
-export const ContactToken = z.strictObject({ id: Id.nullable(), class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(), faceup: z.boolean() });
+export const ContactToken = z.strictObject({
+  id: Id.nullable(),
+  class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(),
+  faceup: z.boolean(),
+});
 
 export const Turn = z.strictObject({
   seat: Id,
@@ -170,7 +196,12 @@ export const CurrentAction = z.discriminatedUnion('kind', [
     failed: Id.nullable(),
     /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
     unsure: z
-      .strictObject({ asset: HeldAsset, credits: Credits.nullable(), fame: Count.nullable(), reputation: SeatFacts.shape.reputation })
+      .strictObject({
+        asset: HeldAsset,
+        credits: Credits.nullable(),
+        fame: Count.nullable(),
+        reputation: SeatFacts.shape.reputation,
+      })
       .nullable(),
     delivered: Count,
   }),
@@ -213,7 +244,9 @@ export const Position = z
     /** a seat that must find room for its assets, and the asset that was gained or bought */
     room: z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() }).nullable(),
     /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase */
-    reveal: z.strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional() }).nullable(),
+    reveal: z
+      .strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional() })
+      .nullable(),
     /** a contact token that a seat has to flip; `again`: the one before was a player's character; `untold`: if there is an icon */
     contactIcon: z.strictObject({ seat: Id, again: z.boolean().optional(), untold: z.boolean().optional() }).nullable(),
     /** the faction whose next patrol token comes, or came last, to the map; the log may still tell what it shows */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ENGINE } from '../../referee/version.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import { ENGINE } from '../../referee/version.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'referee-'));
@@ -31,13 +31,32 @@ const log = (moves: unknown[], start: object = {}) => ({
   format: 'referee-log/1',
   ruleset: 'outer-rim',
   seats: ['ann', 'ben'],
-  start: { seats: { ann: { space: 'tatooine', credits: 4000, values: { hyperdrive: 5, groundCombat: 3, shipCombat: 3, health: 4, hull: 4 } }, ben: { space: 'naboo', credits: 6000 } }, ...start },
+  start: {
+    seats: {
+      ann: {
+        space: 'tatooine',
+        credits: 4000,
+        values: { hyperdrive: 5, groundCombat: 3, shipCombat: 3, health: 4, hull: 4 },
+      },
+      ben: { space: 'naboo', credits: 6000 },
+    },
+    ...start,
+  },
   moves,
 });
 /** The line of `broken.json` on which its second move begins. */
 const LINE = 32;
-const legal = file('legal.json', log([{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 6000 } } } }]));
-const broken = file('broken.json', log([{ type: 'planning.gain-credits', seat: 'ann' }, { type: 'planning.recover', seat: 'ann' }]));
+const legal = file(
+  'legal.json',
+  log([{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 6000 } } } }]),
+);
+const broken = file(
+  'broken.json',
+  log([
+    { type: 'planning.gain-credits', seat: 'ann' },
+    { type: 'planning.recover', seat: 'ann' },
+  ]),
+);
 const unruled = file('unruled.json', log([{ type: 'encounter.space', seat: 'ann' }], { turn: { step: 'encounter' } }));
 
 describe('referee verify', () => {
@@ -62,7 +81,12 @@ describe('referee verify', () => {
   });
 
   it('goes on after an unusable file, and exits 2', () => {
-    const { status, stdout, stderr } = referee(['verify', file('half.json', '{"format": "referee-log/1",'), join(folder, 'nowhere.json'), legal]);
+    const { status, stdout, stderr } = referee([
+      'verify',
+      file('half.json', '{"format": "referee-log/1",'),
+      join(folder, 'nowhere.json'),
+      legal,
+    ]);
     expect(status).toBe(2);
     expect(stderr).toContain('half.json:1:28');
     expect(stderr).toContain('there is no such file');
@@ -71,9 +95,14 @@ describe('referee verify', () => {
   });
 
   it('reads one log a line from standard input', () => {
-    const lines = [log([]), log([{ type: 'planning.recover', seat: 'ben' }])].map((one) => JSON.stringify(one)).join('\n');
+    const lines = [log([]), log([{ type: 'planning.recover', seat: 'ben' }])]
+      .map((one) => JSON.stringify(one))
+      .join('\n');
     const { status, stdout } = referee(['verify', '--ndjson', '--format', 'ndjson', '-'], `${lines}\nnot json\n`);
-    const answers = stdout.trim().split('\n').map((line) => JSON.parse(line) as { file: string; verdict?: string; problems?: { line: number }[] });
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { file: string; verdict?: string; problems?: { line: number }[] });
     expect(answers.map((answer) => answer.verdict ?? 'unusable')).toEqual(['legal', 'violation', 'unusable']);
     expect(answers[2]?.problems?.[0]?.line).toBe(3);
     expect(status).toBe(2);
@@ -81,16 +110,48 @@ describe('referee verify', () => {
 
   it('prints JSON with the promised members', () => {
     const report = JSON.parse(referee(['verify', '--format', 'json', broken]).stdout) as Record<string, unknown>;
-    expect(Object.keys(report)).toEqual(['ruleset', 'title', 'verdict', 'moves', 'violations', 'unverifiable', 'final', 'receipt']);
-    expect(report['violations']).toMatchObject([{ rule: 'outer-rim.planning-step.0.1', entry: 1, pointer: '/moves/1', line: LINE, seat: 'ann', citation: { source: 'LRR-1.1', entry: 'Planning Step', page: 17 } }]);
+    expect(Object.keys(report)).toEqual([
+      'ruleset',
+      'title',
+      'verdict',
+      'moves',
+      'violations',
+      'unverifiable',
+      'final',
+      'receipt',
+    ]);
+    expect(report['violations']).toMatchObject([
+      {
+        rule: 'outer-rim.planning-step.0.1',
+        entry: 1,
+        pointer: '/moves/1',
+        line: LINE,
+        seat: 'ann',
+        citation: { source: 'LRR-1.1', entry: 'Planning Step', page: 17 },
+      },
+    ]);
   });
 
   it('prints SARIF with rules, places and fingerprints', () => {
     const { runs } = JSON.parse(referee(['verify', '--format', 'sarif', broken, legal]).stdout) as {
-      runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; level: string; locations: { physicalLocation: { region: { startLine: number } } }[]; partialFingerprints: object }[] }[];
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        results: {
+          ruleId: string;
+          level: string;
+          locations: { physicalLocation: { region: { startLine: number } } }[];
+          partialFingerprints: object;
+        }[];
+      }[];
     };
     expect(runs[0]?.tool.driver.rules.map((rule) => rule.id)).toEqual(['outer-rim.planning-step.0.1']);
-    expect(runs[0]?.results).toMatchObject([{ ruleId: 'outer-rim.planning-step.0.1', level: 'error', locations: [{ physicalLocation: { region: { startLine: LINE } } }] }]);
+    expect(runs[0]?.results).toMatchObject([
+      {
+        ruleId: 'outer-rim.planning-step.0.1',
+        level: 'error',
+        locations: [{ physicalLocation: { region: { startLine: LINE } } }],
+      },
+    ]);
   });
 
   it('prints JUnit with one case a log and one failure a breach', () => {
@@ -109,7 +170,11 @@ describe('referee verify', () => {
     ['a version from elsewhere', { ...log([]), version: '9.0.0' }, 'version'],
     ['an unknown move', log([{ type: 'planing.move', seat: 'ann', to: 'kessel' }]), 'did you mean "planning.move"'],
     ['wrong types', log([{ type: 'planning.move', seat: 7, to: 'kessel' }]), '/moves/0/seat'],
-    ['a strange word', log([{ type: 'planning.recover', seat: 'ann', speed: 9 }]), '"speed" is not a word of this place'],
+    [
+      'a strange word',
+      log([{ type: 'planning.recover', seat: 'ann', speed: 9 }]),
+      '"speed" is not a word of this place',
+    ],
     ['a missing word', log([{ type: 'market.buy', seat: 'ann' }]), '"deck" is missing here'],
     ['a seat that could reach a prototype', { ...log([]), seats: ['constructor'] }, '/seats/0'],
     ['a strange seat in the start', log([], { seats: { eve: {} } }), '"eve" is not one of the seats'],
@@ -153,7 +218,14 @@ describe('referee legal and explain', () => {
     const own = referee(['explain', legal, '--at', '0']);
     expect(own.status).toBe(0);
     expect(own.stdout).toContain('✓ outer-rim.player-turn.0.1');
-    const tried = referee(['explain', legal, '--at', '0', '--move', '{"type":"planning.move","seat":"ann","to":"lothal"}']);
+    const tried = referee([
+      'explain',
+      legal,
+      '--at',
+      '0',
+      '--move',
+      '{"type":"planning.move","seat":"ann","to":"lothal"}',
+    ]);
     expect(tried.status).toBe(1);
     expect(tried.stdout).toContain('✗ outer-rim.movement.1');
     expect(tried.stdout).toContain('hyperdrive: 5');
@@ -192,7 +264,10 @@ describe('the other commands', () => {
   });
 
   it('a reader that stops early is no fault', () => {
-    const { stderr } = spawnSync('sh', ['-c', `${process.execPath} bin/referee.js rules --limit 500 | head -1`], { cwd: root, encoding: 'utf8' });
+    const { stderr } = spawnSync('sh', ['-c', `${process.execPath} bin/referee.js rules --limit 500 | head -1`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect(stderr).toBe('');
   });
 });

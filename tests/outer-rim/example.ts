@@ -4,8 +4,9 @@
  * project enforces has at least one example that keeps it and one that breaks it (or, for a permission or a definition,
  * one that goes beyond it and breaks the rule named in `breaks`).
  */
-import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
+
 import type { RuleId } from '../../machines/chart.ts';
+import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
 
 export interface Example {
   /** the rule that is shown */

@@ -20,10 +20,19 @@ for (const file of readdirSync(folder).sort()) {
         const touched = new Set<RuleId>();
         const found = verify(read.value.game, read.value.log, { touched });
         const told = found.violations.map((v) => `${v.entry} ${v.rule} ${JSON.stringify(v.facts)}`);
-        expect(found.violations.map((violation) => violation.rule), told.join('\n')).toEqual(example.breaks ?? []);
+        expect(
+          found.violations.map((violation) => violation.rule),
+          told.join('\n'),
+        ).toEqual(example.breaks ?? []);
         if (example.doubtful === true) expect(found.unverifiable).not.toEqual([]);
-        else expect(found.unverifiable.filter((doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'))).toEqual([]);
-        if (example.final !== undefined) expect(read.value.game.ruleset.view(found.position.facts)).toMatchObject(example.final);
+        else
+          expect(
+            found.unverifiable.filter(
+              (doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'),
+            ),
+          ).toEqual([]);
+        if (example.final !== undefined)
+          expect(read.value.game.ruleset.view(found.position.facts)).toMatchObject(example.final);
       });
     }
   });

@@ -2,7 +2,14 @@
  * @module
  * The same stack of charts, run by XState itself: the yardstick for the tables of `referee/compile.ts`.
  */
-import { type AnyMachineSnapshot, type AnyStateMachine, assign, initialTransition, type StateValue, transition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  assign,
+  initialTransition,
+  type StateValue,
+  transition,
+} from 'xstate';
 import type { StateMeta } from '../../machines/chart.ts';
 import type { BaseFacts, Draft, Effect, Frame, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
@@ -12,8 +19,15 @@ interface Context {
   facts: BaseFacts;
 }
 
-function valueOf(path: string): StateValue {
-  return path.split('.').reduceRight<StateValue | undefined>((inner, name) => (inner === undefined ? name : { [name]: inner }), undefined) ?? path;
+function stateValue(path: string): StateValue {
+  return (
+    path
+      .split('.')
+      .reduceRight<StateValue | undefined>(
+        (inner, name) => (inner === undefined ? name : { [name]: inner }),
+        undefined,
+      ) ?? path
+  );
 }
 
 function pathOf(value: StateValue): string {
@@ -35,7 +49,11 @@ export class Interpreter {
     const wrap = (effect: Effect<BaseFacts>) =>
       assign(({ context, event }: { context: Context; event: unknown }) => {
         const facts = this.game.ruleset.copy(context.facts);
-        const draft: Draft<BaseFacts> = { facts, asRecorded: false, note: (rule, ...path) => void this.notes.push({ rule, path }) };
+        const draft: Draft<BaseFacts> = {
+          facts,
+          asRecorded: false,
+          note: (rule, ...path) => void this.notes.push({ rule, path }),
+        };
         effect(draft, event as Move);
         return { facts };
       });
@@ -54,7 +72,8 @@ export class Interpreter {
               }
               return this.failed.length === 0;
             },
-            case: ({ context }: { context: Context }, params: { is: string }) => game.cases.get(params.is)?.(context.facts) ?? false,
+            case: ({ context }: { context: Context }, params: { is: string }) =>
+              game.cases.get(params.is)?.(context.facts) ?? false,
           },
           actions: Object.fromEntries([...game.effects].map(([effect, fn]) => [effect, wrap(fn)])),
         } as never),
@@ -70,7 +89,7 @@ export class Interpreter {
 
   private send(frame: Frame, facts: BaseFacts, event: Move): { snapshot: AnyMachineSnapshot; taken: boolean } {
     const machine = this.machine(frame.chart);
-    const before = machine.resolveState({ value: valueOf(frame.state), context: { facts } as never });
+    const before = machine.resolveState({ value: stateValue(frame.state), context: { facts } as never });
     const taken = before.can(event as never);
     const [snapshot] = transition(machine, before, event as never);
     return { snapshot: snapshot as AnyMachineSnapshot, taken };
@@ -110,7 +129,9 @@ export class Interpreter {
         adopt();
         continue;
       }
-      const leaf = Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).find((meta) => meta?.calls !== undefined);
+      const leaf = Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).find(
+        (meta) => meta?.calls !== undefined,
+      );
       if (snapshot.status === 'done') {
         if (frames.length === 1) return { frames, facts };
         frames.pop();
@@ -121,7 +142,9 @@ export class Interpreter {
       } else if (leaf?.calls !== undefined) {
         const machine = this.machine(leaf.calls);
         // A chart begins in its initial state with the facts of its caller; its automatic transitions run at once.
-        const started = machine.provide({}).resolveState({ value: this.initialOf(machine), context: { facts } as never });
+        const started = machine
+          .provide({})
+          .resolveState({ value: this.initialOf(machine), context: { facts } as never });
         frames.push({ chart: machine.id, state: pathOf(started.value) });
         const [settled] = transition(machine, started, { type: 'begin' } as never);
         snapshot = settled as AnyMachineSnapshot;
@@ -139,6 +162,6 @@ export class Interpreter {
       path.push(next.key);
       node = next;
     }
-    return valueOf(path.join('.'));
+    return stateValue(path.join('.'));
   }
 }

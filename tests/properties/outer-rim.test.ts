@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../machines/outer-rim/start.ts';
 import type { Facts } from '../../machines/outer-rim/facts.ts';
+import { open } from '../../machines/outer-rim/start.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
-import { play, type Position, rule } from '../../referee/play.ts';
+import { type Position, play, rule } from '../../referee/play.ts';
 import { checkLog, checkMove } from '../../referee/read.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
@@ -49,7 +49,10 @@ function mutations(move: Move, facts: Facts, draw: (n: number) => number): Move[
       const other = pool[draw(pool.length)];
       if (other !== undefined && other !== value) made.push({ ...move, [word]: other } as Move);
     } else if (Array.isArray(value)) {
-      made.push({ ...move, [word]: value.slice(1) } as unknown as Move, { ...move, [word]: [...value, ...value.slice(0, 1)] } as unknown as Move);
+      made.push(
+        { ...move, [word]: value.slice(1) } as unknown as Move,
+        { ...move, [word]: [...value, ...value.slice(0, 1)] } as unknown as Move,
+      );
     } else if (typeof value === 'number') made.push({ ...move, [word]: value + 1000 } as unknown as Move);
   }
   return made;
@@ -85,7 +88,10 @@ describe('random legal games', () => {
           for (const mutated of mutations(some.move, factsOf(position), draw)) {
             if (!checkMove(game, mutated as unknown as Json).ok) continue;
             const ruling = rule(game, position, mutated);
-            expect(ruling.kind === 'accepted', JSON.stringify({ mutated, offered: offered.length, breaches: ruling.breaches, where: position.frames })).toBe(isListed(offered, mutated));
+            expect(
+              ruling.kind === 'accepted',
+              JSON.stringify({ mutated, offered: offered.length, breaches: ruling.breaches, where: position.frames }),
+            ).toBe(isListed(offered, mutated));
           }
         });
       }),
@@ -123,8 +129,14 @@ describe('random legal games', () => {
             expect(own.fame ?? 0).toBeGreaterThanOrEqual(0);
             lying.push(...own.assets.map((asset) => asset.card));
           }
-          for (const deck of decks) lying.push(...facts.market[deck].under, ...(facts.market[deck].faceup === null ? [] : [facts.market[deck].faceup]));
-          expect(new Set(lying).size, lying.filter((card, index) => lying.indexOf(card) !== index).join()).toBe(lying.length);
+          for (const deck of decks)
+            lying.push(
+              ...facts.market[deck].under,
+              ...(facts.market[deck].faceup === null ? [] : [facts.market[deck].faceup]),
+            );
+          expect(new Set(lying).size, lying.filter((card, index) => lying.indexOf(card) !== index).join()).toBe(
+            lying.length,
+          );
         });
       }),
       over,
@@ -182,11 +194,15 @@ describe('the tables', () => {
 describe('a header of any kind', () => {
   it('opens or is told to be unusable, and never throws anything else', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 3 }), fc.jsonValue(), (seats, start) => {
-        const read = checkLog({ format: 'referee-log/1', ruleset: 'outer-rim', seats, start, moves: [] } as Json);
-        if (read.ok) expect(open(read.value.log).facts.order).toEqual(seats);
-        else expect(read.problems.length).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 3 }),
+        fc.jsonValue(),
+        (seats, start) => {
+          const read = checkLog({ format: 'referee-log/1', ruleset: 'outer-rim', seats, start, moves: [] } as Json);
+          if (read.ok) expect(open(read.value.log).facts.order).toEqual(seats);
+          else expect(read.problems.length).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });

@@ -14,7 +14,8 @@ const toy = compile(pebbles());
 const anyToy = toy as unknown as Compiled<BaseFacts>;
 const take = (seat: string, count: number, more: object = {}): Move => ({ type: 'take', seat, count, ...more }) as Move;
 const log = (heap: number | null, ...moves: Move[]) => ({ heap, moves });
-const rulesOf = (found: ReturnType<typeof verify>) => found.violations.map((violation) => `${violation.entry} ${violation.rule}`);
+const rulesOf = (found: ReturnType<typeof verify>) =>
+  found.violations.map((violation) => `${violation.entry} ${violation.rule}`);
 
 describe('playing', () => {
   it('takes a move whose rules hold, and leaves the position it came from as it was', () => {
@@ -27,8 +28,12 @@ describe('playing', () => {
 
   it('refuses with the facts compared, and asks nothing after a rule that leaves nothing to carry out', () => {
     const { position } = begin(toy, { heap: 10 });
-    expect(rule(toy, position, take('ann', 4)).breaches).toEqual([{ rule: 'log.the-move-log.3', facts: { count: 4, heap: 10 } }]);
-    expect(rule(toy, position, take('ben', 4)).breaches).toEqual([{ rule: 'log.the-move-log.4', facts: { seat: 'ben', turn: 'ann' } }]);
+    expect(rule(toy, position, take('ann', 4)).breaches).toEqual([
+      { rule: 'log.the-move-log.3', facts: { count: 4, heap: 10 } },
+    ]);
+    expect(rule(toy, position, take('ben', 4)).breaches).toEqual([
+      { rule: 'log.the-move-log.4', facts: { seat: 'ben', turn: 'ann' } },
+    ]);
   });
 
   it('cites the state for a move that it does not take', () => {
@@ -43,7 +48,13 @@ describe('playing', () => {
     const ruling = rule(toy, position, take('ann', 1));
     expect(ruling.implied).toEqual([]);
     // Ben's turn comes only after Ann's "done": ann's own take is listed first, ben's is not, as "take" is taken here.
-    expect(legalMoves(toy, position).map(({ move }) => `${move.seat ?? ''} ${move.type}`)).toEqual(['ann take', 'ann take', 'ann take', 'ann done', ' wave']);
+    expect(legalMoves(toy, position).map(({ move }) => `${move.seat ?? ''} ${move.type}`)).toEqual([
+      'ann take',
+      'ann take',
+      'ann take',
+      'ann done',
+      ' wave',
+    ]);
   });
 
   it('leaves every procedure at the end of the game', () => {
@@ -78,13 +89,17 @@ describe('verifying', () => {
   it('leaves a move out that fits nowhere, and reports nothing twice', () => {
     const found = verify(toy, log(10, { type: 'done', seat: 'ann' }, { type: 'done', seat: 'ann' }, take('ann', 1)));
     expect(rulesOf(found)).toEqual(['0 log.the-move-log.6']);
-    expect(found.unverifiable.map(({ entry, reason }) => `${entry} ${reason}`)).toEqual(['1 depends on the breach at entry 0, after which the log could not be followed']);
+    expect(found.unverifiable.map(({ entry, reason }) => `${entry} ${reason}`)).toEqual([
+      '1 depends on the breach at entry 0, after which the log could not be followed',
+    ]);
     expect(found.position.facts.heap).toBe(9);
   });
 
   it('cites the rule that settled a fact when a claim about it is wrong, and takes the claim', () => {
     const found = verify(toy, log(10, take('ann', 2, { expect: { heap: 7 } })));
-    expect(found.violations).toMatchObject([{ rule: 'log.the-move-log.3', pointer: '/moves/0/expect/heap', facts: { fact: 'heap', claimed: 7, found: 8 } }]);
+    expect(found.violations).toMatchObject([
+      { rule: 'log.the-move-log.3', pointer: '/moves/0/expect/heap', facts: { fact: 'heap', claimed: 7, found: 8 } },
+    ]);
     expect(found.position.facts.heap).toBe(7);
   });
 
@@ -94,8 +109,20 @@ describe('verifying', () => {
   });
 
   it('learns a fact that nobody knew from a claim, and never condemns on what it does not know', () => {
-    const found = verify(toy, log(null, take('ann', 3, { expect: { heap: 4 } }), { type: 'done', seat: 'ann' }, take('ben', 3), { type: 'done', seat: 'ben' }, take('ann', 3)));
-    expect(found.unverifiable).toEqual([{ entry: 0, pointer: '/moves/0', rule: 'log.the-move-log.3', reason: 'nobody counted the heap' }]);
+    const found = verify(
+      toy,
+      log(
+        null,
+        take('ann', 3, { expect: { heap: 4 } }),
+        { type: 'done', seat: 'ann' },
+        take('ben', 3),
+        { type: 'done', seat: 'ben' },
+        take('ann', 3),
+      ),
+    );
+    expect(found.unverifiable).toEqual([
+      { entry: 0, pointer: '/moves/0', rule: 'log.the-move-log.3', reason: 'nobody counted the heap' },
+    ]);
     expect(rulesOf(found)).toEqual(['4 log.the-move-log.3']);
   });
 
@@ -110,7 +137,10 @@ describe('verifying', () => {
 describe('explaining', () => {
   it('says of each rule whether it held, failed or was not asked', () => {
     const { position } = begin(toy, { heap: 10 });
-    expect(explain(toy, position, take('ann', 9)).asked.map(({ rule: id, finding }) => `${id} ${finding}`)).toEqual(['log.the-move-log.4 held', 'log.the-move-log.3 failed']);
+    expect(explain(toy, position, take('ann', 9)).asked.map(({ rule: id, finding }) => `${id} ${finding}`)).toEqual([
+      'log.the-move-log.4 held',
+      'log.the-move-log.3 failed',
+    ]);
     expect(explain(toy, position, take('ben', 9)).asked.map(({ finding }) => finding)).toEqual(['failed', 'not-asked']);
     expect(explain(toy, position, take('ann', 1)).verdict).toBe('legal');
   });
@@ -128,19 +158,29 @@ describe('loading charts refuses what is outside the subset', () => {
     expect(() => compile(pebbles(change))).toThrow(ChartError);
     expect(() => compile(pebbles(change))).toThrow(why);
   };
-  const state = (extra: object): ChartConfig => ({ ...turn, states: { ...turn.states, fresh: { ...turn.states['fresh'], ...extra } } }) as ChartConfig;
+  const state = (extra: object): ChartConfig =>
+    ({ ...turn, states: { ...turn.states, fresh: { ...turn.states['fresh'], ...extra } } }) as ChartConfig;
 
   it('inline actions', () => refused({ turn: state({ on: { take: { actions: [() => {}] } } }) }, /inline|no effects/));
-  it('unknown effects', () => refused({ turn: state({ on: { take: { actions: ['fly'] } } }) }, /no effects named "fly"/));
-  it('unknown rules', () => refused({ turn: state({ on: { take: { guard: { type: 'rules', params: { all: ['a.b.c'] } } } } }) }, /no constraints named/));
-  it('guards of another kind', () => refused({ turn: state({ on: { take: { guard: 'sometimes' } } }) }, /needs a guard of rules/));
-  it('two transitions for one move', () => refused({ turn: state({ on: { take: [{ target: 'more' }, { target: 'end' }] } }) }, /exactly one transition/));
+  it('unknown effects', () =>
+    refused({ turn: state({ on: { take: { actions: ['fly'] } } }) }, /no effects named "fly"/));
+  it('unknown rules', () =>
+    refused(
+      { turn: state({ on: { take: { guard: { type: 'rules', params: { all: ['a.b.c'] } } } } }) },
+      /no constraints named/,
+    ));
+  it('guards of another kind', () =>
+    refused({ turn: state({ on: { take: { guard: 'sometimes' } } }) }, /needs a guard of rules/));
+  it('two transitions for one move', () =>
+    refused({ turn: state({ on: { take: [{ target: 'more' }, { target: 'end' }] } }) }, /exactly one transition/));
   it('entry actions', () => refused({ turn: state({ entry: ['take'] }) }, /entry and exit/));
   it('timers', () => refused({ turn: state({ after: { 1000: 'end' } }) }, /subset/));
   it('invoked actors', () => refused({ turn: state({ invoke: { src: 'x' } }) }, /invoke/));
   it('parallel states', () => refused({ turn: state({ type: 'parallel', states: { a: {}, b: {} } }) }, /parallel/));
   it('wildcards', () => refused({ turn: state({ on: { '*': { target: 'end' } } }) }, /wildcard/));
-  it('calls without a return', () => refused({ game: { ...game, states: { ...game.states, turn: { meta: { calls: 'turn' } } } } }, /needs "return"/));
-  it('calls of a chart that does not exist', () => refused({ turn: state({ meta: { calls: 'tea' }, on: { return: {} } }) }, /no chart "tea"/));
+  it('calls without a return', () =>
+    refused({ game: { ...game, states: { ...game.states, turn: { meta: { calls: 'turn' } } } } }, /needs "return"/));
+  it('calls of a chart that does not exist', () =>
+    refused({ turn: state({ meta: { calls: 'tea' }, on: { return: {} } }) }, /no chart "tea"/));
   it('roles that nobody has', () => refused({ turn: state({ meta: { awaits: 'the cat' } }) }, /no role/));
 });

@@ -4,7 +4,7 @@
  * It cites rules of the log's own index, because citations must exist.
  */
 import { z } from 'zod';
-import { chart, type ChartConfig, rules, when } from '../../machines/chart.ts';
+import { type ChartConfig, chart, rules, when } from '../../machines/chart.ts';
 import { type BaseFacts, fails, type Move, type Ruleset, type Slice, unknown, voids } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 
@@ -20,7 +20,11 @@ interface Take extends Move {
   readonly count: number;
 }
 
-const base = { seat: z.string().optional(), expect: z.record(z.string(), z.unknown()).optional(), note: z.string().optional() };
+const base = {
+  seat: z.string().optional(),
+  expect: z.record(z.string(), z.unknown()).optional(),
+  note: z.string().optional(),
+};
 const move = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('take'), count: z.int(), ...base }),
   z.strictObject({ type: z.literal('done'), ...base }),
@@ -39,7 +43,10 @@ export const game: ChartConfig = {
   description: 'Turns until the heap is empty.',
   initial: 'turn',
   states: {
-    turn: { meta: { calls: 'turn' }, on: { return: { actions: ['next-seat'], target: 'turn' }, over: { actions: ['win'], target: 'over' } } },
+    turn: {
+      meta: { calls: 'turn' },
+      on: { return: { actions: ['next-seat'], target: 'turn' }, over: { actions: ['win'], target: 'over' } },
+    },
     over: { type: 'final', meta: { refuses: { '*': 'log.the-move-log.7' } } },
   },
 };
@@ -76,7 +83,8 @@ const standing: ChartConfig = {
 const slice = (game_: ChartConfig, turn_: ChartConfig): Slice<Pebbles> => ({
   charts: [chart(game_), chart(turn_), chart(standing)],
   constraints: {
-    'log.the-move-log.4': (facts, { seat }) => (seat === facts.turn ? true : voids({ seat: seat ?? null, turn: facts.turn })),
+    'log.the-move-log.4': (facts, { seat }) =>
+      seat === facts.turn ? true : voids({ seat: seat ?? null, turn: facts.turn }),
     'log.the-move-log.3': (facts, { count }: Take) => {
       if (facts.heap === null) return unknown('nobody counted the heap');
       return count >= 1 && count <= Math.min(3, facts.heap) ? true : fails({ count, heap: facts.heap });
@@ -89,8 +97,12 @@ const slice = (game_: ChartConfig, turn_: ChartConfig): Slice<Pebbles> => ({
       facts.taken[facts.turn] = (facts.taken[facts.turn] ?? 0) + count;
       draft.note('log.the-move-log.3', 'heap');
     },
-    'next-seat': ({ facts }) => void (facts.turn = facts.order[(facts.order.indexOf(facts.turn) + 1) % facts.order.length] ?? facts.turn),
-    win: ({ facts }) => void (facts.winner = facts.turn),
+    'next-seat': ({ facts }) => {
+      facts.turn = facts.order[(facts.order.indexOf(facts.turn) + 1) % facts.order.length] ?? facts.turn;
+    },
+    win: ({ facts }) => {
+      facts.winner = facts.turn;
+    },
   },
   cases: { 'the-heap-is-low': ({ heap }) => heap !== null && heap < 3 },
   candidates: {
@@ -115,7 +127,13 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     move,
     notModelled: {},
     open: (header) => ({
-      facts: { order: ['ann', 'ben'], turn: 'ann', heap: (header as { heap: number | null }).heap, taken: {}, winner: null },
+      facts: {
+        order: ['ann', 'ben'],
+        turn: 'ann',
+        heap: (header as { heap: number | null }).heap,
+        taken: {},
+        winner: null,
+      },
       frames: [{ chart: 'game', state: 'turn' }],
       findings: [],
     }),
@@ -128,7 +146,9 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
             { chart: 'turn', state: 'fresh' },
           ],
           says: `it was ${seat}'s turn`,
-          change: (f) => void (f.turn = seat),
+          change: (f) => {
+            f.turn = seat;
+          },
         };
       }
     },
@@ -140,7 +160,10 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     say: (m) => `${m.seat ?? 'somebody'} ${m.type}`,
     simulate: (draw) => ({
       header: { heap: 10 },
-      dealer: { deal: (_facts, options) => options[0]?.move ?? { type: 'wave' }, decide: (_facts, options) => options[draw(options.length)]?.move ?? { type: 'wave' } },
+      dealer: {
+        deal: (_facts, options) => options[0]?.move ?? { type: 'wave' },
+        decide: (_facts, options) => options[draw(options.length)]?.move ?? { type: 'wave' },
+      },
     }),
   };
 }

@@ -1,0 +1,113 @@
+/**
+ * @module
+ * End your turn (page 21): units to the discard pile, base and capital ships ready again, the hand discarded and the
+ * resources gone, five new cards.
+ */
+import { z } from 'zod';
+import { decision } from '../../schemas/deckbuilding/move.ts';
+import { Id } from '../../schemas/deckbuilding/words.ts';
+import { chart } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
+import { counted, type Draft, type Facts, owe, seatOf } from './facts.ts';
+import { couldBe, isHidden, possible, takeFrom } from './hidden.ts';
+import { HAND } from './setup.ts';
+
+export const moves = [
+  decision('turn.end', { discards: z.array(Id).max(150).optional().describe('the cards left in hand, which go to the discard pile; of a public log the only way to know them') }, 'The turn ends.'),
+] as const;
+export type EndMove = z.infer<(typeof moves)[number]>;
+
+/** The hand without the cards that are exiled when the turn ends. */
+function leftInHand(facts: Facts, seat: string): string[] {
+  const hand = [...seatOf(facts, seat).hand];
+  for (const card of facts.turn.fleeting) {
+    const at = hand.indexOf(card);
+    if (at !== -1) hand.splice(at, 1);
+  }
+  return hand;
+}
+
+function discardUnits(draft: Draft, move: EndMove): void {
+  const own = seatOf(draft.facts, move.seat);
+  draft.facts.turn.phase = 'end';
+  for (const unit of own.units) {
+    if (unit.fleeting) draft.facts.exile.push(unit.card);
+    else own.discard.unshift(unit.card);
+  }
+  for (const ship of own.ships.filter((one) => one.fleeting)) draft.facts.exile.push(ship.card);
+  own.units = [];
+  own.ships = own.ships.filter((one) => !one.fleeting);
+  for (const zone of ['units', 'discard', 'ships']) {
+    draft.note('deckbuilding.play-a-card.0.7', 'seats', move.seat, zone);
+    draft.note('deckbuilding.end-your-turn.1', 'seats', move.seat, zone);
+  }
+}
+
+function straighten(draft: Draft, move: EndMove): void {
+  const own = seatOf(draft.facts, move.seat);
+  own.base.used = false;
+  for (const ship of own.ships) Object.assign(ship, { used: false, committed: 'none', attacked: false, bonus: 0 });
+  for (const zone of ['base', 'ships']) draft.note('deckbuilding.end-your-turn.2', 'seats', move.seat, zone);
+}
+
+function discardHand(draft: Draft, move: EndMove): void {
+  const { facts } = draft;
+  const own = seatOf(facts, move.seat);
+  for (const card of facts.turn.fleeting) if (takeFrom(facts, own.hand, card)) facts.exile.push(card);
+  facts.turn.fleeting = [];
+  for (const card of move.discards ?? []) if (takeFrom(facts, own.hand, card)) own.discard.unshift(card);
+  own.discard.unshift(...own.hand.splice(0));
+  for (const zone of ['hand', 'discard']) {
+    draft.note('deckbuilding.frequently-asked-questions.7.2', 'seats', move.seat, zone);
+    draft.note('deckbuilding.frequently-asked-questions.1.2', 'seats', move.seat, zone);
+    draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, zone);
+  }
+}
+
+export const endYourTurn: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'end-your-turn',
+      description: 'Five cards are drawn for the next turn.',
+      initial: 'drawing',
+      meta: { rules: ['deckbuilding.end-your-turn.0.2', 'deckbuilding.end-your-turn.4.1'], refuses: { '*': 'deckbuilding.end-your-turn.0.2' } },
+      states: {
+        drawing: { meta: { calls: 'abilities' }, on: { return: { target: 'ended' } } },
+        ended: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.end-your-turn.3.1': (facts, move: EndMove): Finding => {
+      if (move.discards === undefined) return true;
+      const hand = leftInHand(facts, move.seat);
+      const can = couldBe(facts, hand, move.discards);
+      if (can === false) return fails({ discards: [...move.discards], hand: [...counted(hand)].map(([card, n]) => `${n} ${card}`) });
+      return can === 'unknown' ? unknown('nothing tells which cards were in this hand') : true;
+    },
+  },
+  effects: {
+    'discard-units': discardUnits,
+    straighten,
+    'discard-hand': discardHand,
+    'return-resources': (draft) => {
+      draft.facts.turn.resources = 0;
+      draft.note('deckbuilding.end-your-turn.3.2', 'turn', 'resources');
+    },
+    'draw-five': (draft, move: EndMove) => {
+      owe(draft, { do: 'draw', seat: move.seat, amount: HAND });
+      draft.note('deckbuilding.end-your-turn.0.3', 'seats', move.seat, 'hand');
+      draft.note('deckbuilding.end-your-turn.4.1', 'seats', move.seat, 'hand');
+    },
+  },
+  candidates: {
+    'turn.end': (facts): Option[] => {
+      const { seat } = facts.turn;
+      const hand = leftInHand(facts, seat);
+      const { cards, open } = possible(facts, hand);
+      const shape = { type: 'array', minItems: hand.length, maxItems: hand.length, items: open ? { type: 'string' } : { enum: cards } };
+      const allOf = hand.some(isHidden) ? {} : { allOf: [...counted(hand)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n })) };
+      return [{ move: { type: 'turn.end', seat } as Move, open: { '/discards': { ...shape, ...allOf } } }];
+    },
+  },
+};

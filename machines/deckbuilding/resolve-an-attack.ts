@@ -1,0 +1,84 @@
+/**
+ * @module
+ * Resolve an attack (page 18): all cards committed to one target attack together.
+ */
+import type { z } from 'zod';
+import { decision } from '../../schemas/deckbuilding/move.ts';
+import { Count } from '../../schemas/deckbuilding/words.ts';
+import { chart, when } from '../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { committedTo, totals } from './attack.ts';
+import { Target, targetFault } from './commit-to-an-attack.ts';
+import { type Draft, type Facts, inPlay, NONE, rowCard, seatOf } from './facts.ts';
+
+export const moves = [
+  decision(
+    'attack.resolve',
+    { target: Target, attack: Count.optional().describe('the total attack as the table counted it; needed only where sources differ on a card') },
+    'The cards committed to a target attack it.',
+  ),
+] as const;
+export type ResolveMove = z.infer<(typeof moves)[number]>;
+
+function possibleTotals(facts: Facts, move: ResolveMove): number[] {
+  const names = committedTo(facts, move.seat, move.target).map(({ name }) => name);
+  return totals(facts, move.seat, names, move.target !== 'base');
+}
+
+function begin(draft: Draft, move: ResolveMove): void {
+  const { facts } = draft;
+  const attackers = committedTo(facts, move.seat, move.target);
+  const can = possibleTotals(facts, move);
+  const total = move.attack ?? can[0] ?? 0;
+  if (can.length > 1 && move.attack === undefined) facts.unsure.push(`the attack on ${move.target}: sources differ on a card`);
+  facts.attack = { target: move.target, total, left: total, attackers: attackers.map(({ name }) => name) };
+  for (const one of attackers) one.attacked = true;
+  for (const zone of ['units', 'ships']) draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
+}
+
+export const resolveAnAttack: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'resolve-an-attack',
+      description: "An attack against the opponent's base, or against a card of the galaxy row.",
+      initial: 'which',
+      meta: { rules: ['deckbuilding.resolve-an-attack.0.1'], refuses: { '*': 'deckbuilding.resolve-an-attack.0.1' } },
+      states: {
+        which: { always: [{ guard: when('the-base-is-attacked'), target: 'base' }, { target: 'row' }] },
+        base: { meta: { calls: 'attacking-an-opponents-base' }, on: { return: { target: 'resolved' } } },
+        row: { meta: { calls: 'bounty-hunting-and-sabotage' }, on: { return: { target: 'resolved' } } },
+        resolved: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.resolve-an-attack.0.1': (facts, move: ResolveMove): Finding => {
+      if (move.target !== 'base' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
+      return committedTo(facts, move.seat, move.target).length > 0 || voids({ target: move.target, committed: inPlay(seatOf(facts, move.seat)).map(({ name, committed }) => `${name}: ${committed}`) });
+    },
+    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
+    'deckbuilding.bounty-hunting-and-sabotage.0.14': (facts, move: ResolveMove) => targetFault('neutral')(facts, move),
+    'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
+      const can = possibleTotals(facts, move);
+      const [literal] = can;
+      if (move.attack !== undefined && !can.includes(move.attack)) return move.target === 'base' ? fails({ attack: move.attack, total: literal ?? 0 }) : true;
+      return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
+    },
+    'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
+      const can = possibleTotals(facts, move);
+      return move.target === 'base' || move.attack === undefined || can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
+    },
+  },
+  effects: { 'begin-attack': begin },
+  cases: { 'the-base-is-attacked': (facts) => facts.attack !== NONE && facts.attack.target === 'base' },
+  candidates: {
+    'attack.resolve': (facts): Option[] => {
+      const { seat } = facts.turn;
+      const targets = new Set(inPlay(seatOf(facts, seat)).filter((one) => one.committed !== 'none' && !one.attacked).map((one) => one.committed));
+      return [...targets].map((target) => {
+        const move = { type: 'attack.resolve', seat, target } as ResolveMove;
+        return { move: move as Move, open: { '/attack': { enum: possibleTotals(facts, move) } } };
+      });
+    },
+  },
+};
