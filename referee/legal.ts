@@ -70,13 +70,13 @@ export function toMove<F extends BaseFacts>(
   return { seats: awaits(game, position), chance: state.awaits === 'chance', over: state.final };
 }
 
-/** How much two moves have in common: first their type, then each word that is the same. */
-function likeness(a: Move, b: Move): number {
-  let score = a.type === b.type ? 100 : a.type.split('.')[0] === b.type.split('.')[0] ? 50 : 0;
-  for (const [word, value] of Object.entries(a)) {
-    if (word !== 'type' && JSON.stringify(value) === JSON.stringify((b as unknown as Record<string, unknown>)[word]))
-      score += 1;
-  }
+/** How much a legal move has in common with a refused one: their type, then each word that the refused one names too. */
+function likeness(refused: Move, legal: Move): number {
+  let score = refused.type === legal.type ? 100 : refused.type.split('.')[0] === legal.type.split('.')[0] ? 50 : 0;
+  const named = new Set(
+    Object.entries(refused).flatMap(([word, value]) => (word === 'type' || word === 'expect' ? [] : Array.isArray(value) ? value : [value])),
+  );
+  for (const [word, value] of Object.entries(legal)) if (word !== 'type' && named.has(value)) score += 1;
   return score;
 }
 

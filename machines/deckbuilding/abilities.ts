@@ -171,7 +171,7 @@ function movePurchase(draft: Draft, seat: string, entry: Entry): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   const { purchase } = facts.turn;
-  const from = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[purchase.at];
+  const from: string[] = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[purchase.at];
   const at = from.indexOf(purchase.card);
   if (at === -1) return;
   from.splice(at, 1);

@@ -35,9 +35,11 @@ function protectedBy(facts: Facts, seat: string, target: string): 'neutral' | 'o
   return card.targetValue === null ? 'ship' : null;
 }
 
+type Aimed = Move & { seat: string; target: string };
+
 /** Row attacks need a target of the opposing faction (…0.4), never a neutral one (paying-off-neutral-cards.0.1). */
 export function targetFault(why: 'neutral' | 'own' | 'ship') {
-  return (facts: Facts, move: { seat: string; target: string }): Finding => {
+  return (facts: Facts, move: Aimed): Finding => {
     if (move.target === 'base') return true;
     if (why === 'own' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
     return protectedBy(facts, move.seat, move.target) !== why || fails({ target: move.target, faction: facts.board.cards.get(idOf(move.target))?.faction ?? 'none' });
