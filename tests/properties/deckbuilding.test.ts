@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deckbuilding } from '../../machines/deckbuilding/index.ts';
+import type { Facts } from '../../machines/deckbuilding/facts.ts';
+import { isHidden } from '../../machines/deckbuilding/hidden.ts';
+import { open } from '../../machines/deckbuilding/start.ts';
+import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
+import { compile } from '../../referee/compile.ts';
+import { type LegalMove, legalMoves } from '../../referee/legal.ts';
+import { play, type Position, rule } from '../../referee/play.ts';
+import { drawer, simulate } from '../../referee/simulate.ts';
+import { type Log, verify } from '../../referee/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import { Interpreter } from './interpreter.ts';
+import { isListed } from './listed.ts';
+
+const game = compile(deckbuilding as unknown as Ruleset);
+
+const LONG = process.env['REFEREE_LONG'] !== undefined;
+/** How many games each property plays, and how many moves of each. */
+const RUNS = LONG ? 300 : 12;
+const MOVES = LONG ? 1000 : 150;
+
+const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+const over = { numRuns: RUNS };
+const factsOf = (position: Position<BaseFacts>): Facts => position.facts as Facts;
+const shaped = (move: Move): boolean => deckbuilding.move.safeParse(move).success;
+
+/** Other words for a move, most of them wrong: another seat, card, target, option or number. */
+function mutations(move: Move, facts: Facts, draw: (n: number) => number): Move[] {
+  const cards = [...facts.board.cards.keys()];
+  const onTable = [...facts.galaxy.row.map(({ name }) => name), ...facts.order.flatMap((seat) => [...(facts.seats[seat]?.units ?? []), ...(facts.seats[seat]?.ships ?? [])].map(({ name }) => name))];
+  const pools: Record<string, readonly Json[]> = {
+    seat: facts.order,
+    card: [...cards, ...onTable, ...onTable],
+    source: onTable,
+    ship: onTable,
+    target: ['base', ...onTable],
+    base: [...facts.board.bases.keys()],
+    option: ['attack', 'resources', 'force', 'repair', 'discard'],
+    from: ['hand', 'discard-pile', 'play', 'row'],
+    to: ['galaxy-discard-pile', 'bottom-of-galaxy-deck'],
+    away: cards,
+    discard: cards,
+    row: onTable,
+  };
+  const made: Move[] = [];
+  for (const [word, value] of Object.entries(move)) {
+    const pool = pools[word];
+    if (pool !== undefined) {
+      const other = pool[draw(pool.length)];
+      if (other !== undefined && other !== value) made.push({ ...move, [word]: other } as Move);
+    } else if (Array.isArray(value)) {
+      made.push({ ...move, [word]: value.slice(1) } as unknown as Move, { ...move, [word]: [...value, ...value.slice(0, 1)] } as unknown as Move);
+    } else if (typeof value === 'number') made.push({ ...move, [word]: value + 1 } as unknown as Move, { ...move, [word]: Math.max(0, value - 1) } as unknown as Move);
+  }
+  if (facts.turn.phase === 'actions') {
+    const name = onTable[draw(onTable.length)];
+    const { seat } = facts.turn;
+    if (name !== undefined) {
+      made.push({ type: 'ability.use', seat, card: name } as Move, { type: 'attack.commit', seat, card: name, target: 'base' } as Move, { type: 'galaxy.purchase', seat, card: name } as Move);
+      made.push({ type: 'attack.resolve', seat, target: name } as Move);
+    }
+    const card = cards[draw(cards.length)];
+    if (card !== undefined) made.push({ type: 'card.play', seat, card } as Move);
+  }
+  return made;
+}
+
+/** Every card that lies anywhere; hidden places count by the cards of their pools. */
+function everyCard(facts: Facts): string[] {
+  const slots = facts.order.flatMap((seat) => {
+    const own = facts.seats[seat];
+    return own === undefined ? [] : [...own.hand, ...own.deck, ...own.discard, ...own.units.map(({ card }) => card), ...own.ships.map(({ card }) => card)];
+  });
+  const { galaxy } = facts;
+  slots.push(...galaxy.row.map(({ card }) => card), ...galaxy.deck, ...galaxy.discard, ...facts.exile, ...Array.from({ length: galaxy.pilots }, () => 'outer-rim-pilot'));
+  const hidden = new Set(slots.filter(isHidden));
+  const pooled = [...hidden].flatMap((slot) => {
+    const pool = facts.pools[slot.slice(1)];
+    if (!Array.isArray(pool)) throw new Error(`nothing tells what ${slot} is`);
+    expect(slots.filter((other) => other === slot).length).toBe(pool.length);
+    return pool;
+  });
+  return [...slots.filter((slot) => !isHidden(slot)), ...pooled].sort();
+}
+
+const box = [...open({ format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['a', 'b'] }).facts.board.cards.values()].flatMap((card) => Array.from({ length: card.count }, () => card.id)).sort();
+
+describe('random legal games', () => {
+  it('end with a winner, verify without a violation or a doubt, and close as they were played', () => {
+    const seen = new Map<string, number>();
+    for (let seed = 1; seed <= (LONG ? 2000 : 70); seed += 1) {
+      const { log, position, over: ended } = simulate(game, seed, 4000);
+      const { mode, information } = log['options'] as { mode: string; information: string };
+      for (const key of [mode, information]) seen.set(key, (seen.get(key) ?? 0) + 1);
+      expect(ended, `seed ${seed}`).toBe(true);
+      expect(factsOf(position).winner).not.toBe('none');
+      expect(deckbuilding.log.safeParse(log).error?.issues ?? []).toEqual([]);
+      const verified = verify(game, log as unknown as Log);
+      expect(verified.violations).toEqual([]);
+      expect(verified.unverifiable).toEqual([]);
+      expect(game.ruleset.view(verified.position.facts)).toEqual(game.ruleset.view(position.facts));
+    }
+    for (const key of ['beginner', 'full-galaxy', 'secret-bases', 'public', 'full']) expect(seen.get(key) ?? 0).toBeGreaterThanOrEqual(15);
+  });
+
+  it('offer only what is accepted, and refuse every mutated move that is not offered', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const draw = drawer(seed ^ 0x5bd1e995);
+        simulate(game, seed, MOVES, (position, offered) => {
+          for (const { move } of offered) {
+            const ruling = rule(game, position, move);
+            expect(ruling.kind, JSON.stringify({ move, breaches: ruling.breaches })).toBe('accepted');
+          }
+          const some = offered[draw(offered.length)];
+          if (some === undefined) return;
+          for (const mutated of mutations(some.move, factsOf(position), draw)) {
+            if (!shaped(mutated)) continue;
+            const ruling = rule(game, position, mutated);
+            expect(ruling.kind === 'accepted', JSON.stringify({ mutated, of: some, breaches: ruling.breaches, where: position.frames })).toBe(isListed(offered, mutated));
+          }
+        });
+      }),
+      over,
+    );
+  });
+
+  it('keep all 120 cards and 20 bases, each in one place', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        simulate(game, seed, MOVES * 2, (position) => {
+          const facts = factsOf(position);
+          expect(everyCard(facts)).toEqual(box);
+          const bases = facts.order.flatMap((seat) => {
+            const own = facts.seats[seat];
+            return own === undefined ? [] : [own.base.card, ...own.bases, ...own.victory].filter((base) => base !== 'none' && !isHidden(base));
+          });
+          expect(new Set(bases).size).toBe(bases.length);
+          expect(game.ruleset.position.safeParse(game.ruleset.view(facts)).error?.issues ?? []).toEqual([]);
+          expect(facts.turn.resources).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      over,
+    );
+  });
+
+  it('can be saved and restored at every position without a difference', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        simulate(game, seed, Math.min(MOVES, 80), (position, offered) => {
+          const { board, ...saved } = factsOf(position);
+          const restored: Position<BaseFacts> = {
+            frames: JSON.parse(JSON.stringify(position.frames)),
+            facts: { ...JSON.parse(JSON.stringify(saved)), board } as BaseFacts,
+          };
+          expect(legalMoves(game, restored)).toEqual(offered);
+        });
+      }),
+      over,
+    );
+  });
+
+  it('leave the position as it was when a move is refused', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const draw = drawer(seed);
+        simulate(game, seed, 60, (position, offered) => {
+          const before = JSON.stringify(game.ruleset.view(position.facts));
+          for (const mutated of mutations((offered[draw(offered.length)] as LegalMove).move, factsOf(position), draw)) {
+            if (shaped(mutated)) play(game, position, mutated);
+          }
+          expect(JSON.stringify(game.ruleset.view(position.facts))).toBe(before);
+        });
+      }),
+      over,
+    );
+  });
+});
+
+describe('a public log', () => {
+  it('never contradicts the full one: every move of a full game stays legal when its hidden parts are left out', () => {
+    const hide = (move: Move): Move | null => {
+      const { order: _order, bases: _bases, ...rest } = move as Move & { order?: string[]; bases?: string[] };
+      return move.type === 'galaxy.look' || move.type === 'card.draw' ? null : rest;
+    };
+    let compared = 0;
+    for (let seed = 1; compared < (LONG ? 200 : 8); seed += 1) {
+      const { log } = simulate(game, seed, 4000);
+      if ((log['options'] as { information: string }).information === 'public') continue;
+      compared += 1;
+      // What the table sees of a full game: the row is refilled openly, a revealed card is shown.
+      const shown: Move[] = [];
+      const { options, ...rest } = log as unknown as { options: object };
+      const header = { ...rest, options: { ...options, information: 'public' } };
+      const full = log['moves'] as unknown as Move[];
+      const rows: string[][] = [];
+      verify(game, log as unknown as Log, { reached: (_entry, position) => rows.push(factsOf(position as Position<Facts>).galaxy.row.map(({ card }) => card)) });
+      let before: string[] = [];
+      for (const [entry, move] of full.entries()) {
+        const hidden = hide(move);
+        const now = rows[entry] ?? [];
+        if (hidden !== null) shown.push(hidden);
+        const came = [...now];
+        for (const card of before) if (came.includes(card)) came.splice(came.indexOf(card), 1);
+        // Only plain refills are compared here; games with abilities that turn galaxy cards up are left at that point.
+        if (['ability.use', 'trigger.use', 'galaxy.shuffle'].includes(move.type) && entry > 3) break;
+        for (const card of came) shown.push({ type: 'galaxy.refill', card } as Move);
+        before = now;
+      }
+      const verified = verify(game, { ...header, moves: shown } as unknown as Log);
+      expect(verified.violations.slice(0, 2), `seed ${seed}`).toEqual([]);
+    }
+  });
+});
+
+describe('the tables', () => {
+  it('play as XState plays: the same configuration, facts and notes after every move, legal or not', () => {
+    const yardstick = new Interpreter(game);
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const draw = drawer(seed);
+        simulate(game, seed, LONG ? 400 : 80, (position, offered) => {
+          const some = offered.filter((legal) => legal.implies === undefined);
+          const legal = some[draw(some.length)]?.move;
+          if (legal === undefined) return;
+          for (const move of [legal, ...mutations(legal, factsOf(position), draw).slice(0, 3)]) {
+            if (!shaped(move)) continue;
+            const ruling = rule(game, position, move);
+            if (ruling.implied.length > 0) continue;
+            const other = yardstick.play(position, move);
+            if (ruling.kind !== 'accepted') {
+              expect(other, JSON.stringify(move)).toBeNull();
+              continue;
+            }
+            const ours = play(game, position, move);
+            expect(other?.frames, JSON.stringify(move)).toEqual(ours.position.frames);
+            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(game.ruleset.view(ours.position.facts));
+            expect(yardstick.notes).toEqual(ours.notes);
+          }
+        });
+      }),
+      { numRuns: LONG ? 120 : 6 },
+    );
+  });
+});
+
+describe('a header of any kind', () => {
+  it('opens or is told to be unusable, and never throws anything else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('ann', 'ben', 'cleo', 'dan', 'none'), { minLength: 1, maxLength: 4 }), fc.jsonValue(), (seats, start) => {
+        const log = { format: 'referee-log/1', ruleset: 'deckbuilding', seats, start, moves: [] };
+        const read = deckbuilding.log.safeParse(log);
+        if (!read.success) expect(read.error.issues.length).toBeGreaterThan(0);
+        else if (!open(read.data).findings.some(({ kind }) => kind === 'problem')) expect(open(read.data).facts.order).toEqual(seats);
+      }),
+    );
+  });
+});
