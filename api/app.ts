@@ -2,7 +2,13 @@
  * @module
  * The service as an Express app, without a port. Tests give it other dependencies than `startServer` does.
  */
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import helmet from 'helmet';
 import { didYouMean } from '../referee/words.ts';
 import { DEPS, type Deps } from './deps.ts';
@@ -27,7 +33,10 @@ export function createApp(given: Partial<Deps> = {}): Express {
   app.use(docsPages(routes));
   app.use((req) => {
     const paths = routes.map(({ operation }) => operation.path);
-    throw new HttpProblem('unknown-path', `there is nothing at ${shown(req.path)}; ${didYouMean(req.path, [...paths, '/docs'])}`);
+    throw new HttpProblem(
+      'unknown-path',
+      `there is nothing at ${shown(req.path)}; ${didYouMean(req.path, [...paths, '/docs'])}`,
+    );
   });
   app.use(failed(deps));
   return app;

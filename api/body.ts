@@ -21,10 +21,9 @@ export interface BodyLimits {
 
 export const BODY_LIMITS: BodyLimits = { bytes: LIMITS.bytes, pause: 15_000, total: 120_000 };
 
-/** A JSON text with its value. `line` is the 1-based line in the body where it begins. */
+/** A text as it came, and the 1-based line in the body where it begins. */
 export interface Text {
   readonly text: string;
-  readonly value: Json;
   readonly line: number;
 }
 
@@ -63,24 +62,29 @@ async function* pieces(req: IncomingMessage, pause: number, total: number): Asyn
   // The stream must survive an early end of reading, or the answer could not be sent on the same connection.
   const parts = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   const end = Date.now() + total;
-  for (;;) {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, Math.max(0, Math.min(pause, end - Date.now())), 'late');
-    });
-    let part: IteratorResult<Buffer> | 'late';
-    try {
-      part = await Promise.race([parts.next(), late]);
-    } catch {
-      throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
-    } finally {
-      clearTimeout(timer);
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(resolve, Math.max(0, Math.min(pause, end - Date.now())), 'late');
+      });
+      let part: IteratorResult<Buffer> | 'late';
+      try {
+        part = await Promise.race([parts.next(), late]);
+      } catch {
+        throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
+      } finally {
+        clearTimeout(timer);
+      }
+      if (part === 'late') {
+        throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
+      }
+      if (part.done === true) return;
+      yield part.value;
     }
-    if (part === 'late') {
-      throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
-    }
-    if (part.done === true) return;
-    yield part.value;
+  } finally {
+    // Lets go of the stream, so that what is left of the body can be thrown away. Not awaited: a late piece may never come.
+    parts.return?.().catch(() => {});
   }
 }
 
@@ -88,23 +92,26 @@ function tooLarge(most: number): HttpProblem {
   return new HttpProblem('too-large', `the body is larger than ${most} bytes, the most that is read here`);
 }
 
-/** Bytes as a JSON text with its value; a problem otherwise. */
-function textOf(bytes: Buffer, limits: BodyLimits, line: number): Text {
+/** Bytes as a text; a problem if they are not UTF-8. */
+function textOf(bytes: Buffer, line: number): Text {
   const text = bytes.toString('utf8');
-  if (!isUtf8(bytes)) {
-    const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
-    const message = 'the text is not valid UTF-8';
-    const place = { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
-    throw unusable('invalid-json', [{ code: 'bad-unicode', message, pointer: '', ...place }]);
-  }
-  const read = readJson(text, { bytes: limits.bytes });
-  if (read.ok) return { text, value: read.value, line };
+  if (isUtf8(bytes)) return { text, line };
+  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
+  const message = 'the text is not valid UTF-8';
+  const place = { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
+  throw unusable('invalid-json', [{ code: 'bad-unicode', message, pointer: '', ...place }]);
+}
+
+/** The value of a JSON text; a problem otherwise. */
+export function jsonOf({ text, line }: Text): Json {
+  const read = readJson(text);
+  if (read.ok) return read.value;
   const { problem } = read;
-  if (problem.code === 'too-large') throw tooLarge(limits.bytes);
+  if (problem.code === 'too-large') throw tooLarge(LIMITS.bytes);
   throw unusable('invalid-json', [{ ...problem, line: problem.line + line - 1 }]);
 }
 
-/** The whole body as one JSON text. */
+/** The whole body as one text. */
 export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Text> {
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
   const parts: Buffer[] = [];
@@ -114,14 +121,17 @@ export async function readBody(req: IncomingMessage, limits: BodyLimits): Promis
     if (size > limits.bytes) throw tooLarge(limits.bytes);
     parts.push(part);
   }
-  return textOf(Buffer.concat(parts), limits, 1);
+  return textOf(Buffer.concat(parts), 1);
 }
 
 /**
- * The lines of an NDJSON body, each a JSON text or the problem with it; blank lines are left out. Only one line is held at
+ * The lines of an NDJSON body, each a text or the problem with it; blank lines are left out. Only one line is held at
  * a time, and the body is read no faster than the lines are asked for.
  */
-export async function* readLines(req: IncomingMessage, limits: BodyLimits): AsyncGenerator<{ line: number; text: Text | HttpProblem }> {
+export async function* readLines(
+  req: IncomingMessage,
+  limits: BodyLimits,
+): AsyncGenerator<{ line: number; text: Text | HttpProblem }> {
   let held: Buffer[] = [];
   let size = 0;
   let line = 1;
@@ -133,11 +143,17 @@ export async function* readLines(req: IncomingMessage, limits: BodyLimits): Asyn
     size = 0;
     line += 1;
     if (tooLong) {
-      return { line: at, text: new HttpProblem('too-large', `this line is longer than ${limits.bytes} bytes, the most that is read here`) };
+      return {
+        line: at,
+        text: new HttpProblem(
+          'too-large',
+          `this line is longer than ${limits.bytes} bytes, the most that is read here`,
+        ),
+      };
     }
     if (isBlank(bytes)) return null;
     try {
-      return { line: at, text: textOf(bytes, limits, at) };
+      return { line: at, text: textOf(bytes, at) };
     } catch (error) {
       if (error instanceof HttpProblem) return { line: at, text: error };
       throw error;

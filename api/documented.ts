@@ -11,13 +11,18 @@ let move: z.ZodType | undefined;
 /** A log of any ruleset. */
 export function Log(): z.ZodType {
   log ??= z
-    .discriminatedUnion('ruleset', allGames().map(({ ruleset }) => ruleset.log) as unknown as [z.ZodObject<{ ruleset: z.ZodLiteral }>])
+    .discriminatedUnion(
+      'ruleset',
+      allGames().map(({ ruleset }) => ruleset.log) as unknown as [z.ZodObject<{ ruleset: z.ZodLiteral }>],
+    )
     .meta({ id: 'Log', description: 'A recorded game.' });
   return log;
 }
 
 /** A move of any ruleset. */
 export function Move(): z.ZodType {
-  move ??= z.union(allGames().map(({ ruleset }) => ruleset.move)).meta({ id: 'Move', description: 'A move of any ruleset.' });
+  move ??= z
+    .union(allGames().map(({ ruleset }) => ruleset.move))
+    .meta({ id: 'Move', description: 'A move of any ruleset.' });
   return move;
 }

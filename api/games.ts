@@ -31,7 +31,13 @@ export function gameOf(id: string): Game {
 export function ruleIn(game: Game, id: string): Rule {
   const own = game.ruleset.id;
   const rule = id.startsWith(`${own}.`) || id.startsWith('log.') ? ruleOf(id) : undefined;
-  if (rule === undefined) throw notFound('unknown-rule', 'rule', id, rulesOf(own).map((known) => known.id));
+  if (rule === undefined)
+    throw notFound(
+      'unknown-rule',
+      'rule',
+      id,
+      rulesOf(own).map((known) => known.id),
+    );
   return rule;
 }
 

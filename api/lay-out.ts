@@ -4,17 +4,19 @@
  */
 import type { Json } from '../schemas/json.ts';
 
+const WIDTH = 68;
+
 /** JSON laid out for reading: what fits in a line stands in a line. */
-export function layOut(value: Json | undefined, width = 68, indent = ''): string {
+export function layOut(value: Json | undefined, indent = '', before = 0): string {
   const short = onOneLine(value);
-  if (short.length + indent.length <= width || typeof value !== 'object' || value === null) return short;
+  if (typeof value !== 'object' || value === null || indent.length + before + short.length <= WIDTH) return short;
   const inner = `${indent}  `;
-  const list = Array.isArray(value);
-  const lines = list
-    ? value.map((item) => `${inner}${layOut(item, width, inner)}`)
-    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${layOut(item, width - key.length - 4, inner)}`);
-  if (lines.length === 0) return short;
-  return `${list ? '[' : '{'}\n${lines.join(',\n')}\n${indent}${list ? ']' : '}'}`;
+  if (Array.isArray(value)) return `[\n${value.map((item) => inner + layOut(item, inner)).join(',\n')}\n${indent}]`;
+  const members = Object.entries(value).map(([key, item]) => {
+    const name = `${JSON.stringify(key)}: `;
+    return `${inner}${name}${layOut(item, inner, name.length)}`;
+  });
+  return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
 function onOneLine(value: Json | undefined): string {

@@ -15,11 +15,12 @@ export async function answerLines(
   res: Response,
   lines: AsyncIterable<{ line: number; text: Text | HttpProblem }>,
   deps: Deps,
-  answer: (text: Text) => Promise<unknown>,
+  answer: (text: Text) => Promise<string>,
 ): Promise<void> {
   const requestId = res.locals['requestId'] as string;
-  const problem = (found: HttpProblem, line: number): unknown => problemBody(found, `${req.path}#line-${line}`, requestId);
-  const one = async (line: number, text: Text | HttpProblem): Promise<unknown> => {
+  const problem = (found: HttpProblem, line: number): string =>
+    JSON.stringify(problemBody(found, `${req.path}#line-${line}`, requestId));
+  const one = async (line: number, text: Text | HttpProblem): Promise<string> => {
     if (text instanceof HttpProblem) return problem(text, line);
     try {
       return await answer(text);
@@ -34,7 +35,7 @@ export async function answerLines(
   res.once('close', () => gone.abort());
   try {
     for await (const { line, text } of lines) {
-      const full = !res.write(`${JSON.stringify(await one(line, text))}\n`);
+      const full = !res.write(`${await one(line, text)}\n`);
       if (full) await once(res, 'drain', { signal: gone.signal });
       // Others are served between two lines.
       else await turn();

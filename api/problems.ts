@@ -42,7 +42,11 @@ export const PROBLEMS = {
     title: 'No such statechart',
     help: '`GET /v1/rulesets/{ruleset}/machines` lists them.',
   },
-  'no-coverage': { status: 404, title: 'Nobody has counted the coverage', help: 'This ruleset has no table of coverage yet.' },
+  'no-coverage': {
+    status: 404,
+    title: 'Nobody has counted the coverage',
+    help: 'This ruleset has no table of coverage yet.',
+  },
   'method-not-allowed': {
     status: 405,
     title: 'This path does not know the method',
@@ -83,11 +87,17 @@ export const PROBLEMS = {
     title: 'The log cannot be used',
     help: 'The log does not have the form of a log of this ruleset, or its header leaves no position to begin from. `errors` says where. What breaks a rule of the game is not meant here: that is reported with status 200.',
   },
+  'too-much-work': {
+    status: 422,
+    title: 'The log takes too long to referee',
+    help: 'A log gets twenty seconds, enough for many thousand moves. One with thousands of breaches may need more: mend the first ones, or send it in parts that begin with `start`.',
+  },
   'headers-too-large': {
     status: 431,
     title: 'The address or the headers are too long',
     help: 'Together they may have 16 KiB.',
   },
+  busy: { status: 503, title: 'Too many logs are waiting', help: 'Ask again after the seconds of `Retry-After`.' },
   'not-ready': { status: 503, title: 'The service is not ready', help: 'A ruleset cannot be loaded. Ask again later.' },
   internal: {
     status: 500,

@@ -10,7 +10,7 @@ import { type Problem as Fault, problemsOf } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
-import { mediaTypeOf, readBody, readLines, type Text } from './body.ts';
+import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Deps } from './deps.ts';
 import { answerLines } from './ndjson.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
@@ -88,6 +88,8 @@ export type Answer<T> =
 export interface Route {
   readonly operation: Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
   handler(deps: Deps): RequestHandler;
+  /** Answers a body (of an operation that has one) with the text of the JSON; throws HttpProblem. */
+  perform(text: Text, lang: Lang): Promise<string>;
 }
 
 const Nothing = z.strictObject({});
@@ -106,33 +108,34 @@ export function route<
   ) => Answer<DeepReadonly<z.output<A>>> | Promise<Answer<DeepReadonly<z.output<A>>>>,
 ): Route {
   const types = typesOf(operation);
+  const { operationId, body } = operation;
+  const perform = async (text: Text, lang: Lang): Promise<string> => {
+    const asked = { params: {}, query: {}, body: checked(body?.shape, text), lang, wanted: JSON_TYPE };
+    const found = await handle(asked as Parameters<typeof handle>[0]);
+    return 'json' in found ? JSON.stringify(found.json) : found.text;
+  };
   const answer = async (req: Request, res: Response, deps: Deps): Promise<void> => {
     const params = parameters(operation.params ?? Nothing, req.params, 'path') as z.output<P>;
     const query = parameters(operation.query ?? Nothing, req.query, 'query') as z.output<Q>;
     const lang = operation.speaks === true ? langOf(req, res, query) : 'en';
-    const forced = operation.forced?.(query);
     if (types.length > 1) res.vary('Accept');
-    const ask = (wanted: string, text: Text | null) =>
-      handle({ params, query, body: checked(operation.body?.shape, text) as never, lang, wanted });
-    if (operation.body === undefined) {
-      send(req, res, await ask(forced ?? accepted(req, types), null));
+    if (body === undefined) {
+      const wanted = operation.forced?.(query) ?? accepted(req, types);
+      send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
       return;
     }
-    const sent = mediaTypeOf(req, operation.body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
-    if (sent === NDJSON_TYPE) {
-      accepted(req, [NDJSON_TYPE]);
-      await answerLines(req, res, readLines(req, deps.limits), deps, async (text) => {
-        const one = await ask(JSON_TYPE, text);
-        return 'json' in one ? one.json : null;
-      });
-      return;
-    }
-    const wanted = accepted(req, types.filter((type) => type !== NDJSON_TYPE));
-    send(req, res, await ask(wanted, await readBody(req, deps.limits)));
+    // What is asked with a body is work: it may be done elsewhere, so that a long log keeps nobody waiting.
+    const work = (text: Text): Promise<string> =>
+      deps.pool === undefined ? perform(text, lang) : deps.pool.run({ operationId, text, lang });
+    const sent = mediaTypeOf(req, body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
+    accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
+    if (sent === NDJSON_TYPE) await answerLines(req, res, readLines(req, deps.limits), deps, work);
+    else send(res, { text: await work(await readBody(req, deps.limits)), type: `${JSON_TYPE}; charset=utf-8` });
   };
   return {
     operation: operation as unknown as Route['operation'],
     handler: (deps) => (req, res) => answer(req, res, deps),
+    perform,
   };
 }
 
@@ -157,11 +160,12 @@ function langOf(req: Request, res: Response, query: unknown): Lang {
   return lang;
 }
 
-function checked(shape: z.ZodType | undefined, text: Text | null): unknown {
-  if (shape === undefined || text === null) return undefined;
-  const parsed = shape.safeParse(text.value);
-  if (!parsed.success) throw unusable('invalid-body', moved(problemsOf(parsed.error, text.value, text.text), text.line));
-  return { value: parsed.data, text: text.text, line: text.line };
+/** The value of a text that fits the shape. */
+function checked(shape: z.ZodType = z.unknown(), text: Text): Asked<unknown, unknown, unknown>['body'] {
+  const value = jsonOf(text);
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) throw unusable('invalid-body', moved(problemsOf(parsed.error, value, text.text), text.line));
+  return { value: parsed.data, ...text };
 }
 
 /** Faults of a text that begins at a line of the body. */
@@ -185,17 +189,24 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.slice(0, 20).map((key) => {
         const help = known.length === 0 ? 'there are none here' : didYouMean(key, known);
-        return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${help}`, [...issue.path, key.slice(0, 60)]);
+        return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${help}`, [
+          ...issue.path,
+          key.slice(0, 60),
+        ]);
       });
     }
-    return [fault('parameter', `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '')}`, issue.path)];
+    return [
+      fault(
+        'parameter',
+        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '')}`,
+        issue.path,
+      ),
+    ];
   });
   throw unusable('invalid-parameters', errors);
 }
 
-function send(req: Request, res: Response, answer: Answer<unknown>): void {
-  // A client that has gone away (or was told so) gets nothing more.
-  if (res.headersSent || req.destroyed) return;
+function send(res: Response, answer: Answer<unknown>): void {
   if ('json' in answer) {
     if (answer.links !== undefined) res.links({ ...answer.links });
     res.type(JSON_TYPE).send(JSON.stringify(answer.json));
@@ -216,7 +227,9 @@ export function mount(app: Express, routes: readonly Route[], deps: Deps): void 
     for (const one of here) at[one.operation.method](one.handler(deps));
     at.options((_req, res) => void res.setHeader('Allow', allow).status(204).end());
     at.all((req) => {
-      throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, { headers: { Allow: allow } });
+      throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, {
+        headers: { Allow: allow },
+      });
     });
   }
 }

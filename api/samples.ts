@@ -82,19 +82,25 @@ function breach(game: Game, log: Log): SampleLogs['broken'] {
     const read = checkLog(plain({ ...log, moves }) as Json);
     if (!read.ok) continue;
     const { violations } = verify(game, read.value.log);
-    if (violations.length === 1 && violations[0]?.entry === at) return { log: plain({ ...log, title: 'a move out of turn', moves }), at };
+    if (violations.length === 1 && violations[0]?.entry === at)
+      return { log: plain({ ...log, title: 'a move out of turn', moves }), at };
   }
   return null;
 }
 
 /** Examples of a body, for each ruleset with a log that is legal and one that is not. */
-export function samples(make: (log: Json, at: number, broken: boolean) => { summary: string; value: Json }): Record<string, Sample> {
-  return Object.fromEntries(
-    sampleLogs().flatMap(({ game, legal, broken }): [string, Sample][] => [
-      ...(broken === null ? [] : [[`${game.ruleset.id}-violation`, make(broken.log as unknown as Json, broken.at, true)] as [string, Sample]]),
-      [`${game.ruleset.id}-legal`, make(legal as unknown as Json, legal.moves.length - 1, false)],
-    ]),
-  );
+export function samples(make: (log: Json, at: number, broken: boolean) => Sample): Record<string, Sample> {
+  const all = sampleLogs();
+  const found: Record<string, Sample> = {};
+  for (const { game, legal, broken } of all) {
+    const { id, name } = game.ruleset;
+    const add = (kind: string, { summary, value }: Sample): void => {
+      found[`${id}-${kind}`] = { summary: all.length > 1 ? `${name}: ${summary}` : summary, value };
+    };
+    if (broken !== null) add('violation', make(broken.log as unknown as Json, broken.at, true));
+    add('legal', make(legal as unknown as Json, legal.moves.length - 1, false));
+  }
+  return found;
 }
 
 /** An answer as an example: hashes are masked, since they change with every version. */

@@ -4,8 +4,10 @@
  */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
+import { POOL, Pool } from './pool/pool.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
 /** A running service. */
@@ -18,11 +20,24 @@ export interface Running {
 /** How long stopping may take before connections are cut, in milliseconds. */
 const GRACE = 5_000;
 
+interface Start extends Partial<Deps> {
+  readonly host: string;
+  readonly port: number;
+  /** how many threads referee logs; 0: none, everything is done here. Left out: as many as there are processors, less one */
+  readonly threads?: number;
+}
+
 /**
  * Starts the service. Rejects with the system's own error when the address cannot be had (`code` is then `EADDRINUSE` and
  * the like), and with a RangeError for a port that is none.
  */
-export async function startServer({ host, port, ...deps }: { host: string; port: number } & Partial<Deps>): Promise<Running> {
+export async function startServer({
+  host,
+  port,
+  threads = Math.max(1, availableParallelism() - 1),
+  ...deps
+}: Start): Promise<Running> {
+  const pool = deps.pool ?? (threads > 0 ? new Pool({ ...POOL, threads }) : undefined);
   const server = createServer(
     {
       // The headers must come soon. Bodies have their own clock (api/body.ts), for a long NDJSON may take as long as it needs.
@@ -32,7 +47,7 @@ export async function startServer({ host, port, ...deps }: { host: string; port:
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
-    createApp(deps),
+    createApp(pool === undefined ? deps : { ...deps, pool }),
   );
   // A connection on which nothing moves in either direction: a client that does not read its answer.
   server.setTimeout(120_000);
@@ -44,8 +59,12 @@ export async function startServer({ host, port, ...deps }: { host: string; port:
       resolve();
     });
   });
+  pool?.warm();
   const { address, family, port: bound } = server.address() as AddressInfo;
-  return { url: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`, close: () => stop(server) };
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`,
+    close: () => stop(server).then(() => pool?.close()),
+  };
 }
 
 /** What is no HTTP never reaches the app: it is answered on the bare connection. */

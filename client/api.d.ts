@@ -979,7 +979,7 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        OuterRimMove: components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
         /** @description The planning step is spent on gaining 2,000 credits. */
         OuterRimMove_planning_gain_credits: {
             /**
@@ -1541,6 +1541,21 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
+        OuterRimMove_turn_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The loser of a combat against a patrol moves it to an adjacent space. */
         OuterRimMove_patrol_displace: {
             /**
@@ -1559,7 +1574,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The next patrol of a faction came to the map this turn. It comes by itself; the move is for telling what its token shows, and may be left out. */
+        /** @description The next patrol of a faction has come to the map. It comes by itself; the move tells what its token shows, and may be left out. */
         OuterRimMove_patrol_spawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2303,8 +2318,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrInvalidLog: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidLog: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many logs are waiting (`busy`) */
+        Busy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2431,7 +2456,8 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -2464,7 +2490,8 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -2503,7 +2530,8 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

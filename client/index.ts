@@ -49,7 +49,8 @@ export async function* verifyAll(
     yield error as Problem;
     return;
   }
-  for await (const line of linesOf(data as ReadableStream<Uint8Array> | null)) yield JSON.parse(line) as Report | Problem;
+  for await (const line of linesOf(data as ReadableStream<Uint8Array> | null))
+    yield JSON.parse(line) as Report | Problem;
 }
 
 async function* encoded(logs: Iterable<Log> | AsyncIterable<Log>): AsyncGenerator<Uint8Array> {

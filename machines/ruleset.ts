@@ -143,14 +143,26 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
+  /** A rule that says more about a move that no state accepts than the state on top, of this chart, does; null: none. */
+  refusal?(facts: F, chart: string, move: Move): RuleId | null;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
-  resume(facts: F, move: Move): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
+  resume(
+    facts: F,
+    move: Move,
+    frames: readonly Frame[],
+  ): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubtOfClaim(facts: F, path: readonly (string | number)[]): string | null;
   /** the zod schema of the facts as `view` shows them: what a claim must fit to be taken over */
   readonly position: z.ZodType;
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
+  /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */
+  readonly unordered?: Readonly<Record<string, string | null>>;
+  /** parts of the position where null says that there is no such thing; anywhere else it says that nobody knows */
+  readonly noneIfNull?: readonly string[];
+  /** parts of the position where a claim of null claims nothing */
+  readonly unknownIfNull?: readonly string[];
   /** The position as plain JSON: what `final` and `expect` look like. */
   view(facts: F): { [key: string]: Json };
   /** An independent copy of the facts. */

@@ -80,12 +80,15 @@ export function awaits<F extends BaseFacts>(game: Compiled<F>, position: Positio
 }
 
 /** The rule to cite for a move that no state of the stack accepts: the innermost state that says why. */
-export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): RuleId {
+export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): RuleId {
+  const { type } = move;
+  const rule = game.ruleset.refusal?.(position.facts, top(position.frames).chart, move) ?? null;
+  if (rule !== null) return rule;
   for (let depth = position.frames.length - 1; depth >= 0; depth -= 1) {
     const frame = position.frames[depth];
     if (frame === undefined) continue;
-    for (const [pattern, rule] of stateOf(game, frame).refuses) {
-      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return rule;
+    for (const [pattern, cited] of stateOf(game, frame).refuses) {
+      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return cited;
     }
   }
   throw new Error(
@@ -101,7 +104,7 @@ function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
     own ?? (game.ruleset.over(position.facts) || state.final ? undefined : game.standing.moves.get(move.type));
   if (transition === undefined) {
     const breach: Breach = {
-      rule: refusal(game, position, move.type),
+      rule: refusal(game, position, move),
       facts: { chart: top(position.frames).chart, state: state.path },
     };
     return {
@@ -142,7 +145,7 @@ function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
 const INTERNAL: ReadonlySet<string> = new Set(['return', 'over']);
 
 /** The most moves that a log may leave unsaid in a row. */
-const UNSAID = 8;
+export const UNSAID = 8;
 
 /**
  * Finds the transition for a move and checks every rule of its guard. Where a state may be left without a word (a log need
@@ -152,6 +155,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   let ruling = ruleHere(game, position, move);
   let at = position;
   const implied: Move[] = [];
+  const unsaidDoubts: Doubt[] = [];
   while (ruling.kind === 'not-now' && implied.length < UNSAID) {
     const unsaid = unsaidIn(game, at);
     if (unsaid === null) break;
@@ -159,9 +163,12 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     if (end.kind !== 'accepted') break;
     at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
     implied.push(unsaid);
+    unsaidDoubts.push(...end.doubts);
     ruling = ruleHere(game, at, move);
   }
-  if (implied.length === 0 || ruling.kind !== 'not-now') return { ...ruling, implied };
+  // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
+  if (implied.length === 0 || ruling.kind !== 'not-now')
+    return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
   const chooses = move.seat !== undefined && awaits(game, position).includes(move.seat);

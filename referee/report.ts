@@ -8,7 +8,8 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
 import { type Json, locate } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
-import type { Log, Resumed, Verification, Violation } from './verify.ts';
+import type { Resumed } from './read-on.ts';
+import type { Log, Verification, Violation } from './verify.ts';
 import { ENGINE } from './version.ts';
 import { factsInWords } from './words.ts';
 

@@ -4,21 +4,13 @@
  * and the report says how.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Draft, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { nearestLegal } from './legal.ts';
-import { begin, carryOut, type Note, type Position, type Ruling, rule, settle } from './play.ts';
-
-/** How reading went on after a breach. */
-export type Resumed =
-  | { how: 'as-recorded' }
-  | { how: 'skipped' }
-  | { how: 'claim-taken' }
-  | { how: 'claim-left' }
-  | { how: 'elsewhere'; says: string }
-  | { how: 'header' };
+import { begin, carryOut, type Note, type Position, type Ruling, rule, settle, UNSAID, unsaidIn } from './play.ts';
+import { LOOKAHEAD, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
 export interface Violation {
   readonly rule: RuleId;
@@ -29,7 +21,8 @@ export interface Violation {
   readonly facts: Readonly<Record<string, Json>>;
   /** other rules on which the same fact rests */
   readonly also: readonly RuleId[];
-  readonly resumed: Resumed;
+  /** settled once the log has decided between several ways to read it */
+  resumed: Resumed;
   readonly legal: readonly Move[];
   /** what the header's own words are, for a breach of the header */
   readonly message?: string;
@@ -51,9 +44,6 @@ export interface Verification<F> {
   /** rules that were asked or carried out; only when asked for */
   readonly touched: ReadonlySet<RuleId>;
 }
-
-/** How many of the following entries are looked at to find out where the log stands after a breach. */
-const LOOKAHEAD = 6;
 
 /** A header that leaves no position to begin from. */
 export class HeaderProblem extends Error {
@@ -106,54 +96,88 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
     } else unverifiable.push({ entry: null, pointer, reason: message, ...(id === undefined ? {} : { rule: id }) });
   }
 
-  let position = start;
+  const dismiss = (violation: Violation): void => void violations.push(violation);
+  const doubt = (found: Unverifiable): void => void unverifiable.push(found);
+  // The readings of the log that nothing has refuted yet: one, until a breach leaves several. The first one is reported.
+  let ways: Way<F>[] = [{ position: start, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+  // The violations of the last breach: how it was read on is not certain before the log has decided.
+  let undecided: Violation[] = [];
   // The entry of a breach after which the log could not be followed: what depends on it is not ruled.
   let lostSince: number | null = null;
+  let breaches = 0;
+
+  const keep = (kept: Way<F>[]): void => {
+    const [first] = kept;
+    if (first === undefined) return;
+    for (const violation of undecided) violation.resumed = first.resumed;
+    ways = distinct(game, kept);
+    if (ways.length === 1) undecided = [];
+  };
+
   log.moves.forEach((move, entry) => {
     const pointer = `/moves/${entry}`;
-    const seat = move.seat ?? null;
-    let notes: readonly Note[] = [];
-    let silent = false;
-    const ruling = rule(game, position, move);
-    if (watch.touched !== undefined) touch(touched, ruling);
-    if (ruling.kind === 'accepted') {
-      lostSince = null;
-      for (const doubt of ruling.doubts) unverifiable.push({ entry, pointer, ...doubt });
-      ({ position, notes } = carryOut(game, ruling.position, move, ruling));
-    } else {
-      if (lostSince !== null && ruling.transition === null) {
-        unverifiable.push({
+    const readings = ways
+      .filter((way) => way.ahead !== entry)
+      .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move) }));
+    const [first] = readings;
+    if (first !== undefined && watch.touched !== undefined) touch(touched, first.ruling);
+    const ahead = ways.filter((way) => way.ahead === entry);
+    const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
+    if (ahead.length + accepted.length > 0) {
+      const [told] = accepted;
+      if (ahead.length === 0) for (const found of told?.ruling.doubts ?? []) doubt({ entry, pointer, ...found });
+      const went = accepted.map(({ way, ruling }) => ({ ...way, ...carryOut(game, ruling.position, move, ruling) }));
+      if (ahead.length > 0 || told?.ruling.standing !== true) lostSince = null;
+      keep([...ahead, ...claimedBy(game, went, move)]);
+    } else if (first !== undefined) {
+      const { position, ruling } =
+        readings.find((one) => one.ruling.transition !== null && one.ruling.possible) ?? first;
+      const dependsOn: number | null = ruling.transition === null || ruling.standing ? lostSince : null;
+      if (dependsOn === null) {
+        breaches += 1;
+        const legal = nearestLegal(game, position, move);
+        undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
+          rule: id,
           entry,
           pointer,
-          reason: `depends on the breach at entry ${lostSince}, after which the log could not be followed`,
-        });
-        return;
-      }
-      silent = true;
-      const legal = nearestLegal(game, position, move);
-      const way = readOn(game, position, move, ruling, log.moves.slice(entry + 1, entry + 1 + LOOKAHEAD));
-      for (const [index, breach] of ruling.breaches.entries()) {
-        violations.push({
-          rule: breach.rule,
-          entry,
-          pointer,
-          seat,
-          facts: breach.facts,
-          also: breach.also ?? [],
-          resumed: way.resumed,
+          seat: move.seat ?? null,
+          facts,
+          also,
+          resumed: { how: 'skipped' },
           legal: index === 0 ? legal : [],
+        }));
+        undecided.forEach(dismiss);
+        for (const found of ruling.doubts) doubt({ entry, pointer, ...found });
+      } else {
+        doubt({
+          entry,
+          pointer,
+          reason: `depends on the breach at entry ${dependsOn}, after which the log could not be followed`,
         });
       }
-      for (const doubt of ruling.doubts) unverifiable.push({ entry, pointer, ...doubt });
-      position = way.position;
-      notes = way.notes;
-      lostSince = way.resumed.how === 'skipped' ? entry : null;
-      if (way.resumed.how === 'skipped') return;
+      const next = log.moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
+      const found = readOn(game, readings, move, entry, next, breaches <= THOROUGH);
+      lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
+      keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+      if (lostSince !== null) return;
     }
+    const [{ notes } = { notes: [] }] = ways;
     if (watch.touched !== undefined) for (const note of notes) touched.add(note.rule);
-    if (move.expect !== undefined) compare(game, position, move, entry, notes, silent, violations, unverifiable);
-    watch.reached?.(entry, position);
+    if (move.expect !== undefined) {
+      const silent = accepted.length === 0;
+      ways = ways.map((way, index) => {
+        const { position, notes: closing } = closed(game, way.position, move.expect as Json);
+        const learned = learn(game, position, move.expect as Json);
+        const settled = [...way.notes, ...closing, ...learned.notes];
+        const [wrong, unsure] = index === 0 ? [violations, unverifiable] : [[], []];
+        compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
+        return { ...way, position: learned.position };
+      });
+    }
+    const [reported] = ways;
+    if (reported !== undefined) watch.reached?.(entry, reported.position);
   });
+  const { position } = ways[0] ?? { position: start };
 
   const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
   return { verdict, moves: log.moves.length, violations, unverifiable, position, touched };
@@ -165,45 +189,53 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
 }
 
-/** Where reading goes on after a refused move: as recorded if it can be; else the place that fits what follows best. */
-function readOn<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-  move: Move,
-  ruling: Ruling<F>,
-  next: readonly Move[],
-): { position: Position<F>; notes: readonly Note[]; resumed: Resumed } {
-  if (ruling.transition !== null && ruling.possible) {
-    return { ...carryOut(game, ruling.position, move, ruling), resumed: { how: 'as-recorded' } };
+/** Readings that stand in the same position are one. */
+function distinct<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[]): Way<F>[] {
+  if (ways.length < 2) return [...ways];
+  const seen = new Map<string, Way<F>>();
+  for (const way of ways) {
+    const key = JSON.stringify([way.ahead, way.position.frames, game.ruleset.view(way.position.facts)]);
+    if (!seen.has(key)) seen.set(key, way);
   }
-  const ways: { position: Position<F>; notes: readonly Note[]; resumed: Resumed }[] = [];
-  for (const place of game.ruleset.resume(position.facts, move)) {
-    const facts = game.ruleset.copy(position.facts);
-    place.change(facts);
-    const frames = place.frames.slice();
-    settle(game, frames, { facts, asRecorded: true, note: () => {} });
-    const there = rule(game, { frames, facts }, move);
-    if (there.transition === null || !there.possible) continue;
-    ways.push({ ...carryOut(game, there.position, move, there), resumed: { how: 'elsewhere', says: place.says } });
-  }
-  ways.push({ position, notes: [], resumed: { how: 'skipped' } });
-  const [best] = ways
-    .map((way, index) => ({ way, index, score: followed(game, way.position, next) }))
-    .sort((a, b) => b.score - a.score || a.index - b.index);
-  return best?.way ?? { position, notes: [], resumed: { how: 'skipped' } };
+  return [...seen.values()];
 }
 
-/** How many of the next moves could be followed from here. */
-function followed<F extends BaseFacts>(game: Compiled<F>, from: Position<F>, next: readonly Move[]): number {
-  let position: Position<F> = { frames: from.frames, facts: game.ruleset.copy(from.facts) };
-  let count = 0;
-  for (const move of next) {
-    const ruling = rule(game, position, move);
-    if (ruling.transition === null || !ruling.possible) continue;
-    count += 1;
-    ({ position } = carryOut(game, ruling.position, move, ruling));
+/** Of several readings those that contradict the claims of a move least. */
+function claimedBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Way<F>[] {
+  if (ways.length < 2 || move.expect === undefined) return [...ways];
+  const scored = ways.map((way) => ({ way, wrong: wrongClaims(game, way.position, move.expect as Json) }));
+  const fewest = Math.min(...scored.map(({ wrong }) => wrong));
+  return scored.filter(({ wrong }) => wrong === fewest).map(({ way }) => way);
+}
+
+/**
+ * The position of which a move's claims speak. What may be left unsaid after it ("compare the damage") may be what they
+ * claim already: then it has happened.
+ */
+function closed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  if (wrongClaims(game, position, claimed) === 0) return { position, notes: [] };
+  const notes: Note[] = [];
+  let at: Position<F> = { frames: position.frames, facts: game.ruleset.copy(position.facts) };
+  for (let steps = 0; steps < UNSAID; steps += 1) {
+    const unsaid = unsaidIn(game, at);
+    const ruling = unsaid === null ? null : rule(game, at, unsaid);
+    if (unsaid === null || ruling?.kind !== 'accepted' || ruling.doubts.length > 0) break;
+    const after = carryOut(game, at, unsaid, ruling);
+    notes.push(...after.notes);
+    at = after.position;
+    if (wrongClaims(game, at, claimed) === 0) return { position: at, notes };
   }
-  return count;
+  return { position, notes: [] };
+}
+
+/** How many claims differ from facts that are known. */
+function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  const differing = [...mismatches(game, claimed, game.ruleset.view(position.facts), [])];
+  return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
 
 interface Mismatch {
@@ -212,18 +244,57 @@ interface Mismatch {
   readonly found: Json | undefined;
 }
 
+/** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
+function pairs<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: readonly Json[],
+  found: readonly Json[],
+  path: readonly (string | number)[],
+): { value: Json; at: number }[] {
+  const left = new Set(found.keys());
+  const differs = (value: Json, at: number): number => [...mismatches(game, value, found[at], [...path, at])].length;
+  const met = new Map<number, number>();
+  // First those that agree in full, so that none of them is taken by an item that only resembles it.
+  for (const most of [0, Number.POSITIVE_INFINITY]) {
+    for (const [index, value] of claimed.entries()) {
+      if (met.has(index)) continue;
+      const [best] = [...left].map((at) => ({ at, by: differs(value, at) })).sort((a, b) => a.by - b.by || a.at - b.at);
+      if (best === undefined || best.by > most) continue;
+      met.set(index, best.at);
+      left.delete(best.at);
+    }
+  }
+  return claimed.map((value, index) => ({ value, at: met.get(index) ?? index }));
+}
+
 /** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
-function* mismatches(claimed: Json, found: Json | undefined, path: readonly (string | number)[]): Iterable<Mismatch> {
+function* mismatches<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: Json,
+  found: Json | undefined,
+  path: readonly (string | number)[],
+): Iterable<Mismatch> {
+  const sets = game.ruleset.unordered ?? {};
   if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
       for (const [key, value] of Object.entries(claimed))
-        yield* mismatches(value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
+        yield* mismatches(game, value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
       return;
     }
   } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
-    for (const [index, value] of claimed.entries()) yield* mismatches(value, found[index], [...path, index]);
+    const isSet = Object.hasOwn(sets, String(path.at(-1)));
+    const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
+    for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
     return;
   } else if (JSON.stringify(claimed) === JSON.stringify(found)) return;
+  else if (typeof claimed === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
+    // In a list of named things the name alone claims that the thing is there.
+    const name = Object.hasOwn(sets, String(path.at(-2))) ? sets[String(path.at(-2))] : undefined;
+    if (name !== undefined && name !== null) {
+      yield* mismatches(game, { [name]: claimed }, found, path);
+      return;
+    }
+  }
   yield { path, claimed, found };
 }
 
@@ -231,7 +302,39 @@ function startsWith(path: readonly (string | number)[], prefix: readonly (string
   return prefix.every((part, index) => String(path[index]) === String(part));
 }
 
-/** Compares a move's claims with the facts after it; what the rules leave open is learned from the claim. */
+/** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
+function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
+  return found === null && !(game.ruleset.noneIfNull ?? []).includes(String(path[0]));
+}
+
+/** A value of another kind than the fact: no statement about it, right or wrong. */
+function otherKind(claimed: Json, found: Json): boolean {
+  const kind = (value: Json): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  return found !== null && (kind(claimed) !== kind(found) || typeof claimed === 'string');
+}
+
+/**
+ * Learns from a move's claims what nobody knew. What follows from it by itself (fame that wins the game) follows at once.
+ */
+function learn<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  const notes: Note[] = [];
+  let learned = false;
+  for (const mismatch of mismatches(game, claimed, game.ruleset.view(position.facts), [])) {
+    if (!isUnknown(game, mismatch)) continue;
+    learned = takeOver(game, position.facts, mismatch.path, mismatch.claimed) === 'taken' || learned;
+  }
+  if (!learned) return { position, notes };
+  const frames = position.frames.slice();
+  const note: Draft<F>['note'] = (rule, ...path) => void notes.push({ rule, path });
+  settle(game, frames, { facts: position.facts, asRecorded: false, note });
+  return { position: { frames, facts: position.facts }, notes };
+}
+
+/** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
 function compare<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -242,32 +345,28 @@ function compare<F extends BaseFacts>(
   violations: Violation[],
   unverifiable: Unverifiable[],
 ): void {
-  const claimed = move.expect as Json;
-  for (const { path, claimed: value, found } of mismatches(claimed, game.ruleset.view(position.facts), [])) {
+  const claims = [...mismatches(game, move.expect as Json, game.ruleset.view(position.facts), [])];
+  for (const mismatch of claims) {
+    const { path, claimed: value, found } = mismatch;
     const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
+    const told = (reason: string): void => void unverifiable.push({ entry, pointer, reason });
     if (found === undefined) {
-      unverifiable.push({ entry, pointer, reason: `a position has no fact at ${pointerOf(path)}` });
+      told(`a position has no fact at ${pointerOf(path)}`);
       continue;
     }
-    const doubt = found === null || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
+    // Null stands for what is not known: where the rules know more, it claims nothing.
+    if (value === null && (game.ruleset.unknownIfNull ?? []).includes(String(path[0]))) continue;
+    const unknown = isUnknown(game, mismatch);
+    const doubt = unknown || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
     const taken = takeOver(game, position.facts, path, value);
-    if (taken === 'not-a-fact') {
-      unverifiable.push({
-        entry,
-        pointer,
-        reason: `what is claimed at ${pointerOf(path)} does not have the form of that fact`,
-      });
-    } else if (found === null) {
-      // A fact that nobody knew is learned from the claim.
-      if (taken === 'kept')
-        unverifiable.push({
-          entry,
-          pointer,
-          reason: `nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`,
-        });
-    } else if (doubt !== null) unverifiable.push({ entry, pointer, reason: doubt });
+    if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
+      told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
+      continue;
+    }
+    if (unknown && taken === 'kept') told(`nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`);
+    else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
-    if (found === null || silent || doubt !== null) continue;
+    if (unknown || silent || doubt !== null) continue;
     const rules = notes
       .filter((note) => startsWith(path, note.path) || startsWith(note.path, path))
       .map((note) => note.rule);

@@ -39,7 +39,7 @@ export function didYouMean(strange: string, known: readonly string[]): string {
 
 /** `stopsIn` → `stops in`. */
 function spaced(word: string): string {
-  return word.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return word.replace(/(?<=[a-zA-Z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 /** A fact in words: `[1, 2]` → `1, 2`. */

@@ -2,7 +2,7 @@
  * @module
  * Code on the page: JSON in colours, and commands.
  */
-import { Html, escaped, html } from './html.ts';
+import { escaped, Html, html } from './html.ts';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -32,7 +32,10 @@ function word(text: string): string {
 
 /** A command that makes a request. */
 export function curl(url: string, headers: Readonly<Record<string, string>>, body: string | null): Html {
-  const parts = [`curl -s ${word(url)}`, ...Object.entries(headers).map(([name, value]) => `-H ${word(`${name}: ${value}`)}`)];
+  const parts = [
+    `curl -s ${word(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${word(`${name}: ${value}`)}`),
+  ];
   const head = html`<span class="cmd">curl</span>${parts.join(' \\\n  ').slice('curl'.length)}`;
   if (body === null) return head;
   return html`${head}${" \\\n  --data-binary @- <<'JSON'\n"}${coloured(body)}${'\nJSON'}`;

@@ -13,7 +13,13 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null | false | undefined;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A text as it may stand in HTML, in an attribute too. */
 export function escaped(text: string): string {

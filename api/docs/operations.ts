@@ -30,7 +30,9 @@ interface Operation {
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly description?: string; readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>
+  >;
 }
 
 /** What the page reads of the API text. */
@@ -63,7 +65,9 @@ export interface Placed {
 /** The operations of a tag, in order. */
 export function operationsOf(api: ApiText, tag: string): Placed[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => (operation.tags.includes(tag) ? [{ method, path, operation }] : [])),
+    Object.entries(item).flatMap(([method, operation]) =>
+      operation.tags.includes(tag) ? [{ method, path, operation }] : [],
+    ),
   );
 }
 
@@ -73,7 +77,9 @@ export function badge(method: string): Html {
 }
 
 function pathOf(path: string): Html[] {
-  return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : html`${part.replaceAll('/', '/\u200B')}`));
+  return path
+    .split(/(\{[^}]*\})/)
+    .map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : html`${part.replaceAll('/', '/\u200B')}`));
 }
 
 /** The section of one operation. `base` is where the service is reached. */
@@ -155,7 +161,9 @@ function linkedProblem(part: Html): Html {
 
 function requestsOf({ method, path, operation }: Placed, base: string): Html[] {
   const { parameters = [], requestBody, responses } = operation;
-  const named = new Map(parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])));
+  const named = new Map(
+    parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
+  );
   const url = `${base}${path.replace(/\{([^}]*)\}/g, (all, name: string) => named.get(name) ?? all)}`;
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.example !== undefined);
   const words = query.map(({ name, example }) => `${name}=${encodeURIComponent(example ?? '')}`);
@@ -186,7 +194,10 @@ function responsesOf(content: Readonly<Record<string, Media>>): Html[] {
 /** The schemas, each folded; moves and other parts of one ruleset stand together. */
 export function schemaSection({ components }: ApiText): Html {
   const items = Object.entries(components.schemas).map(
-    ([name, schema]) => html`<details class="schema"><summary><code>${name}</code>${schema.description === undefined ? '' : html` <span class="says">${schema.description}</span>`}</summary>
+    ([
+      name,
+      schema,
+    ]) => html`<details class="schema"><summary><code>${name}</code>${schema.description === undefined ? '' : html` <span class="says">${schema.description}</span>`}</summary>
       <div id="schema-${name}" class="body">${full(schema)}</div></details>`,
   );
   return html`<section id="schemas"><h2>Schemas</h2>

@@ -22,7 +22,8 @@ interface Page {
 export function page({ title, api, main, lang = 'en' }: Page): string {
   const groups = api.tags.map(({ name }) => {
     const items = operationsOf(api, name).map(
-      ({ method, operation }) => html`<li><a href="/docs#${operation.operationId}">${badge(method)} <span>${operation.summary}</span></a></li>`,
+      ({ method, operation }) =>
+        html`<li><a href="/docs#${operation.operationId}">${badge(method)} <span>${operation.summary}</span></a></li>`,
     );
     return html`<li class="group"><span>${name}</span><ul>${items}</ul></li>`;
   });
@@ -74,7 +75,7 @@ export function searchForm(given: { compact?: boolean; ruleset?: string; q?: str
   const rulesets =
     games.length === 1
       ? html`<input type="hidden" name="ruleset" value="${games[0]?.ruleset.id}">`
-      : html`<label><span class="hidden">Ruleset</span><select name="ruleset">${games.map((game) => option(game.ruleset.id, game.ruleset.name, ruleset))}</select></label>`;
+      : html`<label class="ruleset-choice"><span class="hidden">Ruleset</span><select name="ruleset">${games.map((game) => option(game.ruleset.id, game.ruleset.name, ruleset))}</select></label>`;
   const language = html`<label><span class="hidden">Language</span><select name="lang">${option('en', compact ? 'en' : 'English', lang)}${option('de', compact ? 'de' : 'Deutsch', lang)}</select></label>`;
   return html`<form class="search${compact ? ' compact' : ''}" action="/docs/rules" method="get" role="search">
     ${rulesets}<label class="query"><span class="hidden">Rules</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search the rules" autocomplete="off"></label>
@@ -114,7 +115,10 @@ function rulesetCard(game: Game): Html {
     return html`<li><a class="chart" href="${machinePath(id, chart, 'svg')}"><strong>${chart.replaceAll('-', ' ')}</strong><span>${count}</span></a>
       <span class="formats">${(['mermaid', 'xstate', 'scxml'] as const).map((format) => html`<a href="${machinePath(id, chart, format)}">${format}</a> `)}</span></li>`;
   });
-  const settings = Object.entries(options).map(([option, says]) => html`<li><div class="member"><code class="name">${option}</code></div><div class="says">${inline(says)}</div></li>`);
+  const settings = Object.entries(options).map(
+    ([option, says]) =>
+      html`<li><div class="member"><code class="name">${option}</code></div><div class="says">${inline(says)}</div></li>`,
+  );
   return html`<article class="ruleset" id="ruleset-${id}">
     <header><h3>${name}</h3><p><code>${id}</code> version ${version} · <a href="/docs/rules?ruleset=${id}">${rulesOf(id).length} rules</a> · ${game.machines.size} charts</p></header>
     ${coverageBar(id)}

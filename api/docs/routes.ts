@@ -17,15 +17,15 @@ import { rulePage, rulesPage } from './rules.ts';
 
 const ASSETS = { 'style.css': 'text/css', 'docs.js': 'text/javascript', 'icon.svg': 'image/svg+xml' } as const;
 
-const Lang = z.enum(['en', 'de']).optional();
+const Language = z.enum(['en', 'de']).optional();
 const Search = z.strictObject({
   ruleset: z.string().optional(),
   q: z.string().max(200).optional(),
   entry: z.string().max(100).optional(),
-  lang: Lang,
+  lang: Language,
   cursor: z.string().max(300).optional(),
 });
-const One = z.strictObject({ lang: Lang });
+const One = z.strictObject({ lang: Language });
 
 /** The pages for people. */
 export function docsPages(routes: readonly Route[]): Router {
@@ -44,7 +44,11 @@ export function docsPages(routes: readonly Route[]): Router {
   only(router, '/');
   page('/docs', async (req) => apiPage(await api(), baseOf(req)));
   page('/docs/rules', async (req, preferred) => {
-    const { ruleset = allGames()[0]?.ruleset.id ?? '', lang = preferred, ...rest } = parameters(Search, req.query, 'query') as z.output<typeof Search>;
+    const {
+      ruleset = allGames()[0]?.ruleset.id ?? '',
+      lang = preferred,
+      ...rest
+    } = parameters(Search, req.query, 'query') as z.output<typeof Search>;
     return rulesPage(await api(), { ruleset, limit: PAGE.usual, ...rest }, lang);
   });
   page('/docs/rules/:id', async (req, preferred) => {
@@ -67,7 +71,9 @@ function only(router: Router, path: string): void {
   const allow = 'GET, HEAD, OPTIONS';
   router.options(path, (_req, res) => void res.setHeader('Allow', allow).status(204).end());
   router.all(path, (req) => {
-    throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, { headers: { Allow: allow } });
+    throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, {
+      headers: { Allow: allow },
+    });
   });
 }
 

@@ -36,13 +36,21 @@ function place({ entry, page: number, sourceName, lang }: Pick<Row, 'entry' | 'p
 /** The results of a search. */
 export function rulesPage(
   api: ApiText,
-  query: { ruleset: string; q?: string | undefined; entry?: string | undefined; limit: number; cursor?: string | undefined },
+  query: {
+    ruleset: string;
+    q?: string | undefined;
+    entry?: string | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  },
   lang: Lang,
 ): string {
   const { ruleset, q } = query;
   const { items, next, total } = listRules({ params: { ruleset }, query, lang }).json;
   const rows = items.map(
-    (row) => html`<li lang="${row.lang}"><p class="id"><a href="${ruleHref(row.id, lang)}"><code>${row.id}</code></a> ${chip(row.status)}</p>
+    (
+      row,
+    ) => html`<li lang="${row.lang}"><p class="id"><a href="${ruleHref(row.id, lang)}"><code>${row.id}</code></a> ${chip(row.status)}</p>
       <p>${row.text}</p><p class="says">${place(row)}</p></li>`,
   );
   const onward = new URLSearchParams({ ruleset, ...(q === undefined ? {} : { q }), lang, cursor: next ?? '' });
@@ -59,12 +67,19 @@ export function rulePage(api: ApiText, id: string, lang: Lang): string {
   const game = allGames().find(({ ruleset }) => id.startsWith(`${ruleset.id}.`)) ?? allGames()[0];
   const known = ruleOf(id);
   if (game === undefined || known === undefined) {
-    throw notFound('unknown-rule', 'rule', id, allGames().flatMap(({ ruleset }) => rulesOf(ruleset.id).map((rule) => rule.id)));
+    throw notFound(
+      'unknown-rule',
+      'rule',
+      id,
+      allGames().flatMap(({ ruleset }) => rulesOf(ruleset.id).map((rule) => rule.id)),
+    );
   }
   const ruleset = game.ruleset.id;
   const rule = getRule({ params: { ruleset, id }, lang }).json;
   const other = cite(id, lang === 'de' ? 'en' : 'de');
-  const charts = [...game.machines].filter(([, machine]) => JSON.stringify(machine.config).includes(`"${id}"`)).map(([name]) => name);
+  const charts = [...game.machines]
+    .filter(([, machine]) => JSON.stringify(machine.config).includes(`"${id}"`))
+    .map(([name]) => name);
   const facts: [string, Html | string][] = [
     ['Where', place(rule)],
     ['Kind', rule.kind],
@@ -77,7 +92,12 @@ export function rulePage(api: ApiText, id: string, lang: Lang): string {
     ...rule.conflictsWith.map((one): [string, string] => ['Disagrees with', one]),
     ...(charts.length === 0
       ? []
-      : [['Charts', html`${charts.map((name, index) => html`${index === 0 ? '' : ', '}<a href="${machinePath(ruleset, name, 'svg')}">${name}</a>`)}`] as [string, Html]]),
+      : [
+          [
+            'Charts',
+            html`${charts.map((name, index) => html`${index === 0 ? '' : ', '}<a href="${machinePath(ruleset, name, 'svg')}">${name}</a>`)}`,
+          ] as [string, Html],
+        ]),
     ...(rule.bound.length === 0 ? [] : [['Named by', rule.bound.join(', ')] as [string, string]]),
   ];
   const main = html`<article class="rule"><p class="crumbs"><a href="/docs/rules?ruleset=${ruleset}">Rules</a> › <a href="/docs/rules?ruleset=${ruleset}&amp;entry=${encodeURIComponent(rule.id.split('.')[1] ?? '')}">${rule.entry}</a></p>

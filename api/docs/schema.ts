@@ -46,7 +46,11 @@ export function typeOf(schema: Schema): Html {
   const name = nameOf(schema);
   if (name !== null) return html`<a href="#schema-${name}">${name}</a>`;
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
-  if (schema.enum !== undefined) return joined(schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`), ' | ');
+  if (schema.enum !== undefined)
+    return joined(
+      schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`),
+      ' | ',
+    );
   const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (choices !== undefined) {
     if (choices.length > 8) return html`one of ${choices.length} forms`;
@@ -54,7 +58,8 @@ export function typeOf(schema: Schema): Html {
   }
   if (schema.items !== undefined) return html`list of ${typeOf(schema.items)}`;
   if (schema.properties === undefined && typeof schema.additionalProperties === 'object') {
-    const values = Object.keys(schema.additionalProperties).length === 0 ? html`anything` : typeOf(schema.additionalProperties);
+    const values =
+      Object.keys(schema.additionalProperties).length === 0 ? html`anything` : typeOf(schema.additionalProperties);
     const { propertyNames } = schema;
     const keys = propertyNames?.enum === undefined ? html`` : html` by ${typeOf(propertyNames)}`;
     return html`map${keys} of ${values}`;
@@ -66,7 +71,13 @@ export function typeOf(schema: Schema): Html {
 /** What bounds a schema's values, in a few words. */
 function bounds({ minimum, maximum, maxLength, minItems, maxItems, default: usual }: Schema): string {
   const range =
-    minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : minimum !== undefined ? `from ${minimum}` : maximum !== undefined ? `up to ${maximum}` : null;
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} to ${maximum}`
+      : minimum !== undefined
+        ? `from ${minimum}`
+        : maximum !== undefined
+          ? `up to ${maximum}`
+          : null;
   const items =
     minItems === undefined && maxItems === undefined
       ? null
@@ -98,7 +109,11 @@ function inside(schema: Schema): Html[] {
   if (nameOf(schema) !== null) return [];
   if (schema.properties !== undefined) return [members(schema)];
   const values = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
-  return [...(schema.oneOf ?? schema.anyOf ?? []), ...(schema.items === undefined ? [] : [schema.items]), ...values].flatMap(inside);
+  return [
+    ...(schema.oneOf ?? schema.anyOf ?? []),
+    ...(schema.items === undefined ? [] : [schema.items]),
+    ...values,
+  ].flatMap(inside);
 }
 
 /** The members of an object. */

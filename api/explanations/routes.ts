@@ -22,7 +22,8 @@ export const explanationRoutes = [
         'The move is entry `at` of the log, or `move`, tried in its place (a further move can be tried after the last entry).',
       body: {
         shape: z.strictObject({ log: z.unknown(), at, move: z.unknown().optional() }),
-        documented: () => z.strictObject({ log: Log(), at, move: Move().optional() }).meta({ id: 'ExplanationQuestion' }),
+        documented: () =>
+          z.strictObject({ log: Log(), at, move: Move().optional() }).meta({ id: 'ExplanationQuestion' }),
         description: 'A log, an entry of it, and perhaps another move',
         samples: () => samples((log, entry, broken) => ({ summary: summary(broken), value: { log, at: entry } })),
       },

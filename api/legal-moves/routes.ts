@@ -26,7 +26,10 @@ export const legalMoveRoutes = [
         documented: () => z.strictObject({ log: Log(), at, seat }).meta({ id: 'LegalMovesQuestion' }),
         description: 'A log, and where in it',
         samples: () =>
-          samples((log, entry, broken) => ({ summary: summary(broken), value: { log, at: broken ? entry - 1 : entry } })),
+          samples((log, entry, broken) => ({
+            summary: summary(broken),
+            value: { log, at: broken ? entry - 1 : entry },
+          })),
       },
       problems: ['invalid-log'],
       response: {

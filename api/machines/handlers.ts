@@ -3,8 +3,8 @@
  * The statecharts, in every format that they can be drawn in.
  */
 import { type ChartFormat, draw, FORMATS } from '../../charts/index.ts';
-import type { Answer } from '../route.ts';
 import { type Game, gameOf, machineIn } from '../games.ts';
+import type { Answer } from '../route.ts';
 
 /** Where a machine of a ruleset is found. */
 export function machinePath(ruleset: string, name: string, format?: ChartFormat): string {
@@ -18,7 +18,10 @@ export function describedMachine(game: Game, name: string) {
   const states = game.tables.get(name)?.states ?? [];
   const moves = new Set(states.flatMap((state) => [...state.moves.keys()]));
   for (const inner of ['return', 'over']) moves.delete(inner);
-  const links = Object.keys(FORMATS).map((format) => [format, machinePath(game.ruleset.id, name, format as ChartFormat)]);
+  const links = Object.keys(FORMATS).map((format) => [
+    format,
+    machinePath(game.ruleset.id, name, format as ChartFormat),
+  ]);
   return {
     name,
     description: machine.root.description ?? null,
@@ -39,7 +42,10 @@ export function listMachines({ params }: { params: { ruleset: string } }) {
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
 /** One statechart in the format that is wanted. */
-export async function getMachine(asked: { params: { ruleset: string; name: string }; wanted: string }): Promise<Answer<never>> {
+export async function getMachine(asked: {
+  params: { ruleset: string; name: string };
+  wanted: string;
+}): Promise<Answer<never>> {
   const { params, wanted } = asked;
   const game = gameOf(params.ruleset);
   const machine = machineIn(game, params.name);

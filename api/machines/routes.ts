@@ -12,7 +12,9 @@ const formats = Object.keys(FORMATS) as [ChartFormat, ...ChartFormat[]];
 
 /** The shortest definition of all, as it is sent. */
 function shortest(): Json {
-  const texts = allGames().flatMap((game) => [...game.machines.values()].map((machine) => JSON.stringify(machine.config)));
+  const texts = allGames().flatMap((game) =>
+    [...game.machines.values()].map((machine) => JSON.stringify(machine.config)),
+  );
   return JSON.parse(texts.sort((a, b) => a.length - b.length)[0] ?? '{}') as Json;
 }
 
@@ -33,7 +35,10 @@ export const machineRoutes = [
           Object.fromEntries(
             allGames().map((game) => {
               const items = [describedMachine(game, game.ruleset.root)];
-              return [game.ruleset.id, { summary: `${game.ruleset.name} (one of its charts)`, value: { items, next: null, total: 1 } }];
+              return [
+                game.ruleset.id,
+                { summary: `${game.ruleset.name} (one of its charts)`, value: { items, next: null, total: 1 } },
+              ];
             }),
           ),
       },
@@ -47,7 +52,8 @@ export const machineRoutes = [
       operationId: 'getMachine',
       tag,
       summary: 'One statechart',
-      description: 'As the definition that XState takes, as a Mermaid diagram, as a drawing or as SCXML: by `Accept`, or by `format`, which wins.',
+      description:
+        'As the definition that XState takes, as a Mermaid diagram, as a drawing or as SCXML: by `Accept`, or by `format`, which wins.',
       params: z.strictObject({ ruleset: RulesetParam, name: z.string().describe('name of a statechart') }),
       query: z.strictObject({ format: z.enum(formats).optional().describe('wins over `Accept`') }),
       forced: ({ format }) => (format === undefined ? undefined : FORMATS[format]),

@@ -3,7 +3,12 @@
  * The OpenAPI document, from the operations and the schemas that validate them.
  */
 import { stringify } from 'yaml';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import { ENGINE } from '../../referee/version.ts';
 import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
@@ -74,7 +79,12 @@ async function build(routes: readonly Route[]): Promise<OpenApi> {
       paths,
       components: {
         schemas: { Problem, Move: Move() },
-        headers: { RequestId: { description: 'The id of the request, given by the client or made here', schema: { type: 'string' } } },
+        headers: {
+          RequestId: {
+            description: 'The id of the request, given by the client or made here',
+            schema: { type: 'string' },
+          },
+        },
       },
     },
     {
@@ -99,7 +109,7 @@ function addExamples(document: OpenApi, { path, method, sampleParams }: Route['o
 }
 
 async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObject> {
-  const { operationId, tag, summary, description, params, query, body, response, speaks } = operation;
+  const { operationId, tag, summary, description, params, query, body, speaks } = operation;
   const headers = speaks === true ? [LANGUAGE] : [];
   const bodySamples = body?.samples();
   const requestParams = {
@@ -144,8 +154,13 @@ function examplesOf(samples: Readonly<Record<string, Sample>>) {
 }
 
 function linesOf(description: string, samples: Readonly<Record<string, Sample>>) {
-  const value = Object.values(samples).map((sample) => `${JSON.stringify(sample.value)}\n`).join('');
-  return { schema: { type: 'string' as const, description }, examples: { all: { summary: 'All of them, one a line', value } } };
+  const value = Object.values(samples)
+    .map((sample) => `${JSON.stringify(sample.value)}\n`)
+    .join('');
+  return {
+    schema: { type: 'string' as const, description },
+    examples: { all: { summary: 'All of them, one a line', value } },
+  };
 }
 
 async function success(operation: Route['operation']): Promise<ZodOpenApiResponseObject> {
@@ -170,7 +185,9 @@ export function problemCodesOf(operation: Route['operation']): ProblemCode[] {
     ...(body === undefined ? [] : (['invalid-json'] as const)),
     ...(path.includes('{ruleset}') ? (['unknown-ruleset'] as const) : []),
     ...(typesOf(operation).length > 0 ? (['not-acceptable'] as const) : []),
-    ...(body === undefined ? [] : (['body-too-slow', 'too-large', 'unsupported-media-type', 'invalid-body'] as const)),
+    ...(body === undefined
+      ? []
+      : (['body-too-slow', 'too-large', 'unsupported-media-type', 'invalid-body', 'too-much-work', 'busy'] as const)),
     ...(query === undefined ? [] : (['invalid-parameters'] as const)),
     ...problems,
   ];
@@ -184,10 +201,15 @@ function problemsOf(operation: Route['operation']): ZodOpenApiOperationObject['r
 
 /** The answer with one of these problems, shared by all operations that give it. */
 function problemResponse(codes: readonly ProblemCode[]): ZodOpenApiResponseObject {
-  const id = codes.map((code) => code.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())).join('Or');
+  const id = codes
+    .map((code) => code.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()))
+    .join('Or');
   const known = responses.get(id) ?? {
     id: id === '' ? 'AnyOtherProblem' : id,
-    description: codes.length === 0 ? 'Any other problem' : codes.map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; '),
+    description:
+      codes.length === 0
+        ? 'Any other problem'
+        : codes.map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; '),
     headers: HEADERS,
     content: { [PROBLEM_TYPE]: { schema: Problem } },
   };

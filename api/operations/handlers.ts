@@ -14,7 +14,13 @@ export function getHealth() {
 /** Every ruleset is loaded. */
 export function getReadiness() {
   const versions = rulesetIds.map((id) => [id, versionOf(id)]);
-  return { json: { status: 'ready' as const, engine: ENGINE, rulesets: Object.fromEntries(versions) as Record<string, string> } };
+  return {
+    json: {
+      status: 'ready' as const,
+      engine: ENGINE,
+      rulesets: Object.fromEntries(versions) as Record<string, string>,
+    },
+  };
 }
 
 function versionOf(id: string): string {

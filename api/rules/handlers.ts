@@ -10,7 +10,10 @@ import { unusable } from '../problems.ts';
 /** How many rules a page has when nothing is said, and at most. */
 export const PAGE = { usual: 50, most: 200 } as const;
 
-const statuses = new Map<string, ReadonlyMap<string, NonNullable<ReturnType<typeof coverageOf>>['rules'][number]['status']>>();
+const statuses = new Map<
+  string,
+  ReadonlyMap<string, NonNullable<ReturnType<typeof coverageOf>>['rules'][number]['status']>
+>();
 
 function statusOf(ruleset: string, id: string) {
   const known = statuses.get(ruleset) ?? new Map(coverageOf(ruleset)?.rules.map((row) => [row.id, row.status]));
@@ -21,7 +24,20 @@ function statusOf(ruleset: string, id: string) {
 function row(ruleset: string, rule: Rule, lang: Lang) {
   const { source, sourceName, entry, page, text, lang: written } = cite(rule.id, lang);
   const { id, kind, topics, option, check } = rule;
-  return { id, source, sourceName, entry, page, text, lang: written, kind, topics, option, check, status: statusOf(ruleset, id) };
+  return {
+    id,
+    source,
+    sourceName,
+    entry,
+    page,
+    text,
+    lang: written,
+    kind,
+    topics,
+    option,
+    check,
+    status: statusOf(ruleset, id),
+  };
 }
 
 /** Whether a rule stands in the entry of this name: the slug in its id, or the heading in either language. */
@@ -49,7 +65,9 @@ export function listRules(asked: {
     from = found.findIndex((rule) => cursorOf(rule.id) === cursor) + 1;
     if (from === 0) {
       const message = 'this cursor does not belong to this search; begin again without it';
-      throw unusable('invalid-parameters', [{ code: 'cursor', message, pointer: '/query/cursor', line: null, column: null }]);
+      throw unusable('invalid-parameters', [
+        { code: 'cursor', message, pointer: '/query/cursor', line: null, column: null },
+      ]);
     }
   }
   const items = found.slice(from, from + limit);
@@ -57,7 +75,11 @@ export function listRules(asked: {
   const next = last === undefined || from + limit >= found.length ? null : cursorOf(last.id);
   const json = { items: items.map((rule) => row(id, rule, lang)), next, total: found.length };
   if (next === null) return { json };
-  const words = new URLSearchParams({ ...(q === undefined ? {} : { q }), ...(entry === undefined ? {} : { entry }), lang });
+  const words = new URLSearchParams({
+    ...(q === undefined ? {} : { q }),
+    ...(entry === undefined ? {} : { entry }),
+    lang,
+  });
   words.set('limit', String(limit));
   words.set('cursor', next);
   return { json, links: { next: `/v1/rulesets/${id}/rules?${words}` } };

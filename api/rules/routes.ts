@@ -31,7 +31,11 @@ export const ruleRoutes = [
       params: RulesetParams,
       query: z.strictObject({
         q: z.string().max(200).optional().describe('an id, the beginning of one, or words'),
-        entry: z.string().max(100).optional().describe('only the rules of this entry of the rulebook: its heading, or the part of the id'),
+        entry: z
+          .string()
+          .max(100)
+          .optional()
+          .describe('only the rules of this entry of the rulebook: its heading, or the part of the id'),
         lang: Lang,
         limit: Limit,
         cursor: z.string().max(300).optional().describe('`next` of the page before'),

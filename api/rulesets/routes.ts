@@ -26,7 +26,12 @@ export const rulesetRoutes = [
         json: RulesetList,
         samples: () => {
           const items = allGames().map((game) => sample(game.ruleset.id));
-          return { rulesets: { summary: 'The rulesets (their lists are cut)', value: { items, next: null, total: items.length } } };
+          return {
+            rulesets: {
+              summary: 'The rulesets (their lists are cut)',
+              value: { items, next: null, total: items.length },
+            },
+          };
         },
       },
     },
@@ -45,7 +50,10 @@ export const rulesetRoutes = [
         json: Ruleset,
         samples: () =>
           Object.fromEntries(
-            allGames().map(({ ruleset: { id, name } }) => [id, { summary: `${name} (its lists are cut)`, value: sample(id) }]),
+            allGames().map(({ ruleset: { id, name } }) => [
+              id,
+              { summary: `${name} (its lists are cut)`, value: sample(id) },
+            ]),
           ),
       },
     },

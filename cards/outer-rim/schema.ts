@@ -339,9 +339,19 @@ export const Bend = z.enum([
   'values',
   'dice',
   'damage',
+  /** more damage for those who lose a combat against its owner */
+  'opponent-damage',
   'defeat',
+  /** gained fame becomes something else */
   'fame',
+  /** fame that depends on what its owner has or pays */
+  'additional-fame',
+  /** the reward of the card itself */
   'reward',
+  /** credits for every combat won, contact eliminated, asset delivered */
+  'victory',
+  'elimination',
+  'delivery',
   'reputation',
   'purchase',
 ]);

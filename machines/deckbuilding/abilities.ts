@@ -6,7 +6,18 @@
  */
 import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice } from '../ruleset.ts';
-import { amountOf, decider, destroyShipTargets, exchangeable, exileZones, mayHitShips, offers, type Op, returnable, zoneOf } from './agenda.ts';
+import {
+  amountOf,
+  decider,
+  destroyShipTargets,
+  exchangeable,
+  exileZones,
+  mayHitShips,
+  type Op,
+  offers,
+  returnable,
+  zoneOf,
+} from './agenda.ts';
 import { damageBase } from './damage.ts';
 import { type Draft, type Facts, finish, front, inPlayNamed, opponentOf, owe, seatOf } from './facts.ts';
 import { leaveRow, rowCards } from './galaxy-row.ts';
@@ -17,8 +28,22 @@ import type { Entry, Item } from './types.ts';
 
 /** The way in which the next thing on the agenda is carried out: the name of a branch of the chart. */
 type Kind =
-  | 'nothing' | 'dropped' | 'done-at-once' | 'refill' | 'draw' | 'options' | 'triggers' | 'reward' | 'dispute' | 'exile' | 'discard'
-  | 'look' | 'reveal' | 'destroy' | 'deal-damage' | 'purchase';
+  | 'nothing'
+  | 'dropped'
+  | 'done-at-once'
+  | 'refill'
+  | 'draw'
+  | 'options'
+  | 'triggers'
+  | 'reward'
+  | 'dispute'
+  | 'exile'
+  | 'discard'
+  | 'look'
+  | 'reveal'
+  | 'destroy'
+  | 'deal-damage'
+  | 'purchase';
 
 function kindOfOp(facts: Facts, item: Op): Kind {
   const { entry, seat, count } = item;
@@ -32,7 +57,9 @@ function kindOfOp(facts: Facts, item: Op): Kind {
     case 'destroy-capital-ship':
       return destroyShipTargets(facts, item).length > 0 ? 'destroy' : 'dropped';
     case 'exile':
-      return count < amount && exileZones(item).some((zone) => zoneOf(facts, seat, zone).length > 0) ? 'exile' : 'dropped';
+      return count < amount && exileZones(item).some((zone) => zoneOf(facts, seat, zone).length > 0)
+        ? 'exile'
+        : 'dropped';
     case 'discard-from-hand':
       return count < amount && seatOf(facts, seat).hand.length > 0 ? 'discard' : 'dropped';
     case 'opponent-discards':
@@ -147,7 +174,12 @@ function doAtOnce(draft: Draft): void {
       draft.note('deckbuilding.reveal.0.1', 'galaxy', 'deck');
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
       if (faction === undefined) return;
-      return owe(draft, ...(entry.ifFaction?.[faction] ?? []).map((one): Item => ({ do: 'op', seat, source, card, run, entry: one, count: 0 })));
+      return owe(
+        draft,
+        ...(entry.ifFaction?.[faction] ?? []).map(
+          (one): Item => ({ do: 'op', seat, source, card, run, entry: one, count: 0 }),
+        ),
+      );
     }
     case 'discard-revealed': {
       const top = facts.galaxy.deck.shift();
@@ -171,7 +203,9 @@ function movePurchase(draft: Draft, seat: string, entry: Entry): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   const { purchase } = facts.turn;
-  const from: string[] = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[purchase.at];
+  const from: string[] = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[
+    purchase.at
+  ];
   const at = from.indexOf(purchase.card);
   if (at === -1) return;
   from.splice(at, 1);
@@ -202,14 +236,23 @@ export const abilities: Slice<Facts> = {
   charts: [
     chart({
       id: 'abilities',
-      description: 'What abilities, rewards and the galaxy row still have to do is carried out, one thing after the other.',
+      description:
+        'What abilities, rewards and the galaxy row still have to do is carried out, one thing after the other.',
       initial: 'next',
-      meta: { rules: ['deckbuilding.abilities.3', 'deckbuilding.use-a-card-ability.2'], refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
+      meta: {
+        rules: ['deckbuilding.abilities.3', 'deckbuilding.use-a-card-ability.2'],
+        refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+      },
       states: {
         next: {
           always: [
             { guard: when('nothing-is-left'), target: 'done' },
-            { guard: when('it-cannot-be-done'), actions: ['drop-entry'], target: 'next', meta: { rules: ['deckbuilding.use-a-card-ability.2'] } },
+            {
+              guard: when('it-cannot-be-done'),
+              actions: ['drop-entry'],
+              target: 'next',
+              meta: { rules: ['deckbuilding.use-a-card-ability.2'] },
+            },
             { guard: when('nothing-is-to-decide'), actions: ['do-entry'], target: 'next' },
             { guard: when('a-gap-in-the-row-is-next'), target: 'refilling' },
             { guard: when('a-draw-is-next'), target: 'drawing' },
@@ -266,5 +309,5 @@ export const abilities: Slice<Facts> = {
     'damage-is-next': is('deal-damage'),
     'a-disputed-base-is-next': is('dispute'),
   },
+  carriesOut: ['deckbuilding.abilities.3.1', 'deckbuilding.exile.0.4', 'deckbuilding.frequently-asked-questions.9'],
 };
-

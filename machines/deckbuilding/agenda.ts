@@ -43,7 +43,10 @@ export function destroyShipTargets(facts: Facts, item: Op): ShipTarget[] {
 /** The amount of an entry, or the other one when its condition is true. */
 export function amountOf(facts: Facts, item: Op): { amount: number; upTo: boolean } {
   const { entry } = item;
-  const instead = entry.insteadIf !== undefined && holds(facts, item.seat, item.source, entry.insteadIf.condition) ? entry.insteadIf : undefined;
+  const instead =
+    entry.insteadIf !== undefined && holds(facts, item.seat, item.source, entry.insteadIf.condition)
+      ? entry.insteadIf
+      : undefined;
   return { amount: instead?.amount ?? entry.amount ?? 1, upTo: instead?.upTo ?? entry.upTo ?? false };
 }
 
@@ -73,7 +76,9 @@ export function offers(facts: Facts, item: Op): { name: string; cost: number }[]
       return entry.op === 'purchase' && card.cost > resourcesOf(facts, seat) ? [] : [{ name: id, cost: card.cost }];
     });
   }
-  return rowCards(facts, (card) => fits(facts, seat, card, entry.filter) && mine(card.faction)).map(({ name, card }) => ({ name, cost: card.cost }));
+  return rowCards(facts, (card) => fits(facts, seat, card, entry.filter) && mine(card.faction)).map(
+    ({ name, card }) => ({ name, cost: card.cost }),
+  );
 }
 
 /** Cards in the owner's discard pile that an entry may return to hand. */
@@ -127,7 +132,7 @@ export function resolve(draft: Draft, seat: string, source: string, card: string
   facts.runs += 1;
   const run = facts.runs;
   const items: Item[] = effect.effects.map((entry) => ({ do: 'op', seat, source, card, run, entry, count: 0 }));
-  if (effect.choose !== undefined) items.push({ do: 'options', seat, source, card, run, options: effect.choose, chooser: effect.chooser ?? 'owner' });
+  if (effect.choose !== undefined)
+    items.push({ do: 'options', seat, source, card, run, options: effect.choose, chooser: effect.chooser ?? 'owner' });
   owe(draft, ...items);
 }
-

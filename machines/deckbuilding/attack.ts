@@ -13,7 +13,11 @@ const QUESTIONS = {
   endor: ['any', 'empire'],
   baze: ['lost', 'destroyed'],
 } as const satisfies { [K in keyof Rulings]?: readonly NonNullable<Rulings[K]>[] };
-const ASKED_BY: Readonly<Record<string, keyof typeof QUESTIONS>> = { 'imperial-carrier': 'carrier', endor: 'endor', 'baze-malbus': 'baze' };
+const ASKED_BY: Readonly<Record<string, keyof typeof QUESTIONS>> = {
+  'imperial-carrier': 'carrier',
+  endor: 'endor',
+  'baze-malbus': 'baze',
+};
 
 /** Every combination of readings that this position leaves open. */
 function readings(facts: Facts, seat: string): Rulings[] {
@@ -36,7 +40,15 @@ function times(facts: Facts, seat: string, entry: Entry, ruling: Rulings): numbe
   return seatOf(facts, whose === 'owner' ? seat : opponent).victory.length;
 }
 
-function bonusFrom(facts: Facts, seat: string, source: { name: string; card: string }, effect: Effect | null, target: Unit | Ship, row: boolean, ruling: Rulings): number {
+function bonusFrom(
+  facts: Facts,
+  seat: string,
+  source: { name: string; card: string },
+  effect: Effect | null,
+  target: Unit | Ship,
+  row: boolean,
+  ruling: Rulings,
+): number {
   if (effect?.trigger !== 'constant' || !holds(facts, seat, source.name, effect.condition, row)) return 0;
   let sum = 0;
   for (const entry of effect.effects) {
@@ -46,7 +58,13 @@ function bonusFrom(facts: Facts, seat: string, source: { name: string; card: str
       const card = facts.board.cards.get(target.card);
       if (card === undefined || !fits(facts, seat, card, entry.each)) continue;
       const question = ASKED_BY[source.card];
-      if (entry.each.faction === null && question !== undefined && ruling[question] === 'empire' && card.faction !== 'empire') continue;
+      if (
+        entry.each.faction === null &&
+        question !== undefined &&
+        ruling[question] === 'empire' &&
+        card.faction !== 'empire'
+      )
+        continue;
     }
     sum += (entry.amount ?? 0) * times(facts, seat, entry, ruling);
   }
@@ -56,8 +74,17 @@ function bonusFrom(facts: Facts, seat: string, source: { name: string; card: str
 function attackOf(facts: Facts, seat: string, one: Unit | Ship, row: boolean, ruling: Rulings): number {
   const own = seatOf(facts, seat);
   let attack = (facts.board.cards.get(one.card)?.attack ?? 0) + one.bonus;
-  for (const source of inPlay(own)) attack += bonusFrom(facts, seat, source, facts.board.cards.get(source.card)?.effect ?? null, one, row, ruling);
-  attack += bonusFrom(facts, seat, { name: own.base.card, card: own.base.card }, facts.board.bases.get(own.base.card)?.effect ?? null, one, row, ruling);
+  for (const source of inPlay(own))
+    attack += bonusFrom(facts, seat, source, facts.board.cards.get(source.card)?.effect ?? null, one, row, ruling);
+  attack += bonusFrom(
+    facts,
+    seat,
+    { name: own.base.card, card: own.base.card },
+    facts.board.bases.get(own.base.card)?.effect ?? null,
+    one,
+    row,
+    ruling,
+  );
   return Math.max(0, attack);
 }
 
@@ -68,7 +95,13 @@ function attackOf(facts: Facts, seat: string, one: Unit | Ship, row: boolean, ru
 export function totals(facts: Facts, seat: string, names: readonly string[], row: boolean): number[] {
   const own = seatOf(facts, seat);
   const attackers = names.map((name) => inPlayNamed(own, name)).filter((one) => one !== undefined);
-  return [...new Set(readings(facts, seat).map((ruling) => attackers.reduce((sum, one) => sum + attackOf(facts, seat, one, row, ruling), 0)))];
+  return [
+    ...new Set(
+      readings(facts, seat).map((ruling) =>
+        attackers.reduce((sum, one) => sum + attackOf(facts, seat, one, row, ruling), 0),
+      ),
+    ),
+  ];
 }
 
 /** The cards of a seat that are committed to a target and have not attacked yet. */

@@ -13,7 +13,11 @@ import { type Draft, type Facts, NONE, opponentOf, seatOf, upTo } from './facts.
 import type { Attack, Ship } from './types.ts';
 
 export const moves = [
-  decision('attack.damage', { ship: Name, amount: Count.describe('damage counters') }, 'Part of the damage of an attack is put on one of several capital ships of the opponent.'),
+  decision(
+    'attack.damage',
+    { ship: Name, amount: Count.describe('damage counters') },
+    'Part of the damage of an attack is put on one of several capital ships of the opponent.',
+  ),
 ] as const;
 export type DamageMove = z.infer<(typeof moves)[number]>;
 
@@ -36,18 +40,31 @@ function hit(draft: Draft, ship: string, amount: number): void {
   const attack = attacking(draft.facts);
   if (attack === null) return;
   attack.left = Math.max(0, attack.left - amount);
-  draft.note('deckbuilding.attacking-an-opponents-base.1.2', 'seats', opponentOf(draft.facts, draft.facts.turn.seat), 'ships');
-  damageShip(draft, opponentOf(draft.facts, draft.facts.turn.seat), ship, amount, 'deckbuilding.attacking-an-opponents-base.0.2');
+  draft.note(
+    'deckbuilding.attacking-an-opponents-base.1.2',
+    'seats',
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    'ships',
+  );
+  damageShip(
+    draft,
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    ship,
+    amount,
+    'deckbuilding.attacking-an-opponents-base.0.2',
+  );
 }
 
 /** Damage that has only one way to go: the ships one after the other, then the base. */
 function dealRest(draft: Draft): void {
   const { facts } = draft;
   const victim = opponentOf(facts, facts.turn.seat);
-  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(attacking(facts)?.left ?? 0, shipStands(facts, ship)));
+  for (const ship of [...defenders(facts)])
+    hit(draft, ship.name, Math.min(attacking(facts)?.left ?? 0, shipStands(facts, ship)));
   const left = attacking(facts)?.left ?? 0;
   facts.attack = NONE;
-  for (const path of ['base', 'ships'] as const) draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  for (const path of ['base', 'ships'] as const)
+    draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
   draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
   if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
 }
@@ -58,11 +75,18 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       id: 'attacking-an-opponents-base',
       description: 'The damage of an attack is put on capital ships and base.',
       initial: 'dealing',
-      meta: { rules: ['deckbuilding.attacking-an-opponents-base.0.2'], refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' } },
+      meta: {
+        rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
+        refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
+      },
       states: {
         dealing: {
           always: [
-            { guard: when('the-damage-must-be-split'), target: 'splitting', meta: { rules: ['deckbuilding.attacking-an-opponents-base.1.2'] } },
+            {
+              guard: when('the-damage-must-be-split'),
+              target: 'splitting',
+              meta: { rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
+            },
             { actions: ['deal-rest'], target: 'settling' },
           ],
         },
@@ -70,7 +94,13 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
           meta: { awaits: 'current-player', rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
           on: {
             'attack.damage': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.0.2', 'deckbuilding.attacking-an-opponents-base.1.1'),
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.playing-the-game.0.1',
+                'deckbuilding.attacking-an-opponents-base.1.2',
+                'deckbuilding.attacking-an-opponents-base.0.2',
+                'deckbuilding.attacking-an-opponents-base.1.1',
+              ),
               actions: ['hit-ship'],
               target: 'dealing',
             },
@@ -95,7 +125,10 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       const ship = defenders(facts).find(({ name }) => name === move.ship);
       const left = attacking(facts)?.left ?? 0;
       if (ship === undefined || move.amount > left) return true;
-      return move.amount <= shipStands(facts, ship) || fails({ ship: move.ship, amount: move.amount, destroyedBy: shipStands(facts, ship) });
+      return (
+        move.amount <= shipStands(facts, ship) ||
+        fails({ ship: move.ship, amount: move.amount, destroyedBy: shipStands(facts, ship) })
+      );
     },
   },
   effects: { 'hit-ship': (draft, move: DamageMove) => hit(draft, move.ship, move.amount), 'deal-rest': dealRest },
@@ -104,7 +137,9 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
     'attack.damage': (facts): Option[] => {
       const left = attacking(facts)?.left ?? 0;
       return defenders(facts).flatMap((ship) =>
-        upTo(1, Math.min(left, shipStands(facts, ship))).map((amount) => ({ move: { type: 'attack.damage', seat: facts.turn.seat, ship: ship.name, amount } as Move })),
+        upTo(1, Math.min(left, shipStands(facts, ship))).map((amount) => ({
+          move: { type: 'attack.damage', seat: facts.turn.seat, ship: ship.name, amount } as Move,
+        })),
       );
     },
   },

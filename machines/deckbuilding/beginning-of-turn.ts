@@ -13,7 +13,9 @@ import { canHold, possible, takeFrom } from './hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
 import { baseTrigger, offer } from './when.ts';
 
-export const moves = [decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.')] as const;
+export const moves = [
+  decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.'),
+] as const;
 export type BaseMove = z.infer<(typeof moves)[number]>;
 
 function reveal(draft: Draft, move: BaseMove): void {
@@ -35,7 +37,8 @@ function forceBonus(draft: Draft): void {
 
 function shipResources(draft: Draft): void {
   const { facts } = draft;
-  for (const ship of seatOf(facts, facts.turn.seat).ships) facts.turn.resources += facts.board.cards.get(ship.card)?.resources ?? 0;
+  for (const ship of seatOf(facts, facts.turn.seat).ships)
+    facts.turn.resources += facts.board.cards.get(ship.card)?.resources ?? 0;
   facts.turn.phase = 'actions';
   draft.note('deckbuilding.beginning-of-turn.0.1', 'turn', 'phase');
   draft.note('deckbuilding.beginning-of-turn.0.6', 'turn', 'resources');
@@ -54,13 +57,33 @@ export const beginningOfTurn: Slice<Facts> = {
       states: {
         base: { always: [{ guard: when('a-base-is-due'), target: 'choosing' }, { target: 'force' }] },
         choosing: {
-          meta: { awaits: 'current-player', rules: ['deckbuilding.beginning-of-turn.0.2', 'deckbuilding.full-galaxy.0.3'], refuses: { '*': 'deckbuilding.beginning-of-turn.0.2' } },
+          meta: {
+            awaits: 'current-player',
+            rules: ['deckbuilding.beginning-of-turn.0.2', 'deckbuilding.full-galaxy.0.3'],
+            refuses: { '*': 'deckbuilding.beginning-of-turn.0.2' },
+          },
           on: {
-            'base.choose': { guard: rules('log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'deckbuilding.beginning-of-turn.0.3'), actions: ['reveal-base'], target: 'revealed' },
+            'base.choose': {
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.playing-the-game.0.1',
+                'deckbuilding.beginning-of-turn.0.3',
+              ),
+              actions: ['reveal-base'],
+              target: 'revealed',
+            },
           },
         },
-        revealed: { meta: { calls: 'abilities', rules: ['deckbuilding.when.0.2'] }, on: { return: { target: 'force' } } },
-        force: { always: [{ guard: when('the-force-is-all-theirs'), actions: ['force-bonus', 'ship-resources'], target: 'starting' }, { actions: ['ship-resources'], target: 'starting' }] },
+        revealed: {
+          meta: { calls: 'abilities', rules: ['deckbuilding.when.0.2'] },
+          on: { return: { target: 'force' } },
+        },
+        force: {
+          always: [
+            { guard: when('the-force-is-all-theirs'), actions: ['force-bonus', 'ship-resources'], target: 'starting' },
+            { actions: ['ship-resources'], target: 'starting' },
+          ],
+        },
         starting: { meta: { calls: 'abilities' }, on: { return: { target: 'begun' } } },
         begun: { type: 'final' },
       },
@@ -71,7 +94,9 @@ export const beginningOfTurn: Slice<Facts> = {
       const own = seatOf(facts, move.seat);
       const can = canHold(facts, own.bases, move.base);
       if (can === null) return voids({ base: move.base, remaining: possible(facts, own.bases).cards });
-      return can === 'unknown' ? unknown(`nothing tells whether ${move.base} is among the bases of ${move.seat}`) : true;
+      return can === 'unknown'
+        ? unknown(`nothing tells whether ${move.base} is among the bases of ${move.seat}`)
+        : true;
     },
   },
   effects: { 'reveal-base': reveal, 'force-bonus': forceBonus, 'ship-resources': shipResources },
@@ -86,7 +111,9 @@ export const beginningOfTurn: Slice<Facts> = {
     'base.choose': (facts): Option[] => {
       const { seat } = facts.turn;
       const { cards, open } = possible(facts, seatOf(facts, seat).bases);
-      const all = open ? [...facts.board.bases.values()].filter((base) => base.side === seatOf(facts, seat).side).map(({ id }) => id) : cards;
+      const all = open
+        ? [...facts.board.bases.values()].filter((base) => base.side === seatOf(facts, seat).side).map(({ id }) => id)
+        : cards;
       return all.map((base) => ({ move: { type: 'base.choose', seat, base } as Move }));
     },
   },

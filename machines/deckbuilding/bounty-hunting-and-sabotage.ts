@@ -42,7 +42,8 @@ function defeat(draft: Draft): void {
   // Last on the agenda first: abilities that react (when.2), the reward, the gap in the row (…0.8).
   offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', attack.attackers));
   const card = facts.board.cards.get(idOf(attack.target));
-  if (card !== undefined && (card.reward !== null || exempt !== null)) owe(draft, { do: 'reward', seat, card: card.id });
+  if (card !== undefined && (card.reward !== null || exempt !== null))
+    owe(draft, { do: 'reward', seat, card: card.id });
   const gone = leaveRow(draft, attack.target, 'deckbuilding.bounty-hunting-and-sabotage.0.8');
   if (gone !== null) facts.galaxy.discard.unshift(gone);
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
@@ -53,8 +54,8 @@ function defeat(draft: Draft): void {
 
 function fail(draft: Draft): void {
   draft.facts.attack = NONE;
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn');
 }
 
@@ -76,7 +77,13 @@ function takeReward(draft: Draft): void {
   if (card.reward !== null) {
     gainForce(draft, item.seat, card.reward.force, 'deckbuilding.bounty-hunting-and-sabotage.0.9');
     if (card.reward.repair > 0) entries.push({ op: 'repair', amount: card.reward.repair });
-    if (card.reward.exile > 0) entries.push({ op: 'exile', amount: card.reward.exile, from: ['hand', 'discard-pile'], upTo: card.reward.exileUpTo ?? false });
+    if (card.reward.exile > 0)
+      entries.push({
+        op: 'exile',
+        amount: card.reward.exile,
+        from: ['hand', 'discard-pile'],
+        upTo: card.reward.exileUpTo ?? false,
+      });
     if (card.reward.other !== null) entries.push(card.reward.other);
   }
   owe(draft, ...entries.map((entry): Item => ({ do: 'op', ...of, entry, count: 0 })));
@@ -88,12 +95,26 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       id: 'bounty-hunting-and-sabotage',
       description: 'Units attack a card of the galaxy row.',
       initial: 'attacking',
-      meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.0.14', 'deckbuilding.bounty-hunting-and-sabotage.0.5'], refuses: { '*': 'deckbuilding.bounty-hunting-and-sabotage.0.14' } },
+      meta: {
+        rules: ['deckbuilding.bounty-hunting-and-sabotage.0.14', 'deckbuilding.bounty-hunting-and-sabotage.0.5'],
+        refuses: { '*': 'deckbuilding.bounty-hunting-and-sabotage.0.14' },
+      },
       states: {
         attacking: {
           always: [
-            { guard: when('the-target-is-defeated'), actions: ['defeat-target'], target: 'defeated', meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.0.6', 'deckbuilding.bounty-hunting-and-sabotage.2'] } },
-            { actions: ['fail-attack'], target: 'over', meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.3.2'] } },
+            {
+              guard: when('the-target-is-defeated'),
+              actions: ['defeat-target'],
+              target: 'defeated',
+              meta: {
+                rules: ['deckbuilding.bounty-hunting-and-sabotage.0.6', 'deckbuilding.bounty-hunting-and-sabotage.2'],
+              },
+            },
+            {
+              actions: ['fail-attack'],
+              target: 'over',
+              meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.3.2'] },
+            },
           ],
         },
         defeated: { meta: { calls: 'abilities', rules: ['deckbuilding.when.2'] }, on: { return: { target: 'over' } } },
@@ -107,10 +128,23 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'], refuses: { '*': 'deckbuilding.when.2' } },
       states: {
         offered: {
-          meta: { awaits: 'decider', implies: 'reward.decline', rules: ['deckbuilding.frequently-asked-questions.5'], refuses: { 'trigger.*': 'deckbuilding.when.2' } },
+          meta: {
+            awaits: 'decider',
+            implies: 'reward.decline',
+            rules: ['deckbuilding.frequently-asked-questions.5'],
+            refuses: { 'trigger.*': 'deckbuilding.when.2' },
+          },
           on: {
-            'reward.take': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'), actions: ['take-reward'], target: 'settled' },
-            'reward.decline': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'), actions: ['finish-entry'], target: 'settled' },
+            'reward.take': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
+              actions: ['take-reward'],
+              target: 'settled',
+            },
+            'reward.decline': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
+              actions: ['finish-entry'],
+              target: 'settled',
+            },
           },
         },
         settled: { type: 'final' },
@@ -123,7 +157,13 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
     'reward.take': (facts): Option[] => rewardMove(facts, 'reward.take'),
     'reward.decline': (facts): Option[] => rewardMove(facts, 'reward.decline'),
   },
-  carriesOut: ['deckbuilding.bounty-hunting-and-sabotage.0.1', 'deckbuilding.frequently-asked-questions.5'],
+  carriesOut: [
+    'deckbuilding.bounty-hunting-and-sabotage.0.10',
+    'deckbuilding.bounty-hunting-and-sabotage.0.11',
+    'deckbuilding.bounty-hunting-and-sabotage.0.12',
+    'deckbuilding.bounty-hunting-and-sabotage.0.1',
+    'deckbuilding.frequently-asked-questions.5',
+  ],
 };
 
 function rewardMove(facts: Facts, type: RewardMove['type']): Option[] {

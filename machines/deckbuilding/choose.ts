@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../schemas/deckbuilding/move.ts';
 import { OptionName } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { decider } from './agenda.ts';
 import { type Draft, type Facts, finish, front, inPlayNamed, opponentOf, owe, seatOf } from './facts.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
@@ -15,7 +15,11 @@ import type { Entry, Item, OptionName as Name } from './types.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
-  decision('choose.option', { option: OptionName.describe('what the option gives or does') }, 'One option of a "choose" ability is picked, by its owner or by the opponent as the card says.'),
+  decision(
+    'choose.option',
+    { option: OptionName.describe('what the option gives or does') },
+    'One option of a "choose" ability is picked, by its owner or by the opponent as the card says.',
+  ),
 ] as const;
 export type Choice = z.infer<(typeof moves)[number]>;
 
@@ -35,7 +39,8 @@ export function optionName(entry: Entry): Name {
 
 /** How much of an option can be resolved: all, a part, or nothing. */
 export function resolvable(facts: Facts, seat: string, source: string, entry: Entry): 'all' | 'part' | 'nothing' {
-  const of = (can: number, amount: number): 'all' | 'part' | 'nothing' => (can >= amount ? 'all' : can > 0 ? 'part' : 'nothing');
+  const of = (can: number, amount: number): 'all' | 'part' | 'nothing' =>
+    can >= amount ? 'all' : can > 0 ? 'part' : 'nothing';
   switch (optionName(entry)) {
     case 'force':
       return of(roomFor(facts, seat), entry.amount ?? 1);
@@ -74,7 +79,13 @@ export const choose: Slice<Facts> = {
           meta: { awaits: 'decider', rules: ['deckbuilding.choose.0.1'] },
           on: {
             'choose.option': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.choose.0.1', 'deckbuilding.frequently-asked-questions.10', 'deckbuilding.choose.0.2'),
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.abilities.0.1',
+                'deckbuilding.choose.0.1',
+                'deckbuilding.frequently-asked-questions.10',
+                'deckbuilding.choose.0.2',
+              ),
               actions: ['take-option'],
               target: 'chosen',
             },
@@ -86,23 +97,33 @@ export const choose: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.choose.0.1': (facts, move: Choice | AbilityMove) => {
-      if (move.type === 'ability.use') return hasOption(facts, move) || fails({ card: move.card, optionThatCanBeResolved: false });
+      if (move.type === 'ability.use')
+        return hasOption(facts, move) || fails({ card: move.card, optionThatCanBeResolved: false });
       const names = (options(facts)?.options ?? []).map(optionName);
       return names.includes(move.option) || voids({ option: move.option, options: names });
     },
     // The marker at the end of the track: no Force can be given (frequently-asked-questions.10).
     'deckbuilding.frequently-asked-questions.10': (facts, move: Choice) => {
       const item = options(facts);
-      return item === null || move.option !== 'force' || roomFor(facts, item.seat) > 0 || fails({ option: 'force', spacesLeft: 0 });
+      return (
+        item === null ||
+        move.option !== 'force' ||
+        roomFor(facts, item.seat) > 0 ||
+        fails({ option: 'force', spacesLeft: 0 })
+      );
     },
     'deckbuilding.choose.0.2': (facts, move: Choice): Finding => {
       const item = options(facts);
       const entry = item?.options.find((one) => optionName(one) === move.option);
-      if (item === null || entry === undefined || (move.option === 'force' && roomFor(facts, item.seat) === 0)) return true;
+      if (item === null || entry === undefined || (move.option === 'force' && roomFor(facts, item.seat) === 0))
+        return true;
       const can = resolvable(facts, item.seat, item.source, entry);
       if (can === 'nothing') return fails({ option: move.option, canBeResolved: false });
       // "Fully" stands in an answer of the FAQ only; "as far as possible" in the general rule (abilities.3).
-      return can === 'all' || unknown('the rulebook does not settle whether an option may be chosen that can be resolved in part only');
+      return (
+        can === 'all' ||
+        unknown('the rulebook does not settle whether an option may be chosen that can be resolved in part only')
+      );
     },
   },
   effects: {
@@ -117,7 +138,9 @@ export const choose: Slice<Facts> = {
   candidates: {
     'choose.option': (facts): Option[] => {
       const seat = decider(facts);
-      return (options(facts)?.options ?? []).map((entry) => ({ move: { type: 'choose.option', seat, option: optionName(entry) } as Move }));
+      return (options(facts)?.options ?? []).map((entry) => ({
+        move: { type: 'choose.option', seat, option: optionName(entry) } as Move,
+      }));
     },
   },
 };

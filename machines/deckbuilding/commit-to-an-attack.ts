@@ -12,9 +12,13 @@ import { fits } from './if.ts';
 import type { Entry } from './types.ts';
 
 /** What an attack is aimed at. */
-export const Target = z.union([z.literal('base'), Name]).describe("'base' for the opponent's base, else a card of the galaxy row by its name");
+export const Target = z
+  .union([z.literal('base'), Name])
+  .describe("'base' for the opponent's base, else a card of the galaxy row by its name");
 
-export const moves = [decision('attack.commit', { card: Name, target: Target }, 'A card in play is committed to an attack.')] as const;
+export const moves = [
+  decision('attack.commit', { card: Name, target: Target }, 'A card in play is committed to an attack.'),
+] as const;
 export type CommitMove = z.infer<(typeof moves)[number]>;
 
 /** The permission of the base to attack this card of the row all the same, if it is still left this turn (Ord Mantell). */
@@ -22,7 +26,9 @@ export function exemption(facts: Facts, seat: string, target: string): Entry | n
   const card = facts.board.cards.get(idOf(target));
   const effect = facts.board.bases.get(seatOf(facts, seat).base.card)?.effect;
   if (card === undefined || effect?.trigger !== 'constant' || facts.turn.exemptions > 0) return null;
-  return effect.effects.find((entry) => entry.op === 'allow-row-attack' && fits(facts, seat, card, entry.filter)) ?? null;
+  return (
+    effect.effects.find((entry) => entry.op === 'allow-row-attack' && fits(facts, seat, card, entry.filter)) ?? null
+  );
 }
 
 /** Why this card of the row may not be attacked by this seat; null when it may. */
@@ -42,25 +48,41 @@ export function targetFault(why: 'neutral' | 'own' | 'ship') {
   return (facts: Facts, move: Aimed): Finding => {
     if (move.target === 'base') return true;
     if (why === 'own' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
-    return protectedBy(facts, move.seat, move.target) !== why || fails({ target: move.target, faction: facts.board.cards.get(idOf(move.target))?.faction ?? 'none' });
+    return (
+      protectedBy(facts, move.seat, move.target) !== why ||
+      fails({ target: move.target, faction: facts.board.cards.get(idOf(move.target))?.faction ?? 'none' })
+    );
   };
 }
 
 export const commitToAnAttack: Slice<Facts> = {
   constraints: {
-    'deckbuilding.commit-to-an-attack.0.1': (facts, move: CommitMove) => inPlayNamed(seatOf(facts, move.seat), move.card) !== undefined || voids({ card: move.card, inPlay: false }),
+    'deckbuilding.commit-to-an-attack.0.1': (facts, move: CommitMove) =>
+      inPlayNamed(seatOf(facts, move.seat), move.card) !== undefined || voids({ card: move.card, inPlay: false }),
     'deckbuilding.commit-to-an-attack.0.7': (facts, move: CommitMove) => {
       const one = inPlayNamed(seatOf(facts, move.seat), move.card);
-      return one === undefined || one.committed === 'none' || one.attacked || fails({ card: move.card, committedTo: one.committed });
+      return (
+        one === undefined ||
+        one.committed === 'none' ||
+        one.attacked ||
+        fails({ card: move.card, committedTo: one.committed })
+      );
     },
     // The two rules about cards that have attacked already, by the kind of that attack.
     'deckbuilding.attacking-an-opponents-base.0.3': (facts, move: CommitMove) => {
       const one = inPlayNamed(seatOf(facts, move.seat), move.card);
-      return one === undefined || !one.attacked || one.committed !== 'base' || fails({ card: move.card, attacked: 'base' });
+      return (
+        one === undefined || !one.attacked || one.committed !== 'base' || fails({ card: move.card, attacked: 'base' })
+      );
     },
     'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {
       const one = inPlayNamed(seatOf(facts, move.seat), move.card);
-      return one === undefined || !one.attacked || one.committed === 'base' || fails({ card: move.card, attacked: one.committed });
+      return (
+        one === undefined ||
+        !one.attacked ||
+        one.committed === 'base' ||
+        fails({ card: move.card, attacked: one.committed })
+      );
     },
     'deckbuilding.bounty-hunting-and-sabotage.1': (facts, move: CommitMove) => {
       const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
@@ -77,7 +99,13 @@ export const commitToAnAttack: Slice<Facts> = {
       one.committed = move.target;
       one.attacked = false;
       const opponent = opponentOf(draft.facts, move.seat);
-      for (const zone of ['units', 'ships']) draft.note(move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6', 'seats', move.seat, zone);
+      for (const zone of ['units', 'ships'])
+        draft.note(
+          move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6',
+          'seats',
+          move.seat,
+          zone,
+        );
       draft.note('deckbuilding.commit-to-an-attack.0.9', 'seats', opponent);
       draft.note('deckbuilding.commit-to-an-attack.0.9', 'galaxy');
     },
@@ -87,8 +115,12 @@ export const commitToAnAttack: Slice<Facts> = {
       const { seat } = facts.turn;
       const own = seatOf(facts, seat);
       const free = inPlay(own).filter((one) => one.committed === 'none');
-      return free.flatMap(({ name }) => ['base', ...facts.galaxy.row.map((card) => card.name)].map((target) => ({ move: { type: 'attack.commit', seat, card: name, target } as Move })));
+      return free.flatMap(({ name }) =>
+        ['base', ...facts.galaxy.row.map((card) => card.name)].map((target) => ({
+          move: { type: 'attack.commit', seat, card: name, target } as Move,
+        })),
+      );
     },
   },
-  carriesOut: ['deckbuilding.commit-to-an-attack.0.4'],
+  carriesOut: ['deckbuilding.commit-to-an-attack.0.11', 'deckbuilding.commit-to-an-attack.0.4'],
 };

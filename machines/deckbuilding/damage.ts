@@ -15,7 +15,9 @@ export function hitPointsOf(facts: Facts, seat: string): { least: number; most: 
   const ruled = card === 'tatooine' ? facts.rulings.tatooine : undefined;
   const sure = base.hitPoints ?? ruled;
   // Sources give Tatooine 14 or 16 (cards/README.md): between the two nobody is condemned.
-  return sure === undefined || sure === null ? { least: LEAST_TATOOINE, most: base.hitPointsAtMost } : { least: sure, most: sure };
+  return sure === undefined || sure === null
+    ? { least: LEAST_TATOOINE, most: base.hitPointsAtMost }
+    : { least: sure, most: sure };
 }
 const LEAST_TATOOINE = 14;
 
@@ -81,7 +83,8 @@ export function damageShip(draft: Draft, seat: string, name: string, amount: num
   ship.damage += amount;
   draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'ships');
-  if (ship.damage >= shipHitPoints(draft.facts, ship)) destroyShip(draft, seat, name, 'deckbuilding.attacking-an-opponents-base.1.1');
+  if (ship.damage >= shipHitPoints(draft.facts, ship))
+    destroyShip(draft, seat, name, 'deckbuilding.attacking-an-opponents-base.1.1');
 }
 
 /** A destroyed capital ship goes to its owner's discard pile, whatever damage it has (destroy.1). */

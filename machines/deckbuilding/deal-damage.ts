@@ -13,8 +13,16 @@ import { damageBase, damageShip, destroyBase } from './damage.ts';
 import { type Facts, finish, front, opponentOf, seatOf } from './facts.ts';
 
 export const moves = [
-  decision('damage.deal', { target: z.union([z.literal('base'), Name]).describe("the opponent's base, or a capital ship by its name") }, 'Damage of an ability is put on one of several targets.'),
-  chance('base.disputed', { destroyed: z.boolean() }, 'Whether the table holds a base destroyed whose hit points sources dispute.'),
+  decision(
+    'damage.deal',
+    { target: z.union([z.literal('base'), Name]).describe("the opponent's base, or a capital ship by its name") },
+    'Damage of an ability is put on one of several targets.',
+  ),
+  chance(
+    'base.disputed',
+    { destroyed: z.boolean() },
+    'Whether the table holds a base destroyed whose hit points sources dispute.',
+  ),
 ] as const;
 export type DamageMove = z.infer<(typeof moves)[0]>;
 export type DisputeMove = z.infer<(typeof moves)[1]>;
@@ -30,11 +38,19 @@ export const dealDamage: Slice<Facts> = {
         asking: { always: [{ guard: when('a-base-is-disputed'), target: 'disputed' }, { target: 'choosing' }] },
         choosing: {
           meta: { awaits: 'decider' },
-          on: { 'damage.deal': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.deal-damage.0.1'), actions: ['deal-damage'], target: 'dealt' } },
+          on: {
+            'damage.deal': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.deal-damage.0.1'),
+              actions: ['deal-damage'],
+              target: 'dealt',
+            },
+          },
         },
         disputed: {
           meta: { awaits: 'chance', refuses: { '*': 'log.the-move-log.6' } },
-          on: { 'base.disputed': { guard: rules('deckbuilding.hit-points.0.1'), actions: ['settle-base'], target: 'dealt' } },
+          on: {
+            'base.disputed': { guard: rules('deckbuilding.hit-points.0.1'), actions: ['settle-base'], target: 'dealt' },
+          },
         },
         dealt: { type: 'final' },
       },
@@ -44,9 +60,13 @@ export const dealDamage: Slice<Facts> = {
     'deckbuilding.deal-damage.0.1': (facts, move: DamageMove): Finding => {
       const item = resolving(facts, 'deal-damage');
       if (item === null || move.target === 'base') return true;
-      const ships = mayHitShips(facts, item) ? seatOf(facts, opponentOf(facts, item.seat)).ships.map(({ name }) => name) : [];
+      const ships = mayHitShips(facts, item)
+        ? seatOf(facts, opponentOf(facts, item.seat)).ships.map(({ name }) => name)
+        : [];
       if (!ships.includes(move.target)) return voids({ target: move.target, targets: ['base', ...ships] });
-      return item.entry.target === null && facts.rulings.yWing === undefined ? unknown(`sources differ on whether ${item.card} may damage a capital ship`) : true;
+      return item.entry.target === null && facts.rulings.yWing === undefined
+        ? unknown(`sources differ on whether ${item.card} may damage a capital ship`)
+        : true;
     },
     'deckbuilding.hit-points.0.1': () => unknown('sources differ on the hit points of this base'),
   },
@@ -75,7 +95,11 @@ export const dealDamage: Slice<Facts> = {
       const ships = seatOf(facts, opponentOf(facts, item.seat)).ships.map(({ name }) => name);
       return ['base', ...ships].map((target) => ({ move: { type: 'damage.deal', seat: item.seat, target } as Move }));
     },
-    'base.disputed': (facts): Option[] => [false, true].map((destroyed) => ({ move: { type: 'base.disputed', destroyed } as Move, open: { '/seat': { enum: facts.order } } })),
+    'base.disputed': (facts): Option[] =>
+      [false, true].map((destroyed) => ({
+        move: { type: 'base.disputed', destroyed } as Move,
+        open: { '/seat': { enum: facts.order } },
+      })),
   },
 };
 const LEAST = 14;

@@ -71,11 +71,15 @@ function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
   if (move.type === 'deck.shuffle' || move.type === 'galaxy.shuffle') {
     if (facts.information === 'public') return move;
     const seat = move.seat ?? unshuffled(facts)[0] ?? facts.turn.seat;
-    return { ...move, order: shuffled(move.type === 'galaxy.shuffle' ? facts.galaxy.discard : seatOf(facts, seat).discard, draw) } as Move;
+    return {
+      ...move,
+      order: shuffled(move.type === 'galaxy.shuffle' ? facts.galaxy.discard : seatOf(facts, seat).discard, draw),
+    } as Move;
   }
   if (move.type === 'turn.end') return { ...move, discards: uncover(facts, withoutFleeting(facts), draw) } as Move;
   if (move.type === 'base.pick') {
-    if (facts.information === 'public') return { type: move.type, ...(move.seat === undefined ? {} : { seat: move.seat }) };
+    if (facts.information === 'public')
+      return { type: move.type, ...(move.seat === undefined ? {} : { seat: move.seat }) };
     const { items } = (open_['/bases'] ?? {}) as { items?: { enum: string[] } };
     return { ...move, bases: shuffled(items?.enum ?? [], draw).slice(0, 4) } as Move;
   }
@@ -88,7 +92,11 @@ function weighted(options: readonly Option[], draw: Draw): Option {
   let at = (draw(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     at -= weight;
-    if (at < 0) return pick(options.filter(({ move }) => move.type === types[index]), draw);
+    if (at < 0)
+      return pick(
+        options.filter(({ move }) => move.type === types[index]),
+        draw,
+      );
   }
   return pick(options, draw);
 }
@@ -102,7 +110,9 @@ function plain(options: readonly Option[]): readonly Option[] {
 
 /** Mostly at the base: that is what ends a game. */
 function aimed(options: readonly Option[], draw: Draw): readonly Option[] {
-  const atBase = options.filter(({ move }) => move.type !== 'attack.commit' || (move as Move & { target: string }).target === 'base');
+  const atBase = options.filter(
+    ({ move }) => move.type !== 'attack.commit' || (move as Move & { target: string }).target === 'base',
+  );
   return draw(4) === 0 ? options : atBase;
 }
 

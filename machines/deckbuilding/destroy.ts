@@ -13,7 +13,11 @@ import { type Facts, finish, opponentOf } from './facts.ts';
 import { leaveRow } from './galaxy-row.ts';
 
 export const moves = [
-  decision('ship.destroy', { ship: Name, from: z.enum(['play', 'row']).describe("the opponent's play area or the galaxy row") }, 'An ability destroys a capital ship.'),
+  decision(
+    'ship.destroy',
+    { ship: Name, from: z.enum(['play', 'row']).describe("the opponent's play area or the galaxy row") },
+    'An ability destroys a capital ship.',
+  ),
 ] as const;
 export type DestroyMove = z.infer<(typeof moves)[number]>;
 
@@ -28,7 +32,12 @@ export const destroy: Slice<Facts> = {
         choosing: {
           meta: { awaits: 'decider' },
           on: {
-            'ship.destroy': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.destroy.0.1'), actions: ['destroy-ship'], target: 'destroyed', meta: { rules: ['deckbuilding.destroy.0.2'] } },
+            'ship.destroy': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.destroy.0.1'),
+              actions: ['destroy-ship'],
+              target: 'destroyed',
+              meta: { rules: ['deckbuilding.destroy.0.2'] },
+            },
           },
         },
         destroyed: { type: 'final' },
@@ -40,8 +49,13 @@ export const destroy: Slice<Facts> = {
       const item = resolving(facts, 'destroy-capital-ship');
       const targets = item === null ? [] : destroyShipTargets(facts, item);
       const target = targets.find(({ ship, from }) => ship === move.ship && from === move.from);
-      if (target === undefined) return voids({ ship: move.ship, from: move.from, targets: targets.map(({ ship }) => ship) });
-      return target.disputed ? unknown(`sources differ on whether ${item?.card ?? 'this card'} may destroy a ship in play that is not of the Empire`) : true;
+      if (target === undefined)
+        return voids({ ship: move.ship, from: move.from, targets: targets.map(({ ship }) => ship) });
+      return target.disputed
+        ? unknown(
+            `sources differ on whether ${item?.card ?? 'this card'} may destroy a ship in play that is not of the Empire`,
+          )
+        : true;
     },
   },
   effects: {
@@ -63,7 +77,9 @@ export const destroy: Slice<Facts> = {
     'ship.destroy': (facts): Option[] => {
       const item = resolving(facts, 'destroy-capital-ship');
       if (item === null) return [];
-      return destroyShipTargets(facts, item).map(({ ship, from }) => ({ move: { type: 'ship.destroy', seat: item.seat, ship, from } as Move }));
+      return destroyShipTargets(facts, item).map(({ ship, from }) => ({
+        move: { type: 'ship.destroy', seat: item.seat, ship, from } as Move,
+      }));
     },
   },
 };

@@ -7,12 +7,12 @@ import type { z } from 'zod';
 import { chance, decision } from '../../schemas/deckbuilding/move.ts';
 import { Id, Name } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { atRandom, decider, oneMore, resolving } from './agenda.ts';
-import { damageTriggers } from './when.ts';
 import { type Draft, type Facts, opponentOf, rowCard, seatOf } from './facts.ts';
 import { leaveRow } from './galaxy-row.ts';
 import { canHold, possible, takeFrom } from './hidden.ts';
+import { damageTriggers } from './when.ts';
 
 export const moves = [
   decision('hand.discard', { card: Id }, 'A card of the own hand is discarded because an ability says so.'),
@@ -64,16 +64,29 @@ export const discard: Slice<Facts> = {
           meta: { awaits: 'decider' },
           on: {
             'hand.discard': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.discard.1', 'log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.discard.1',
+                'log.the-move-log.5',
+                'deckbuilding.discard.0.1',
+              ),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
           },
         },
         random: {
-          meta: { awaits: 'chance', rules: ['deckbuilding.discard.1'], refuses: { 'hand.discard': 'deckbuilding.discard.1', '*': 'log.the-move-log.6' } },
+          meta: {
+            awaits: 'chance',
+            rules: ['deckbuilding.discard.1'],
+            refuses: { 'hand.discard': 'deckbuilding.discard.1', '*': 'log.the-move-log.6' },
+          },
           on: {
-            'hand.random': { guard: rules('log.the-move-log.5', 'deckbuilding.discard.0.1'), actions: ['discard-from-hand'], target: 'discarded' },
+            'hand.random': {
+              guard: rules('log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              actions: ['discard-from-hand'],
+              target: 'discarded',
+            },
           },
         },
         row: {
@@ -92,7 +105,8 @@ export const discard: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.discard.1': (facts, move: HandDiscard) => move.seat === decider(facts) || fails({ seat: move.seat, decides: decider(facts) }),
+    'deckbuilding.discard.1': (facts, move: HandDiscard) =>
+      move.seat === decider(facts) || fails({ seat: move.seat, decides: decider(facts) }),
     'deckbuilding.discard.0.1': (facts, move: HandDiscard): Finding => {
       const seat = loser(facts);
       if (seat === null) return true;
@@ -100,7 +114,8 @@ export const discard: Slice<Facts> = {
       if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
     },
-    'deckbuilding.discard.2.3': (facts, move: RowDiscard) => rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false }),
+    'deckbuilding.discard.2.3': (facts, move: RowDiscard) =>
+      rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false }),
   },
   effects: {
     'discard-from-hand': discardFromHand,
@@ -125,7 +140,9 @@ export const discard: Slice<Facts> = {
     'hand.random': (facts) => fromHand(facts, 'hand.random'),
     'row.discard': (facts): Option[] => {
       const item = resolving(facts, 'discard-from-row');
-      return item === null ? [] : facts.galaxy.row.map(({ name }) => ({ move: { type: 'row.discard', seat: item.seat, card: name } as Move }));
+      return item === null
+        ? []
+        : facts.galaxy.row.map(({ name }) => ({ move: { type: 'row.discard', seat: item.seat, card: name } as Move }));
     },
   },
 };
@@ -135,6 +152,8 @@ function* fromHand(facts: Facts, type: string): Iterable<Option> {
   if (seat === null) return;
   const { cards, open } = possible(facts, seatOf(facts, seat).hand);
   for (const card of open ? facts.board.cards.keys() : cards) {
-    yield type === 'hand.random' ? { move: { type, card } as Move, open: { '/seat': { enum: [seat] } } } : { move: { type, seat, card } as Move };
+    yield type === 'hand.random'
+      ? { move: { type, card } as Move, open: { '/seat': { enum: [seat] } } }
+      : { move: { type, seat, card } as Move };
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { chance } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { counted, type Draft, type Facts, finish, front, seatOf } from './facts.ts';
 import { putInRow } from './galaxy-row.ts';
 import { canHold, couldBe, isHidden, mergePools, newPool, possible, see, settleHidden, takeFrom } from './hidden.ts';
@@ -17,8 +17,16 @@ import type { Item } from './types.ts';
 
 const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
 export const moves = [
-  chance('deck.shuffle', { order }, 'A discard pile (at set-up: the starter cards) is shuffled to become the player deck.'),
-  chance('galaxy.shuffle', { order }, 'The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck.'),
+  chance(
+    'deck.shuffle',
+    { order },
+    'A discard pile (at set-up: the starter cards) is shuffled to become the player deck.',
+  ),
+  chance(
+    'galaxy.shuffle',
+    { order },
+    'The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck.',
+  ),
   chance('galaxy.refill', { card: Id }, 'The card from the galaxy deck that fills the gap in the row.'),
   chance('card.draw', { card: Id }, 'A card that a player drew and the log has not told yet.'),
 ] as const;
@@ -32,7 +40,11 @@ function drawing(facts: Facts): Draw | null {
 }
 
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
-export function shuffle(facts: Facts, pile: { deck: string[]; discard: string[] }, told: readonly string[] | undefined): void {
+export function shuffle(
+  facts: Facts,
+  pile: { deck: string[]; discard: string[] },
+  told: readonly string[] | undefined,
+): void {
   if (told !== undefined) {
     for (const card of told) takeFrom(facts, pile.discard, card);
     pile.discard.length = 0;
@@ -58,7 +70,17 @@ function drawOne(draft: Draft): void {
   if (slot !== undefined) own.hand.push(slot);
   item.amount -= 1;
   settleHidden(facts);
-  for (const zone of ['hand', 'deck']) draft.note(facts.turn.phase === 'setup' ? 'deckbuilding.setup.9' : facts.turn.phase === 'end' ? 'deckbuilding.end-your-turn.4.1' : 'deckbuilding.empty-deck.1.1', 'seats', item.seat, zone);
+  for (const zone of ['hand', 'deck'])
+    draft.note(
+      facts.turn.phase === 'setup'
+        ? 'deckbuilding.setup.9'
+        : facts.turn.phase === 'end'
+          ? 'deckbuilding.end-your-turn.4.1'
+          : 'deckbuilding.empty-deck.1.1',
+      'seats',
+      item.seat,
+      zone,
+    );
 }
 
 function placed(draft: Draft): void {
@@ -66,21 +88,34 @@ function placed(draft: Draft): void {
   const item = finish(draft);
   const card = facts.galaxy.deck.shift();
   if (card !== undefined) putInRow(facts, card, item?.do === 'refill' ? item.at : facts.galaxy.row.length);
-  draft.note(facts.turn.phase === 'setup' ? 'deckbuilding.setup.5.2' : 'deckbuilding.purchase-a-card.0.6', 'galaxy', 'row');
+  if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
 }
 
 function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleMove): Finding {
   if (move.order === undefined) return true;
   const can = couldBe(facts, discard, move.order);
-  if (can === false) return fails({ shuffled: move.order.length, discardPile: discard.length, of: [...counted(discard)].map(([card, n]) => `${n} ${card}`).slice(0, 12) });
+  if (can === false)
+    return fails({
+      shuffled: move.order.length,
+      discardPile: discard.length,
+      of: [...counted(discard)].map(([card, n]) => `${n} ${card}`).slice(0, 12),
+    });
   return can === 'unknown' ? unknown('nothing tells which cards were in the discard pile') : true;
 }
 
 /** The orders that a shuffle of these places may have: each card as often as it is there. */
-function permutations(facts: Facts, slots: readonly string[]): { '/order': { [key: string]: import('../../schemas/json.ts').Json } } {
+function permutations(
+  facts: Facts,
+  slots: readonly string[],
+): { '/order': { [key: string]: import('../../schemas/json.ts').Json } } {
   const { cards, open } = possible(facts, slots);
-  const shape = { type: 'array', minItems: slots.length, maxItems: slots.length, items: open ? { type: 'string' } : { enum: cards } };
+  const shape = {
+    type: 'array',
+    minItems: slots.length,
+    maxItems: slots.length,
+    items: open ? { type: 'string' } : { enum: cards },
+  };
   if (slots.some(isHidden)) return { '/order': shape };
   const allOf = [...counted(slots)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n }));
   return { '/order': { ...shape, allOf } };
@@ -102,7 +137,11 @@ export const emptyDeck: Slice<Facts> = {
         next: {
           always: [
             { guard: when('enough-is-drawn'), actions: ['finish-entry'], target: 'drawn' },
-            { guard: when('the-deck-is-to-be-rebuilt'), target: 'shuffling', meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] } },
+            {
+              guard: when('the-deck-is-to-be-rebuilt'),
+              target: 'shuffling',
+              meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] },
+            },
             { guard: when('the-deck-is-empty'), actions: ['finish-entry'], target: 'drawn' },
             { guard: when('the-drawn-card-must-be-told'), target: 'telling' },
             { actions: ['draw-one'], target: 'next' },
@@ -110,11 +149,28 @@ export const emptyDeck: Slice<Facts> = {
         },
         shuffling: {
           meta: { awaits: 'chance', implies: 'deck.shuffle' },
-          on: { 'deck.shuffle': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.empty-deck.1.1', 'deckbuilding.end-your-turn.4.2'), actions: ['shuffle-deck'], target: 'next' } },
+          on: {
+            'deck.shuffle': {
+              guard: rules(
+                'log.the-move-log.4',
+                'log.the-move-log.5',
+                'deckbuilding.empty-deck.1.1',
+                'deckbuilding.end-your-turn.4.2',
+              ),
+              actions: ['shuffle-deck'],
+              target: 'next',
+            },
+          },
         },
         telling: {
           meta: { awaits: 'chance' },
-          on: { 'card.draw': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.end-your-turn.4.1'), actions: ['tell-card', 'draw-one'], target: 'next' } },
+          on: {
+            'card.draw': {
+              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.end-your-turn.4.1'),
+              actions: ['tell-card', 'draw-one'],
+              target: 'next',
+            },
+          },
         },
         drawn: { type: 'final' },
       },
@@ -127,7 +183,11 @@ export const emptyDeck: Slice<Facts> = {
       states: {
         next: {
           always: [
-            { guard: when('the-galaxy-deck-is-to-be-rebuilt'), target: 'shuffling', meta: { rules: ['deckbuilding.empty-deck.1.2'] } },
+            {
+              guard: when('the-galaxy-deck-is-to-be-rebuilt'),
+              target: 'shuffling',
+              meta: { rules: ['deckbuilding.empty-deck.1.2'] },
+            },
             { guard: when('the-galaxy-deck-is-empty'), actions: ['finish-entry'], target: 'filled' },
             { guard: when('the-next-row-card-must-be-told'), target: 'telling' },
             { actions: ['fill-row'], target: 'filled' },
@@ -135,11 +195,23 @@ export const emptyDeck: Slice<Facts> = {
         },
         shuffling: {
           meta: { awaits: 'chance', implies: 'galaxy.shuffle' },
-          on: { 'galaxy.shuffle': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.empty-deck.1.2'), actions: ['shuffle-galaxy'], target: 'next' } },
+          on: {
+            'galaxy.shuffle': {
+              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.empty-deck.1.2'),
+              actions: ['shuffle-galaxy'],
+              target: 'next',
+            },
+          },
         },
         telling: {
           meta: { awaits: 'chance' },
-          on: { 'galaxy.refill': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.purchase-a-card.0.6'), actions: ['tell-row-card', 'fill-row'], target: 'filled' } },
+          on: {
+            'galaxy.refill': {
+              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.purchase-a-card.0.6'),
+              actions: ['tell-row-card', 'fill-row'],
+              target: 'filled',
+            },
+          },
         },
         filled: { type: 'final' },
       },
@@ -150,7 +222,8 @@ export const emptyDeck: Slice<Facts> = {
       const due = drawing(facts)?.seat;
       return move.seat === undefined || move.seat === due || voids({ seat: move.seat, mustDraw: due ?? null });
     },
-    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove) => rebuilt(facts, seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).discard, move),
+    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove) =>
+      rebuilt(facts, seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).discard, move),
     'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
     'deckbuilding.end-your-turn.4.1': (facts, move: CardSeen): Finding => {
       const own = seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat);
@@ -201,7 +274,8 @@ export const emptyDeck: Slice<Facts> = {
       return own.deck.length === 0 && own.discard.length > 0;
     },
     'the-deck-is-empty': (facts) => seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).deck.length === 0,
-    'the-drawn-card-must-be-told': (facts) => facts.information === 'full' && isHidden(seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).deck[0] ?? ''),
+    'the-drawn-card-must-be-told': (facts) =>
+      facts.information === 'full' && isHidden(seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).deck[0] ?? ''),
     'the-galaxy-deck-is-to-be-rebuilt': (facts) => facts.galaxy.deck.length === 0 && facts.galaxy.discard.length > 0,
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
@@ -211,16 +285,31 @@ export const emptyDeck: Slice<Facts> = {
       const due = drawing(facts) === null ? unshuffled(facts) : [drawing(facts)?.seat ?? facts.turn.seat];
       return due.map((seat, index) => {
         const open = permutations(facts, seatOf(facts, seat).discard);
-        return { move: { type: 'deck.shuffle', seat } as Move, open: index === 0 ? { '/seat': { enum: [seat] }, ...open } : open };
+        return {
+          move: { type: 'deck.shuffle', seat } as Move,
+          open: index === 0 ? { '/seat': { enum: [seat] }, ...open } : open,
+        };
       });
     },
-    'galaxy.shuffle': (facts): Option[] => [{ move: { type: 'galaxy.shuffle' }, open: { '/seat': { enum: [...facts.order] }, ...permutations(facts, facts.galaxy.discard) } }],
-    'galaxy.refill': (facts): Option[] => cardsAt(facts, 0).map((card) => ({ move: { type: 'galaxy.refill', card } as Move, open: { '/seat': { enum: [...facts.order] } } })),
+    'galaxy.shuffle': (facts): Option[] => [
+      {
+        move: { type: 'galaxy.shuffle' },
+        open: { '/seat': { enum: [...facts.order] }, ...permutations(facts, facts.galaxy.discard) },
+      },
+    ],
+    'galaxy.refill': (facts): Option[] =>
+      cardsAt(facts, 0).map((card) => ({
+        move: { type: 'galaxy.refill', card } as Move,
+        open: { '/seat': { enum: [...facts.order] } },
+      })),
     'card.draw': (facts): Option[] => {
       const item = drawing(facts);
       if (item === null) return [];
       const { cards, open } = possible(facts, seatOf(facts, item.seat).deck.slice(0, 1));
-      return (open ? [...facts.board.cards.keys()] : cards).map((card) => ({ move: { type: 'card.draw', card } as Move, open: { '/seat': { enum: [...facts.order] } } }));
+      return (open ? [...facts.board.cards.keys()] : cards).map((card) => ({
+        move: { type: 'card.draw', card } as Move,
+        open: { '/seat': { enum: [...facts.order] } },
+      }));
     },
   },
 };

@@ -13,7 +13,17 @@ import { couldBe, isHidden, possible, takeFrom } from './hidden.ts';
 import { HAND } from './setup.ts';
 
 export const moves = [
-  decision('turn.end', { discards: z.array(Id).max(150).optional().describe('the cards left in hand, which go to the discard pile; of a public log the only way to know them') }, 'The turn ends.'),
+  decision(
+    'turn.end',
+    {
+      discards: z
+        .array(Id)
+        .max(150)
+        .optional()
+        .describe('the cards left in hand, which go to the discard pile; of a public log the only way to know them'),
+    },
+    'The turn ends.',
+  ),
 ] as const;
 export type EndMove = z.infer<(typeof moves)[number]>;
 
@@ -70,7 +80,10 @@ export const endYourTurn: Slice<Facts> = {
       id: 'end-your-turn',
       description: 'Five cards are drawn for the next turn.',
       initial: 'drawing',
-      meta: { rules: ['deckbuilding.end-your-turn.0.2', 'deckbuilding.end-your-turn.4.1'], refuses: { '*': 'deckbuilding.end-your-turn.0.2' } },
+      meta: {
+        rules: ['deckbuilding.end-your-turn.0.2', 'deckbuilding.end-your-turn.4.1'],
+        refuses: { '*': 'deckbuilding.end-your-turn.0.2' },
+      },
       states: {
         drawing: { meta: { calls: 'abilities' }, on: { return: { target: 'ended' } } },
         ended: { type: 'final' },
@@ -82,7 +95,8 @@ export const endYourTurn: Slice<Facts> = {
       if (move.discards === undefined) return true;
       const hand = leftInHand(facts, move.seat);
       const can = couldBe(facts, hand, move.discards);
-      if (can === false) return fails({ discards: [...move.discards], hand: [...counted(hand)].map(([card, n]) => `${n} ${card}`) });
+      if (can === false)
+        return fails({ discards: [...move.discards], hand: [...counted(hand)].map(([card, n]) => `${n} ${card}`) });
       return can === 'unknown' ? unknown('nothing tells which cards were in this hand') : true;
     },
   },
@@ -105,8 +119,21 @@ export const endYourTurn: Slice<Facts> = {
       const { seat } = facts.turn;
       const hand = leftInHand(facts, seat);
       const { cards, open } = possible(facts, hand);
-      const shape = { type: 'array', minItems: hand.length, maxItems: hand.length, items: open ? { type: 'string' } : { enum: cards } };
-      const allOf = hand.some(isHidden) ? {} : { allOf: [...counted(hand)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n })) };
+      const shape = {
+        type: 'array',
+        minItems: hand.length,
+        maxItems: hand.length,
+        items: open ? { type: 'string' } : { enum: cards },
+      };
+      const allOf = hand.some(isHidden)
+        ? {}
+        : {
+            allOf: [...counted(hand)].map(([card, n]) => ({
+              contains: { const: card },
+              minContains: n,
+              maxContains: n,
+            })),
+          };
       return [{ move: { type: 'turn.end', seat } as Move, open: { '/discards': { ...shape, ...allOf } } }];
     },
   },

@@ -6,13 +6,17 @@ import { z } from 'zod';
 import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { amountOf, exileZones, oneMore, resolving, zoneOf } from './agenda.ts';
-import { type Draft, type Facts, finish } from './facts.ts';
+import type { Draft, Facts } from './facts.ts';
 import { canHold, possible, takeFrom } from './hidden.ts';
 
 export const moves = [
-  decision('exile.card', { card: Id, from: z.enum(['hand', 'discard-pile']) }, 'A card is exiled from hand or discard pile.'),
+  decision(
+    'exile.card',
+    { card: Id, from: z.enum(['hand', 'discard-pile']) },
+    'A card is exiled from hand or discard pile.',
+  ),
   decision('exile.done', {}, 'No further card is exiled, where the ability allows fewer.'),
 ] as const;
 export type ExileMove = z.infer<(typeof moves)[0]>;
@@ -26,15 +30,29 @@ export const exile: Slice<Facts> = {
       meta: { refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
       states: {
         choosing: {
-          meta: { awaits: 'decider', rules: ['deckbuilding.exile.0.1', 'deckbuilding.frequently-asked-questions.6'], implies: 'exile.done' },
+          meta: {
+            awaits: 'decider',
+            rules: ['deckbuilding.exile.0.1', 'deckbuilding.frequently-asked-questions.6'],
+            implies: 'exile.done',
+          },
           on: {
             'exile.card': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'log.the-move-log.5', 'deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.abilities.0.1',
+                'log.the-move-log.5',
+                'deckbuilding.exile.0.1',
+                'deckbuilding.exile.2',
+              ),
               actions: ['exile-card'],
               target: 'exiled',
             },
             'exile.done': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.frequently-asked-questions.4'),
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.abilities.0.1',
+                'deckbuilding.frequently-asked-questions.4',
+              ),
               actions: ['finish-entry'],
               target: 'exiled',
             },
@@ -55,7 +73,9 @@ export const exile: Slice<Facts> = {
       if (item === null) return true;
       const can = canHold(facts, zoneOf(facts, item.seat, move.from), move.card);
       if (can === null) return voids({ card: move.card, in: move.from, there: false });
-      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${item.seat}`) : true;
+      return can === 'unknown'
+        ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${item.seat}`)
+        : true;
     },
     'deckbuilding.frequently-asked-questions.4': (facts) => {
       const item = resolving(facts, 'exile');

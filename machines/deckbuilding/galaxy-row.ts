@@ -21,6 +21,7 @@ export function leaveRow(draft: Draft, name: string, because: RuleId): string | 
   if (left === undefined) return null;
   owe(draft, { do: 'refill', at });
   draft.note(because, 'galaxy', 'row');
+  draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'row');
   return left.card;
 }
 

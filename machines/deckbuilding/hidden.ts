@@ -99,7 +99,9 @@ export function possible(facts: Facts, zone: readonly string[]): { cards: string
 export function mergePools(facts: Facts, slots: readonly string[], more: readonly string[] = []): string {
   const kinds = [...new Set(slots.filter(isHidden))];
   const pools = kinds.map((slot) => poolOf(facts, slot));
-  const cards = pools.includes('unknown') ? 'unknown' : [...pools.flatMap((pool) => (pool === 'unknown' ? [] : pool)), ...more];
+  const cards = pools.includes('unknown')
+    ? 'unknown'
+    : [...pools.flatMap((pool) => (pool === 'unknown' ? [] : pool)), ...more];
   const merged = newPool(facts, cards);
   for (const { slots: zone } of zones(facts)) {
     for (const [index, slot] of zone.entries()) if (kinds.includes(slot)) zone[index] = merged;

@@ -23,7 +23,13 @@ export function fits(facts: Facts, seat: string, card: Card, filter: Filter | un
 }
 
 /** True when a condition holds for the owner of the ability on the card in play named `source`. */
-export function holds(facts: Facts, seat: string, source: string, condition: Condition | undefined, attackingRow = false): boolean {
+export function holds(
+  facts: Facts,
+  seat: string,
+  source: string,
+  condition: Condition | undefined,
+  attackingRow = false,
+): boolean {
   if (condition === undefined) return true;
   if (condition.forceWith !== undefined && forceWith(facts) !== seatOf(facts, seat).side) return false;
   if (condition.currentBase !== undefined && seatOf(facts, seat).base.card !== condition.currentBase) return false;

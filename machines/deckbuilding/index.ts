@@ -11,31 +11,31 @@ import type { Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
 import { decider } from './agenda.ts';
 import { attackingAnOpponentsBase, moves as damageMoves } from './attacking-an-opponents-base.ts';
-import { beginningOfTurn, moves as beginningMoves } from './beginning-of-turn.ts';
+import { moves as beginningMoves, beginningOfTurn } from './beginning-of-turn.ts';
 import { bountyHuntingAndSabotage, moves as rewardMoves } from './bounty-hunting-and-sabotage.ts';
 import { choose, moves as chooseMoves } from './choose.ts';
-import { commitToAnAttack, moves as commitMoves } from './commit-to-an-attack.ts';
-import { moves as dealMoves, dealDamage } from './deal-damage.ts';
+import { moves as commitMoves, commitToAnAttack } from './commit-to-an-attack.ts';
+import { dealDamage, moves as dealMoves } from './deal-damage.ts';
 import { dealer } from './dealer.ts';
 import { destroy, moves as destroyMoves } from './destroy.ts';
 import { discard, moves as discardMoves } from './discard.ts';
 import { moves as deckMoves, emptyDeck } from './empty-deck.ts';
-import { endYourTurn, moves as endMoves } from './end-your-turn.ts';
+import { moves as endMoves, endYourTurn } from './end-your-turn.ts';
 import { exile, moves as exileMoves } from './exile.ts';
 import { type Facts, NONE } from './facts.ts';
 import { look, moves as lookMoves } from './look.ts';
-import { moves as payOffMoves, payingOffNeutralCards } from './paying-off-neutral-cards.ts';
-import { moves as playMoves, playACard } from './play-a-card.ts';
+import { payingOffNeutralCards, moves as payOffMoves } from './paying-off-neutral-cards.ts';
+import { playACard, moves as playMoves } from './play-a-card.ts';
 import { playingTheGame } from './playing-the-game.ts';
-import { moves as purchaseMoves, purchaseACard } from './purchase-a-card.ts';
-import { moves as resolveMoves, resolveAnAttack } from './resolve-an-attack.ts';
+import { purchaseACard, moves as purchaseMoves } from './purchase-a-card.ts';
+import { resolveAnAttack, moves as resolveMoves } from './resolve-an-attack.ts';
 import { restatements } from './restatements.ts';
 import { resume } from './resume.ts';
-import { moves as revealMoves, reveal } from './reveal.ts';
+import { reveal, moves as revealMoves } from './reveal.ts';
 import { say } from './say.ts';
-import { pickers, moves as setupMoves, setup } from './setup.ts';
-import { open } from './start.ts';
-import { moves as takingMoves, takingCards } from './taking-cards.ts';
+import { pickers, setup, moves as setupMoves } from './setup.ts';
+import { open, start } from './start.ts';
+import { takingCards, moves as takingMoves } from './taking-cards.ts';
 import { takingYourTurn } from './taking-your-turn.ts';
 import { theBalanceOfTheForce } from './the-balance-of-the-force.ts';
 import { theMoveLog } from './the-move-log.ts';
@@ -65,6 +65,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   restatements,
   reveal,
   setup,
+  start,
   'taking-cards': takingCards,
   'taking-your-turn': takingYourTurn,
   'the-balance-of-the-force': theBalanceOfTheForce,
@@ -99,7 +100,10 @@ export const DeckbuildingMove = z
     ...takingMoves,
     ...endMoves,
   ])
-  .meta({ id: 'DeckbuildingMove', description: 'One move: a decision of a seat, or a chance outcome that the table saw.' });
+  .meta({
+    id: 'DeckbuildingMove',
+    description: 'One move: a decision of a seat, or a chance outcome that the table saw.',
+  });
 
 /** A whole log of the Deckbuilding Game. */
 export const DeckbuildingLog = z
@@ -133,6 +137,7 @@ export const deckbuilding: Ruleset<Facts> = {
   resume,
   doubtOfClaim: (facts) => facts.unsure[0] ?? null,
   position: Position,
+  unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
   copy: ({ board, ...facts }) => ({ ...structuredClone(facts), board }),

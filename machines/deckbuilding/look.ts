@@ -7,17 +7,23 @@ import { z } from 'zod';
 import { chance, decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { amountOf, resolving } from './agenda.ts';
 import { type Draft, type Facts, finish } from './facts.ts';
 import { canHold, isHidden, mergePools, possible, see, settleHidden } from './hidden.ts';
 
 export const moves = [
-  chance('galaxy.look', { card: Id }, 'The topmost card of the galaxy deck that the table did not know yet, looked at in secret.'),
+  chance(
+    'galaxy.look',
+    { card: Id },
+    'The topmost card of the galaxy deck that the table did not know yet, looked at in secret.',
+  ),
   decision(
     'galaxy.keep',
     {
-      away: Id.optional().describe('which of the two cards is not kept; a public log leaves it out where nobody saw it'),
+      away: Id.optional().describe(
+        'which of the two cards is not kept; a public log leaves it out where nobody saw it',
+      ),
       to: z.enum(['galaxy-discard-pile', 'bottom-of-galaxy-deck']).describe('where that card goes'),
     },
     'Of the two top cards of the galaxy deck one is kept on top, the other goes away.',
@@ -63,7 +69,11 @@ function keep(draft: Draft, move: KeepMove): void {
   } else if (at === -1) {
     at = 1;
     if (new Set(two).size > 1) {
-      const slot = mergePools(facts, two, two.filter((one) => !isHidden(one)));
+      const slot = mergePools(
+        facts,
+        two,
+        two.filter((one) => !isHidden(one)),
+      );
       deck.splice(0, 2, slot, slot);
     }
   }
@@ -87,12 +97,22 @@ export const look: Slice<Facts> = {
         asking: { always: [{ guard: when('one-of-two-is-kept'), target: 'keeping' }, { target: 'looking' }] },
         looking: {
           meta: { awaits: 'chance', refuses: { '*': 'log.the-move-log.6' } },
-          on: { 'galaxy.look': { guard: rules('log.the-move-log.5', 'log.the-move-log.3'), actions: ['look-at-card'], target: 'done' } },
+          on: {
+            'galaxy.look': {
+              guard: rules('log.the-move-log.5', 'log.the-move-log.3'),
+              actions: ['look-at-card'],
+              target: 'done',
+            },
+          },
         },
         keeping: {
           meta: { awaits: 'decider' },
           on: {
-            'galaxy.keep': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.look.0.2'), actions: ['keep-one'], target: 'done' },
+            'galaxy.keep': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.look.0.2'),
+              actions: ['keep-one'],
+              target: 'done',
+            },
           },
         },
         done: { type: 'final' },
@@ -117,18 +137,27 @@ export const look: Slice<Facts> = {
     },
   },
   effects: {
-    'look-at-card': (draft, move: LookMove) => void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts), move.card),
+    'look-at-card': (draft, move: LookMove) =>
+      void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts), move.card),
     'keep-one': keep,
   },
   cases: { 'one-of-two-is-kept': (facts) => resolving(facts, 'keep-one-on-top') !== null },
   candidates: {
-    'galaxy.look': (facts): Option[] => cardsAt(facts, unseen(facts)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open: { '/seat': { enum: [facts.turn.seat] } } })),
+    'galaxy.look': (facts): Option[] =>
+      cardsAt(facts, unseen(facts)).map((card) => ({
+        move: { type: 'galaxy.look', card } as Move,
+        open: { '/seat': { enum: [facts.turn.seat] } },
+      })),
     'galaxy.keep': (facts): Option[] => {
       const item = resolving(facts, 'keep-one-on-top');
       if (item === null) return [];
       const cards = [...new Set([...cardsAt(facts, 0), ...cardsAt(facts, 1)])];
       return (['galaxy-discard-pile', 'bottom-of-galaxy-deck'] as const).flatMap((to) =>
-        [undefined, ...cards].map((away): Option => ({ move: { type: 'galaxy.keep', seat: item.seat, ...(away === undefined ? {} : { away }), to } as Move })),
+        [undefined, ...cards].map(
+          (away): Option => ({
+            move: { type: 'galaxy.keep', seat: item.seat, ...(away === undefined ? {} : { away }), to } as Move,
+          }),
+        ),
       );
     },
   },

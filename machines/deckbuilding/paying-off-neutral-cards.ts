@@ -9,7 +9,13 @@ import { type Finding, fails, type Move, type Option, type Slice, voids } from '
 import { type Draft, type Facts, idOf, rowCard } from './facts.ts';
 import { leaveRow, rowCards } from './galaxy-row.ts';
 
-export const moves = [decision('galaxy.pay-off', { card: Name }, 'A neutral card of the galaxy row is discarded for its cost (optional rule).')] as const;
+export const moves = [
+  decision(
+    'galaxy.pay-off',
+    { card: Name },
+    'A neutral card of the galaxy row is discarded for its cost (optional rule).',
+  ),
+] as const;
 export type PayOffMove = z.infer<(typeof moves)[number]>;
 
 const cost = (facts: Facts, move: PayOffMove): number => facts.board.cards.get(idOf(move.card))?.cost ?? 0;
@@ -23,7 +29,8 @@ export const payingOffNeutralCards: Slice<Facts> = {
       return faction === 'neutral' || fails({ card: move.card, faction: faction ?? 'none' });
     },
     'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove) =>
-      facts.turn.resources >= cost(facts, move) || fails({ card: move.card, cost: cost(facts, move), resources: facts.turn.resources }),
+      facts.turn.resources >= cost(facts, move) ||
+      fails({ card: move.card, cost: cost(facts, move), resources: facts.turn.resources }),
   },
   effects: {
     'pay-off': (draft: Draft, move: PayOffMove) => {
@@ -38,6 +45,9 @@ export const payingOffNeutralCards: Slice<Facts> = {
     },
   },
   candidates: {
-    'galaxy.pay-off': (facts): Option[] => rowCards(facts, (card) => card.faction === 'neutral').map(({ name }) => ({ move: { type: 'galaxy.pay-off', seat: facts.turn.seat, card: name } as Move })),
+    'galaxy.pay-off': (facts): Option[] =>
+      rowCards(facts, (card) => card.faction === 'neutral').map(({ name }) => ({
+        move: { type: 'galaxy.pay-off', seat: facts.turn.seat, card: name } as Move,
+      })),
   },
 };

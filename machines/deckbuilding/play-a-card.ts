@@ -18,8 +18,18 @@ export type PlayMove = z.infer<(typeof moves)[number]>;
 /** A card that has just come into play. Names are not used twice in a turn, so that a log can tell copies apart. */
 export function intoPlay(facts: Facts, seat: string, card: string): Unit {
   const own = seatOf(facts, seat);
-  const taken = (name: string): boolean => inPlay(own).some((one) => one.name === name) || inPlay(seatOf(facts, opponentOf(facts, seat))).some((one) => one.committed === name);
-  return { name: nameFor(card, taken), card, committed: 'none', attacked: false, used: false, bonus: 0, fleeting: false };
+  const taken = (name: string): boolean =>
+    inPlay(own).some((one) => one.name === name) ||
+    inPlay(seatOf(facts, opponentOf(facts, seat))).some((one) => one.committed === name);
+  return {
+    name: nameFor(card, taken),
+    card,
+    committed: 'none',
+    attacked: false,
+    used: false,
+    bonus: 0,
+    fleeting: false,
+  };
 }
 
 function play(draft: Draft, move: PlayMove): void {
@@ -59,20 +69,32 @@ function play(draft: Draft, move: PlayMove): void {
 export const playACard: Slice<Facts> = {
   constraints: {
     'deckbuilding.exile.2.1': (facts, move: PlayMove) => {
-      const gone = facts.turn.exiledFromHand.includes(move.card) && canHold(facts, seatOf(facts, move.seat).hand, move.card) === null;
+      const gone =
+        facts.turn.exiledFromHand.includes(move.card) &&
+        canHold(facts, seatOf(facts, move.seat).hand, move.card) === null;
       return !gone || fails({ card: move.card, exiledFromHandThisTurn: true });
     },
     'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) => {
       const bought = facts.turn.purchase.card === move.card && facts.turn.purchase.at !== 'hand';
-      return !bought || canHold(facts, seatOf(facts, move.seat).hand, move.card) !== null || fails({ card: move.card, boughtThisTurn: true });
+      return (
+        !bought ||
+        canHold(facts, seatOf(facts, move.seat).hand, move.card) !== null ||
+        fails({ card: move.card, boughtThisTurn: true })
+      );
     },
     'deckbuilding.play-a-card.0.1': (facts, move: PlayMove): Finding => {
       const { hand } = seatOf(facts, move.seat);
       const can = canHold(facts, hand, move.card);
       if (can === 'unknown') return unknown(`nothing tells whether ${move.card} is in the hand of ${move.seat}`);
       // Said by the more telling rule already: exile.2.1, purchase-a-card.0.5.
-      if (can !== null || facts.turn.exiledFromHand.includes(move.card) || facts.turn.purchase.card === move.card) return true;
-      return fails({ card: move.card, inHand: false, inTheRow: rowCard(facts, move.card) !== undefined, hand: possible(facts, hand).cards.slice(0, 12) });
+      if (can !== null || facts.turn.exiledFromHand.includes(move.card) || facts.turn.purchase.card === move.card)
+        return true;
+      return fails({
+        card: move.card,
+        inHand: false,
+        inTheRow: rowCard(facts, move.card) !== undefined,
+        hand: possible(facts, hand).cards.slice(0, 12),
+      });
     },
   },
   effects: { 'play-card': play },
@@ -80,8 +102,15 @@ export const playACard: Slice<Facts> = {
     'card.play': (facts): Option[] => {
       const { seat } = facts.turn;
       const { cards, open } = possible(facts, seatOf(facts, seat).hand);
-      return (open ? [...facts.board.cards.keys()] : cards).map((card) => ({ move: { type: 'card.play', seat, card } as Move }));
+      return (open ? [...facts.board.cards.keys()] : cards).map((card) => ({
+        move: { type: 'card.play', seat, card } as Move,
+      }));
     },
   },
-  carriesOut: ['deckbuilding.play-a-card.0.2', 'deckbuilding.play-a-card.0.6'],
+  carriesOut: [
+    'deckbuilding.play-a-card.0.5',
+    'deckbuilding.title.0.1',
+    'deckbuilding.play-a-card.0.2',
+    'deckbuilding.play-a-card.0.6',
+  ],
 };

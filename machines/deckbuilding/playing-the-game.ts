@@ -42,27 +42,38 @@ export const playingTheGame: Slice<Facts> = {
       states: {
         setup: {
           meta: { rules: ['deckbuilding.setup.0.1'], calls: 'setup' },
-          on: { return: { actions: ['begin-first-turn'], target: 'turn' }, over: { actions: ['declare-winner'], target: 'over' } },
+          on: {
+            return: { actions: ['begin-first-turn'], target: 'turn' },
+            over: { actions: ['declare-winner'], target: 'over' },
+          },
         },
         turn: {
           meta: { rules: ['deckbuilding.playing-the-game.0.1'], calls: 'turn' },
-          on: { return: { actions: ['begin-next-turn'], target: 'turn' }, over: { actions: ['declare-winner'], target: 'over' } },
+          on: {
+            return: { actions: ['begin-next-turn'], target: 'turn' },
+            over: { actions: ['declare-winner'], target: 'over' },
+          },
         },
         over: {
           type: 'final',
-          meta: { rules: ['deckbuilding.winning-the-game.0.1', 'deckbuilding.winning-the-game.0.2'], refuses: { '*': 'deckbuilding.winning-the-game.0.2' } },
+          meta: {
+            rules: ['deckbuilding.winning-the-game.0.1', 'deckbuilding.winning-the-game.0.2'],
+            refuses: { '*': 'deckbuilding.winning-the-game.0.2' },
+          },
         },
       },
     }),
     chart({
       id: 'standing',
-      description: 'What is possible at any time: in this game nothing; discard piles may be looked at, which no log shows.',
+      description:
+        'What is possible at any time: in this game nothing; discard piles may be looked at, which no log shows.',
       initial: 'open',
       states: { open: { meta: { rules: ['deckbuilding.frequently-asked-questions.7.1'] } } },
     }),
   ],
   constraints: {
-    'deckbuilding.playing-the-game.0.1': (facts, move) => move.seat === facts.turn.seat || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),
+    'deckbuilding.playing-the-game.0.1': (facts, move) =>
+      move.seat === facts.turn.seat || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),
   },
   effects: {
     'begin-first-turn': (draft) => {

@@ -12,7 +12,11 @@ import type { Card, Turn } from './types.ts';
 import { baseTrigger, offer } from './when.ts';
 
 export const moves = [
-  decision('galaxy.purchase', { card: Name.describe('a card of the galaxy row, or "outer-rim-pilot"') }, 'A card of the galaxy row or of the Outer Rim Pilot deck is bought.'),
+  decision(
+    'galaxy.purchase',
+    { card: Name.describe('a card of the galaxy row, or "outer-rim-pilot"') },
+    'A card of the galaxy row or of the Outer Rim Pilot deck is bought.',
+  ),
 ] as const;
 export type PurchaseMove = z.infer<(typeof moves)[number]>;
 
@@ -43,9 +47,11 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   turn.bought += 1;
   if (card.faction === 'neutral') turn.neutralBought += 1;
   draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
-  const triggered = card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
-  if (turn.bought === 1) triggered.push(...baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered);
-  if (card.faction === 'neutral' && turn.neutralBought === 1) triggered.push(...baseTrigger(facts, seat, 'first-neutral-purchase-each-turn') as typeof triggered);
+  const triggered =
+    card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
+  if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
+  if (card.faction === 'neutral' && turn.neutralBought === 1)
+    triggered.push(...(baseTrigger(facts, seat, 'first-neutral-purchase-each-turn') as typeof triggered));
   offer(draft, seat, triggered);
 }
 
@@ -67,7 +73,13 @@ function purchase(draft: Draft, move: PurchaseMove): void {
 function affiliation(side: 'rebel' | 'empire') {
   return (facts: Facts, move: PurchaseMove): Finding => {
     const card = wanted(facts, move);
-    if (card === undefined || seatOf(facts, move.seat).side !== side || card.faction === side || card.faction === 'neutral') return true;
+    if (
+      card === undefined ||
+      seatOf(facts, move.seat).side !== side ||
+      card.faction === side ||
+      card.faction === 'neutral'
+    )
+      return true;
     return fails({ card: card.id, faction: card.faction, buyer: side });
   };
 }
@@ -75,7 +87,8 @@ function affiliation(side: 'rebel' | 'empire') {
 export const purchaseACard: Slice<Facts> = {
   constraints: {
     'deckbuilding.purchase-a-card.0.1': (facts, move: PurchaseMove) =>
-      wanted(facts, move) !== undefined || voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
+      wanted(facts, move) !== undefined ||
+      voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
     'deckbuilding.purchase-a-card.1': affiliation('rebel'),
     'deckbuilding.purchase-a-card.2': affiliation('empire'),
     'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove) => {
@@ -85,7 +98,14 @@ export const purchaseACard: Slice<Facts> = {
   },
   effects: { 'purchase-card': purchase },
   candidates: {
-    'galaxy.purchase': (facts): Option[] => [...facts.galaxy.row.map(({ name }) => name), PILOT].map((card) => ({ move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move })),
+    'galaxy.purchase': (facts): Option[] =>
+      [...facts.galaxy.row.map(({ name }) => name), PILOT].map((card) => ({
+        move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move,
+      })),
   },
-  carriesOut: ['deckbuilding.faction-affiliation.0.5', 'deckbuilding.faction-affiliation.0.2', 'deckbuilding.faction-affiliation.0.7'],
+  carriesOut: [
+    'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.faction-affiliation.0.2',
+    'deckbuilding.faction-affiliation.0.7',
+  ],
 };

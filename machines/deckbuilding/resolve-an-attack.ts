@@ -14,7 +14,12 @@ import { type Draft, type Facts, inPlay, NONE, rowCard, seatOf } from './facts.t
 export const moves = [
   decision(
     'attack.resolve',
-    { target: Target, attack: Count.optional().describe('the total attack as the table counted it; needed only where sources differ on a card') },
+    {
+      target: Target,
+      attack: Count.optional().describe(
+        'the total attack as the table counted it; needed only where sources differ on a card',
+      ),
+    },
     'The cards committed to a target attack it.',
   ),
 ] as const;
@@ -30,10 +35,12 @@ function begin(draft: Draft, move: ResolveMove): void {
   const attackers = committedTo(facts, move.seat, move.target);
   const can = possibleTotals(facts, move);
   const total = move.attack ?? can[0] ?? 0;
-  if (can.length > 1 && move.attack === undefined) facts.unsure.push(`the attack on ${move.target}: sources differ on a card`);
+  if (can.length > 1 && move.attack === undefined)
+    facts.unsure.push(`the attack on ${move.target}: sources differ on a card`);
   facts.attack = { target: move.target, total, left: total, attackers: attackers.map(({ name }) => name) };
   for (const one of attackers) one.attacked = true;
-  for (const zone of ['units', 'ships']) draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
+  for (const zone of ['units', 'ships'])
+    draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
 }
 
 export const resolveAnAttack: Slice<Facts> = {
@@ -53,20 +60,33 @@ export const resolveAnAttack: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.resolve-an-attack.0.1': (facts, move: ResolveMove): Finding => {
-      if (move.target !== 'base' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
-      return committedTo(facts, move.seat, move.target).length > 0 || voids({ target: move.target, committed: inPlay(seatOf(facts, move.seat)).map(({ name, committed }) => `${name}: ${committed}`) });
+      if (move.target !== 'base' && rowCard(facts, move.target) === undefined)
+        return voids({ target: move.target, inRow: false });
+      return (
+        committedTo(facts, move.seat, move.target).length > 0 ||
+        voids({
+          target: move.target,
+          committed: inPlay(seatOf(facts, move.seat)).map(({ name, committed }) => `${name}: ${committed}`),
+        })
+      );
     },
     // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
     'deckbuilding.bounty-hunting-and-sabotage.0.14': (facts, move: ResolveMove) => targetFault('neutral')(facts, move),
     'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
       const can = possibleTotals(facts, move);
       const [literal] = can;
-      if (move.attack !== undefined && !can.includes(move.attack)) return move.target === 'base' ? fails({ attack: move.attack, total: literal ?? 0 }) : true;
+      if (move.attack !== undefined && !can.includes(move.attack))
+        return move.target === 'base' ? fails({ attack: move.attack, total: literal ?? 0 }) : true;
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
       const can = possibleTotals(facts, move);
-      return move.target === 'base' || move.attack === undefined || can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
+      return (
+        move.target === 'base' ||
+        move.attack === undefined ||
+        can.includes(move.attack) ||
+        fails({ attack: move.attack, total: can[0] ?? 0 })
+      );
     },
   },
   effects: { 'begin-attack': begin },
@@ -74,11 +94,16 @@ export const resolveAnAttack: Slice<Facts> = {
   candidates: {
     'attack.resolve': (facts): Option[] => {
       const { seat } = facts.turn;
-      const targets = new Set(inPlay(seatOf(facts, seat)).filter((one) => one.committed !== 'none' && !one.attacked).map((one) => one.committed));
+      const targets = new Set(
+        inPlay(seatOf(facts, seat))
+          .filter((one) => one.committed !== 'none' && !one.attacked)
+          .map((one) => one.committed),
+      );
       return [...targets].map((target) => {
         const move = { type: 'attack.resolve', seat, target } as ResolveMove;
         return { move: move as Move, open: { '/attack': { enum: possibleTotals(facts, move) } } };
       });
     },
   },
+  carriesOut: ['deckbuilding.gain.0.3', 'deckbuilding.while.0.2', 'deckbuilding.while.0.3'],
 };

@@ -20,7 +20,15 @@ const BEGINNING: readonly Frame[] = [
 ];
 
 /** The moves of a player's own turn. */
-const OWN: ReadonlySet<string> = new Set(['card.play', 'galaxy.purchase', 'galaxy.pay-off', 'ability.use', 'attack.commit', 'attack.resolve', 'turn.end']);
+const OWN: ReadonlySet<string> = new Set([
+  'card.play',
+  'galaxy.purchase',
+  'galaxy.pay-off',
+  'ability.use',
+  'attack.commit',
+  'attack.resolve',
+  'turn.end',
+]);
 
 /** Leaves whatever is being resolved. */
 function leave(facts: Facts): void {
@@ -46,10 +54,14 @@ function begin(facts: Facts, seat: string): void {
 }
 
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
-export function* resume(facts: Facts, move: Move): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+export function* resume(
+  facts: Facts,
+  move: Move,
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
   const { seat } = move;
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
-  if (seat === facts.turn.seat && OWN.has(move.type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: leave };
+  if (seat === facts.turn.seat && OWN.has(move.type))
+    yield { frames: ACTING, says: 'nothing was left to resolve', change: leave };
   if (seat === facts.turn.seat) return;
   if (move.type === 'base.choose') {
     yield { frames: BEGINNING, says: `the turn of ${seat} had begun`, change: (f) => begin(f, seat) };

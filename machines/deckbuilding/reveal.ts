@@ -12,7 +12,9 @@ import type { Facts } from './facts.ts';
 import { see } from './hidden.ts';
 import { cardsAt, mayLieAt } from './look.ts';
 
-export const moves = [chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.')] as const;
+export const moves = [
+  chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.'),
+] as const;
 export type RevealMove = z.infer<(typeof moves)[number]>;
 
 export const reveal: Slice<Facts> = {
@@ -25,7 +27,13 @@ export const reveal: Slice<Facts> = {
       states: {
         turning: {
           meta: { awaits: 'chance' },
-          on: { 'galaxy.reveal': { guard: rules('log.the-move-log.5', 'log.the-move-log.3'), actions: ['reveal-card'], target: 'turned' } },
+          on: {
+            'galaxy.reveal': {
+              guard: rules('log.the-move-log.5', 'log.the-move-log.3'),
+              actions: ['reveal-card'],
+              target: 'turned',
+            },
+          },
         },
         turned: { type: 'final' },
       },
@@ -33,10 +41,22 @@ export const reveal: Slice<Facts> = {
   ],
   constraints: {
     // A card of which every copy lies elsewhere cannot be on top of the galaxy deck.
-    'log.the-move-log.3': (facts, move: RevealMove) => mayLieAt(facts, Math.max(0, facts.galaxy.deck.findIndex((slot) => slot.startsWith('?'))), move.card),
+    'log.the-move-log.3': (facts, move: RevealMove) =>
+      mayLieAt(
+        facts,
+        Math.max(
+          0,
+          facts.galaxy.deck.findIndex((slot) => slot.startsWith('?')),
+        ),
+        move.card,
+      ),
   },
   effects: { 'reveal-card': (draft, move: RevealMove) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card) },
   candidates: {
-    'galaxy.reveal': (facts): Option[] => cardsAt(facts, 0).map((card) => ({ move: { type: 'galaxy.reveal', card } as Move, open: { '/seat': { enum: facts.order } } })),
+    'galaxy.reveal': (facts): Option[] =>
+      cardsAt(facts, 0).map((card) => ({
+        move: { type: 'galaxy.reveal', card } as Move,
+        open: { '/seat': { enum: facts.order } },
+      })),
   },
 };

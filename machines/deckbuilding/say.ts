@@ -6,7 +6,8 @@ import type { Move } from '../ruleset.ts';
 
 type Words = Move & Record<string, unknown>;
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? null));
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? null);
 const target = (value: unknown): string => (value === 'base' ? "the opponent's base" : text(value));
 
 const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
@@ -17,9 +18,11 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'galaxy.pay-off': (m) => `pays off ${text(m['card'])}`,
   'ability.use': (m) => `uses the ability of ${text(m['card'])}`,
   'attack.commit': (m) => `commits ${text(m['card'])} to an attack on ${target(m['target'])}`,
-  'attack.resolve': (m) => `attacks ${target(m['target'])}${m['attack'] === undefined ? '' : ` with ${text(m['attack'])}`}`,
+  'attack.resolve': (m) =>
+    `attacks ${target(m['target'])}${m['attack'] === undefined ? '' : ` with ${text(m['attack'])}`}`,
   'attack.damage': (m) => `puts ${text(m['amount'])} damage on ${text(m['ship'])}`,
-  'turn.end': (m) => `ends the turn${Array.isArray(m['discards']) && m['discards'].length > 0 ? `, discarding ${m['discards'].join(', ')}` : ''}`,
+  'turn.end': (m) =>
+    `ends the turn${Array.isArray(m['discards']) && m['discards'].length > 0 ? `, discarding ${m['discards'].join(', ')}` : ''}`,
   'choose.option': (m) => `chooses ${text(m['option'])}`,
   'exile.card': (m) => `exiles ${text(m['card'])} from ${m['from'] === 'hand' ? 'hand' : 'the discard pile'}`,
   'exile.done': () => 'exiles no further card',
@@ -31,7 +34,8 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'reward.take': () => 'takes the reward',
   'reward.decline': () => 'leaves the reward',
   'galaxy.look': (m) => `the card looked at is ${text(m['card'])}`,
-  'galaxy.keep': (m) => `keeps one card on top of the galaxy deck and puts ${m['away'] === undefined ? 'the other' : text(m['away'])} ${m['to'] === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
+  'galaxy.keep': (m) =>
+    `keeps one card on top of the galaxy deck and puts ${m['away'] === undefined ? 'the other' : text(m['away'])} ${m['to'] === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
   'galaxy.reveal': (m) => `the top card of the galaxy deck is ${text(m['card'])}`,
   'galaxy.refill': (m) => `${text(m['card'])} comes into the galaxy row`,
   'galaxy.shuffle': () => 'the galaxy deck is shuffled',
@@ -39,18 +43,32 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'card.draw': (m) => `the card drawn is ${text(m['card'])}`,
   'galaxy.take': (m) => `takes ${text(m['card'])} by an ability`,
   'galaxy.swap': (m) => `exchanges ${text(m['card'])} for the top card of the galaxy deck`,
-  'galaxy.exchange': (m) => `exchanges ${text(m['row'])} of the row for ${text(m['discard'])} of the galaxy discard pile`,
+  'galaxy.exchange': (m) =>
+    `exchanges ${text(m['row'])} of the row for ${text(m['discard'])} of the galaxy discard pile`,
   'discard.return': (m) => `takes ${text(m['card'])} from the discard pile to hand`,
-  'hand.to-deck': (m) => `puts ${m['card'] === undefined ? 'a card' : text(m['card'])} of the opponent's hand on top of their deck`,
+  'hand.to-deck': (m) =>
+    `puts ${m['card'] === undefined ? 'a card' : text(m['card'])} of the opponent's hand on top of their deck`,
   'effect.decline': () => 'leaves out the voluntary part of the ability',
   'ship.destroy': (m) => `destroys ${text(m['ship'])} ${m['from'] === 'row' ? 'in the galaxy row' : 'in play'}`,
   'damage.deal': (m) => `puts the damage on ${target(m['target'])}`,
-  'base.disputed': (m) => `the base, whose hit points are disputed, ${m['destroyed'] === true ? 'is destroyed' : 'stands'}`,
+  'base.disputed': (m) =>
+    `the base, whose hit points are disputed, ${m['destroyed'] === true ? 'is destroyed' : 'stands'}`,
 };
-const NOBODY: ReadonlySet<string> = new Set(['hand.random', 'galaxy.look', 'galaxy.reveal', 'galaxy.refill', 'galaxy.shuffle', 'deck.shuffle', 'card.draw', 'base.disputed']);
+const NOBODY: ReadonlySet<string> = new Set([
+  'hand.random',
+  'galaxy.look',
+  'galaxy.reveal',
+  'galaxy.refill',
+  'galaxy.shuffle',
+  'deck.shuffle',
+  'card.draw',
+  'base.disputed',
+]);
 
 /** One sentence that says a move in words. */
 export function say(move: Move): string {
   const sentence = SENTENCES[move.type]?.(move as Words) ?? move.type;
-  return NOBODY.has(move.type) ? sentence.replace(/^[a-z]/, (first) => first.toUpperCase()) : `${move.seat ?? 'Somebody'} ${sentence}`;
+  return NOBODY.has(move.type)
+    ? sentence.replace(/^[a-z]/, (first) => first.toUpperCase())
+    : `${move.seat ?? 'Somebody'} ${sentence}`;
 }

@@ -7,14 +7,18 @@ import { z } from 'zod';
 import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { fails, type Finding, type Move, type Option, type Slice, voids } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, voids } from '../ruleset.ts';
 import type { ShuffleMove } from './empty-deck.ts';
 import { counted, type Draft, type Facts, owe, sameCards, seatOf } from './facts.ts';
 import { newPool, settleHidden } from './hidden.ts';
 import type { BaseCard, Item, Side } from './types.ts';
 
 export const moves = [
-  decision('base.pick', { bases: z.array(Id).min(1).max(10).optional().describe('the picked bases; a public log leaves them out') }, 'A player secretly picks bases for the game (secret bases).'),
+  decision(
+    'base.pick',
+    { bases: z.array(Id).min(1).max(10).optional().describe('the picked bases; a public log leaves them out') },
+    'A player secretly picks bases for the game (secret bases).',
+  ),
 ] as const;
 export type PickMove = z.infer<(typeof moves)[number]>;
 
@@ -40,11 +44,16 @@ export const starters: Readonly<Record<Side, readonly { card: string; count: num
 
 /** The bases of a side that a mode gives to its player; in secret bases all ten may be among the five. */
 export function basesOf(facts: Pick<Facts, 'board' | 'mode'>, side: Side): BaseCard[] {
-  return [...facts.board.bases.values()].filter((base) => base.side === side && (facts.mode !== 'beginner' || base.beginner));
+  return [...facts.board.bases.values()].filter(
+    (base) => base.side === side && (facts.mode !== 'beginner' || base.beginner),
+  );
 }
 
 /** What is wrong with a starter deck: a card that is none of it, or the first title with too many or too few copies. */
-export function starterFault(side: Side, cards: readonly string[]): { rule: RuleId; card: string; count: number } | null {
+export function starterFault(
+  side: Side,
+  cards: readonly string[],
+): { rule: RuleId; card: string; count: number } | null {
   const counts = counted(cards);
   const foreign = cards.find((card) => !starters[side].some((starter) => starter.card === card));
   if (foreign !== undefined) return { rule: 'deckbuilding.setup.4.1', card: foreign, count: counts.get(foreign) ?? 0 };
@@ -74,7 +83,9 @@ function unpicked(facts: Facts): string[] {
 function pick(draft: Draft, move: PickMove): void {
   const { facts } = draft;
   const own = seatOf(facts, move.seat);
-  const others = basesOf(facts, own.side).filter((base) => !base.starting).map(({ id }) => id);
+  const others = basesOf(facts, own.side)
+    .filter((base) => !base.starting)
+    .map(({ id }) => id);
   if (move.bases !== undefined) own.bases = [...move.bases];
   else {
     const slot = newPool(facts, others);
@@ -107,34 +118,59 @@ export const setup: Slice<Facts> = {
         picking: {
           meta: { awaits: 'pickers', implies: 'base.pick', rules: ['deckbuilding.secret-bases.0.1'] },
           on: {
-            'base.pick': { guard: rules('log.the-move-log.4', 'deckbuilding.setup.0.1', 'deckbuilding.secret-bases.0.2'), actions: ['pick-bases'], target: 'bases', meta: { rules: ['deckbuilding.secret-bases.0.3'] } },
+            'base.pick': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.setup.0.1', 'deckbuilding.secret-bases.0.2'),
+              actions: ['pick-bases'],
+              target: 'bases',
+              meta: { rules: ['deckbuilding.secret-bases.0.3'] },
+            },
           },
         },
         decks: { always: [{ guard: when('a-deck-is-to-be-shuffled'), target: 'shuffling' }, { target: 'galaxy' }] },
         shuffling: {
           meta: { awaits: 'chance', implies: 'deck.shuffle', rules: ['deckbuilding.setup.4.2'] },
           on: {
-            'deck.shuffle': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.setup.4.2', ...STARTER_RULES), actions: ['shuffle-starter-deck'], target: 'decks' },
+            'deck.shuffle': {
+              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.setup.4.2', ...STARTER_RULES),
+              actions: ['shuffle-starter-deck'],
+              target: 'decks',
+            },
           },
         },
         galaxy: {
           meta: { awaits: 'chance', implies: 'galaxy.shuffle', rules: ['deckbuilding.setup.5.1'] },
-          on: { 'galaxy.shuffle': { guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.setup.5.1'), actions: ['shuffle-galaxy', 'deal-row'], target: 'row' } },
+          on: {
+            'galaxy.shuffle': {
+              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.setup.5.1'),
+              actions: ['shuffle-galaxy', 'deal-row'],
+              target: 'row',
+            },
+          },
         },
-        row: { meta: { calls: 'abilities', rules: ['deckbuilding.setup.5.2'] }, on: { return: { actions: ['deal-hands'], target: 'hands' } } },
+        row: {
+          meta: { calls: 'abilities', rules: ['deckbuilding.setup.5.2'] },
+          on: { return: { actions: ['deal-hands'], target: 'hands' } },
+        },
         hands: { meta: { calls: 'abilities', rules: ['deckbuilding.setup.9'] }, on: { return: { target: 'ready' } } },
         ready: { type: 'final' },
       },
     }),
   ],
   constraints: {
-    'deckbuilding.setup.0.1': (facts, move) => (move.seat !== undefined && unpicked(facts).includes(move.seat)) || voids({ seat: move.seat ?? null, hasPicked: true }),
+    'deckbuilding.setup.0.1': (facts, move) =>
+      (move.seat !== undefined && unpicked(facts).includes(move.seat)) ||
+      voids({ seat: move.seat ?? null, hasPicked: true }),
     'deckbuilding.secret-bases.0.2': (facts, move: PickMove) => {
       const { side } = seatOf(facts, move.seat);
       const bases = move.bases ?? [];
-      const may = new Set(basesOf(facts, side).filter((base) => !base.starting).map(({ id }) => id));
+      const may = new Set(
+        basesOf(facts, side)
+          .filter((base) => !base.starting)
+          .map(({ id }) => id),
+      );
       const wrong = bases.filter((base) => !may.has(base));
-      if (move.bases === undefined || (bases.length === PICKED && new Set(bases).size === PICKED && wrong.length === 0)) return true;
+      if (move.bases === undefined || (bases.length === PICKED && new Set(bases).size === PICKED && wrong.length === 0))
+        return true;
       return fails({ picked: bases.length, different: new Set(bases).size, notOfTheNine: wrong });
     },
     'deckbuilding.setup.4.2': (facts, move: ShuffleMove) => {
@@ -157,7 +193,7 @@ export const setup: Slice<Facts> = {
     },
     'deal-hands': (draft) => {
       owe(draft, ...draft.facts.order.map((seat): Item => ({ do: 'draw', seat, amount: HAND })));
-      for (const seat of draft.facts.order) draft.note('deckbuilding.setup.9', 'seats', seat, 'hand');
+      draft.note('deckbuilding.setup.8.2', 'force');
     },
   },
   cases: {
@@ -167,8 +203,12 @@ export const setup: Slice<Facts> = {
   candidates: {
     'base.pick': (facts): Option[] =>
       unpicked(facts).map((seat) => {
-        const others = basesOf(facts, seatOf(facts, seat).side).filter((base) => !base.starting).map(({ id }) => id);
-        const open = { '/bases': { type: 'array', items: { enum: others }, minItems: PICKED, maxItems: PICKED, uniqueItems: true } };
+        const others = basesOf(facts, seatOf(facts, seat).side)
+          .filter((base) => !base.starting)
+          .map(({ id }) => id);
+        const open = {
+          '/bases': { type: 'array', items: { enum: others }, minItems: PICKED, maxItems: PICKED, uniqueItems: true },
+        };
         return { move: { type: 'base.pick', seat, bases: others.slice(0, PICKED) } as Move, open };
       }),
   },

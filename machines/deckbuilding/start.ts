@@ -5,17 +5,18 @@
  */
 import { catalogueWith } from '../../cards/deckbuilding/index.ts';
 import type { Header, Start, StartSeat } from '../../schemas/deckbuilding/header.ts';
-import type { Frame, HeaderFinding } from '../ruleset.ts';
 import type { RuleId } from '../chart.ts';
+import type { Frame, HeaderFinding, Slice } from '../ruleset.ts';
 import { hitPointsOf, shipHitPoints } from './damage.ts';
-import { counted, type Facts, idOf, inPlay, nameFor, NONE, opponentOf, seatOf } from './facts.ts';
+import { counted, type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from './facts.ts';
 import { putInRow } from './galaxy-row.ts';
 import { isHidden, newPool, settleHidden } from './hidden.ts';
 import { freshTurn } from './playing-the-game.ts';
 import { basesOf, ROW, starters } from './setup.ts';
 import type { SeatFacts, Side, Unit } from './types.ts';
 
-const LEAFLET = 'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
+const LEAFLET =
+  'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
 const DEFAULT_GOAL = 3;
 /** The marker starts at the very end of the Rebel side (setup.8.2). */
 const REBEL_END = 3;
@@ -34,7 +35,13 @@ const BASE_RULES: Readonly<Record<string, RuleId>> = {
   endor: 'deckbuilding.empire-base-deck.5',
 };
 
-type Finder = (kind: HeaderFinding['kind'], pointer: string, message: string, rule?: RuleId, facts?: HeaderFinding['facts']) => void;
+type Finder = (
+  kind: HeaderFinding['kind'],
+  pointer: string,
+  message: string,
+  rule?: RuleId,
+  facts?: HeaderFinding['facts'],
+) => void;
 
 /** Who plays which side. The first seat plays the Empire unless the header says otherwise. */
 function sidesOf(header: Header, order: readonly string[], find: Finder): Record<string, Side> {
@@ -42,20 +49,40 @@ function sidesOf(header: Header, order: readonly string[], find: Finder): Record
   const plain: Record<string, Side> = { [first]: 'empire', [second]: 'rebel' };
   if (header.sides === undefined) return plain;
   for (const seat of Object.keys(header.sides)) {
-    if (!order.includes(seat)) find('problem', `/sides/${seat}`, `"${seat}" is not one of the seats: ${order.join(', ')}`);
+    if (!order.includes(seat))
+      find('problem', `/sides/${seat}`, `"${seat}" is not one of the seats: ${order.join(', ')}`);
   }
-  const told = { [first]: header.sides[first] ?? (header.sides[second] === 'empire' ? 'rebel' : 'empire'), [second]: header.sides[second] ?? (header.sides[first] === 'rebel' ? 'empire' : 'rebel') } as Record<string, Side>;
+  const told = {
+    [first]: header.sides[first] ?? (header.sides[second] === 'empire' ? 'rebel' : 'empire'),
+    [second]: header.sides[second] ?? (header.sides[first] === 'rebel' ? 'empire' : 'rebel'),
+  } as Record<string, Side>;
   if (told[first] === told[second]) {
-    find('violation', '/sides', 'both players have the same side', 'deckbuilding.setup.1', { sides: [told[first] ?? '', told[second] ?? ''] });
+    find('violation', '/sides', 'both players have the same side', 'deckbuilding.setup.1', {
+      sides: [told[first] ?? '', told[second] ?? ''],
+    });
     return plain;
   }
-  if (told[first] === 'rebel') find('violation', '/seats/0', 'the first player does not play the Empire', 'deckbuilding.playing-the-game.0.2', { first, side: 'rebel' });
+  if (told[first] === 'rebel')
+    find('violation', '/seats/0', 'the first player does not play the Empire', 'deckbuilding.playing-the-game.0.2', {
+      first,
+      side: 'rebel',
+    });
   return told;
 }
 
 /** A seat of which nothing is described: all bases of the mode, nothing else. */
 function blankSeat(side: Side): SeatFacts {
-  return { side, hand: [], deck: [], discard: [], units: [], ships: [], base: { card: NONE, damage: 0, used: false, prevented: 0 }, bases: [], victory: [] };
+  return {
+    side,
+    hand: [],
+    deck: [],
+    discard: [],
+    units: [],
+    ships: [],
+    base: { card: NONE, damage: 0, used: false, prevented: 0 },
+    bases: [],
+    victory: [],
+  };
 }
 
 function startersOf(side: Side): string[] {
@@ -80,8 +107,13 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
     const id = idOf(stated.card);
     const known = facts.board.cards.get(id);
     const where = `${pointer}/${zone}/${index}`;
-    if (known === undefined) return find('violation', where, `nobody knows the card ${id}`, 'log.the-move-log.5', { card: id });
-    if ((known.type === 'unit') !== (zone === 'units')) return find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', { card: id, type: known.type });
+    if (known === undefined)
+      return find('violation', where, `nobody knows the card ${id}`, 'log.the-move-log.5', { card: id });
+    if ((known.type === 'unit') !== (zone === 'units'))
+      return find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', {
+        card: id,
+        type: known.type,
+      });
     const taken = (name: string): boolean => inPlay(own).some((one) => one.name === name);
     const one: Unit = {
       name: stated.card.includes('#') && !taken(stated.card) ? stated.card : nameFor(id, taken),
@@ -100,7 +132,8 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
 
   const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []];
   for (const card of piles.flat()) {
-    if (card !== '?' && !facts.board.cards.has(card)) find('violation', pointer, `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
+    if (card !== '?' && !facts.board.cards.has(card))
+      find('violation', pointer, `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
   }
   const mentioned = [...piles.flat(), ...inPlay(own).map((one) => one.card), ...facts.exile];
   const left = without(startersOf(own.side), mentioned);
@@ -108,7 +141,8 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
   const unseen = told.unseen ?? (told.deck === undefined ? left : null);
   const deckSize = told.deck === undefined && unseen !== null ? Math.max(0, unseen.length - unknownPlaces) : 0;
   let slot = '';
-  if (unknownPlaces + deckSize > 0) slot = newPool(facts, unseen === null || unseen.length < unknownPlaces ? 'unknown' : unseen);
+  if (unknownPlaces + deckSize > 0)
+    slot = newPool(facts, unseen === null || unseen.length < unknownPlaces ? 'unknown' : unseen);
   const filled = (pile: readonly string[]): string[] => pile.map((card) => (card === '?' ? slot : card));
   own.hand = filled(told.hand ?? []);
   own.discard = filled(told.discard ?? []);
@@ -122,14 +156,25 @@ function placeBases(facts: Facts, seat: string, told: StartSeat, opponentTold: S
   const stated = typeof told.base === 'string' ? { card: told.base } : told.base;
   const lost = opponentTold?.victory ?? (stated !== undefined && stated.card !== starting ? [starting] : []);
   seatOf(facts, opponentOf(facts, seat)).victory = [...lost];
-  own.base = { card: stated?.card ?? (lost.includes(starting) ? NONE : starting), damage: stated?.damage ?? 0, used: stated?.used ?? false, prevented: stated?.prevented ?? 0 };
-  const rest = without(all.map(({ id }) => id), [own.base.card, ...lost]);
+  own.base = {
+    card: stated?.card ?? (lost.includes(starting) ? NONE : starting),
+    damage: stated?.damage ?? 0,
+    used: stated?.used ?? false,
+    prevented: stated?.prevented ?? 0,
+  };
+  const rest = without(
+    all.map(({ id }) => id),
+    [own.base.card, ...lost],
+  );
   if (told.bases !== undefined) {
     const slot = told.bases.includes('?') ? newPool(facts, without(rest, told.bases)) : '';
     own.bases = told.bases.map((base) => (base === '?' ? slot : base));
   } else if (facts.mode === 'secret-bases') {
     const slot = newPool(facts, rest);
-    own.bases = Array.from({ length: Math.max(0, SECRET - lost.length - (own.base.card === NONE ? 0 : 1)) }, () => slot);
+    own.bases = Array.from(
+      { length: Math.max(0, SECRET - lost.length - (own.base.card === NONE ? 0 : 1)) },
+      () => slot,
+    );
   } else own.bases = rest;
 }
 /** Bases of a player in secret bases: the starting base and four more (secret-bases.0.2). */
@@ -143,30 +188,66 @@ function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): 
   const mine = [...(own.base.card === NONE ? [] : [own.base.card]), ...own.bases, ...lost];
   const known = mine.filter((base) => !isHidden(base));
   const twice = known.find((base, index) => known.indexOf(base) !== index);
-  if (twice !== undefined) return find('violation', `${pointer}/bases`, `there is one ${twice} only`, 'deckbuilding.components.5', { base: twice });
+  if (twice !== undefined)
+    return find('violation', `${pointer}/bases`, `there is one ${twice} only`, 'deckbuilding.components.5', {
+      base: twice,
+    });
   const strange = known.find((base) => facts.board.bases.get(base)?.side !== own.side);
-  if (strange !== undefined) return find('violation', `${pointer}/bases`, `${strange} is no base of this side`, 'deckbuilding.components.5', { base: strange, side: own.side });
+  if (strange !== undefined)
+    return find('violation', `${pointer}/bases`, `${strange} is no base of this side`, 'deckbuilding.components.5', {
+      base: strange,
+      side: own.side,
+    });
   const may = basesOf(facts, own.side).map(({ id }) => id);
   const extra = known.find((base) => !may.includes(base));
-  if (extra !== undefined) return find('violation', `${pointer}/bases`, `${extra} is not used in the beginner game`, 'deckbuilding.setup.2.2', { base: extra });
+  if (extra !== undefined)
+    return find(
+      'violation',
+      `${pointer}/bases`,
+      `${extra} is not used in the beginner game`,
+      'deckbuilding.setup.2.2',
+      { base: extra },
+    );
   if (stated && facts.mode === 'beginner') {
     const missing = may.find((base) => !known.includes(base));
-    if (missing !== undefined) return find('violation', `${pointer}/bases`, `${missing} is missing`, BASE_RULES[missing] ?? 'deckbuilding.setup.2.1', { missing });
+    if (missing !== undefined)
+      return find(
+        'violation',
+        `${pointer}/bases`,
+        `${missing} is missing`,
+        BASE_RULES[missing] ?? 'deckbuilding.setup.2.1',
+        { missing },
+      );
   }
   if (stated && facts.mode === 'full-galaxy' && mine.length < may.length) {
-    return find('violation', `${pointer}/bases`, 'some of the ten bases are missing', 'deckbuilding.full-galaxy.0.2', { bases: mine.length });
+    return find('violation', `${pointer}/bases`, 'some of the ten bases are missing', 'deckbuilding.full-galaxy.0.2', {
+      bases: mine.length,
+    });
   }
   if (stated && facts.mode === 'secret-bases' && mine.length !== SECRET) {
-    return find('violation', `${pointer}/bases`, 'a player has the starting base and four more', 'deckbuilding.secret-bases.0.2', { bases: mine.length });
+    return find(
+      'violation',
+      `${pointer}/bases`,
+      'a player has the starting base and four more',
+      'deckbuilding.secret-bases.0.2',
+      { bases: mine.length },
+    );
   }
   const starting = may.find((base) => facts.board.bases.get(base)?.starting === true);
   if (lost.length === 0 && own.base.card !== starting) {
     const rule = facts.mode === 'secret-bases' ? 'deckbuilding.secret-bases.0.1' : 'deckbuilding.setup.3.1';
-    return find('violation', `${pointer}/base`, 'nobody has destroyed the starting base yet', rule, { base: own.base.card, starting: starting ?? NONE });
+    return find('violation', `${pointer}/base`, 'nobody has destroyed the starting base yet', rule, {
+      base: own.base.card,
+      starting: starting ?? NONE,
+    });
   }
   const hitPoints = hitPointsOf(facts, seat);
   if (hitPoints !== null && own.base.damage >= hitPoints.most) {
-    find('violation', `${pointer}/base/damage`, 'this damage destroys the base', 'deckbuilding.hit-points.0.1', { base: own.base.card, damage: own.base.damage, hitPoints: hitPoints.most });
+    find('violation', `${pointer}/base/damage`, 'this damage destroys the base', 'deckbuilding.hit-points.0.1', {
+      base: own.base.card,
+      damage: own.base.damage,
+      hitPoints: hitPoints.most,
+    });
     own.base.damage = hitPoints.most - 1;
   }
 }
@@ -178,15 +259,28 @@ function faults(facts: Facts, start: Start, find: Finder): void {
     baseFaults(facts, seat, start.seats?.[seat]?.bases !== undefined, find);
     for (const [index, ship] of own.ships.entries()) {
       if (ship.damage < shipHitPoints(facts, ship)) continue;
-      find('violation', `/start/seats/${seat}/ships/${index}`, 'this damage destroys the ship', 'deckbuilding.hit-points.0.1', { ship: ship.name, damage: ship.damage, hitPoints: shipHitPoints(facts, ship) });
+      find(
+        'violation',
+        `/start/seats/${seat}/ships/${index}`,
+        'this damage destroys the ship',
+        'deckbuilding.hit-points.0.1',
+        { ship: ship.name, damage: ship.damage, hitPoints: shipHitPoints(facts, ship) },
+      );
       ship.damage = Math.max(0, shipHitPoints(facts, ship) - 1);
     }
     const enemy = facts.order.find((other) => other !== seat);
-    const foreign = [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card)].find((id) => facts.board.cards.get(id)?.faction === (enemy === undefined ? undefined : seatOf(facts, enemy).side));
-    if (foreign !== undefined) find('violation', `/start/seats/${seat}`, `${foreign} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', { card: foreign, side: own.side });
+    const foreign = [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card)].find(
+      (id) => facts.board.cards.get(id)?.faction === (enemy === undefined ? undefined : seatOf(facts, enemy).side),
+    );
+    if (foreign !== undefined)
+      find('violation', `/start/seats/${seat}`, `${foreign} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
+        card: foreign,
+        side: own.side,
+      });
   }
   const { row } = facts.galaxy;
-  if (row.length > ROW) find('violation', '/start/row', 'the row has six cards', 'deckbuilding.setup.5.2', { row: row.length });
+  if (row.length > ROW)
+    find('violation', '/start/row', 'the row has six cards', 'deckbuilding.setup.5.2', { row: row.length });
   const named = [
     ...facts.order.flatMap((seat) => {
       const own = seatOf(facts, seat);
@@ -203,22 +297,35 @@ function faults(facts: Facts, start: Start, find: Finder): void {
     const total = count + (card?.deck === 'outer-rim-pilot' ? facts.galaxy.pilots : 0);
     if (card === undefined || total <= card.count) continue;
     const starter = [...starters.empire, ...starters.rebel].find((one) => one.card === id)?.rule;
-    const rule = card.deck === 'galaxy' ? 'deckbuilding.components.3' : card.deck === 'starter' ? (starter ?? 'deckbuilding.setup.4.1') : 'deckbuilding.components.4';
-    find('violation', '/start', `the box has ${card.count} of ${id}`, rule, { card: id, copies: total, inTheBox: card.count });
+    const rule =
+      card.deck === 'galaxy'
+        ? 'deckbuilding.components.3'
+        : card.deck === 'starter'
+          ? (starter ?? 'deckbuilding.setup.4.1')
+          : 'deckbuilding.components.4';
+    find('violation', '/start', `the box has ${card.count} of ${id}`, rule, {
+      card: id,
+      copies: total,
+      inTheBox: card.count,
+    });
   }
 }
 
 function described(facts: Facts, start: Start, find: Finder): void {
   for (const seat of Object.keys(start.seats ?? {})) {
-    if (!facts.order.includes(seat)) find('problem', `/start/seats/${seat}`, `"${seat}" is not one of the seats: ${facts.order.join(', ')}`);
+    if (!facts.order.includes(seat))
+      find('problem', `/start/seats/${seat}`, `"${seat}" is not one of the seats: ${facts.order.join(', ')}`);
   }
   facts.exile = [...(start.exile ?? [])];
-  for (const seat of facts.order) placeCards(facts, seat, start.seats?.[seat] ?? {}, find);
-  for (const seat of facts.order) placeBases(facts, seat, start.seats?.[seat] ?? {}, start.seats?.[opponentOf(facts, seat)]);
-  for (const card of [...(start.row ?? []), ...(start.galaxyDeck ?? []), ...(start.galaxyDiscard ?? [])]) {
-    if (card !== '?' && !facts.board.cards.has(card)) find('violation', '/start', `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
-  }
+  // Before the units: a target of theirs that is still there has its plain name.
   for (const card of start.row ?? []) putInRow(facts, card, facts.galaxy.row.length);
+  for (const seat of facts.order) placeCards(facts, seat, start.seats?.[seat] ?? {}, find);
+  for (const seat of facts.order)
+    placeBases(facts, seat, start.seats?.[seat] ?? {}, start.seats?.[opponentOf(facts, seat)]);
+  for (const card of [...(start.row ?? []), ...(start.galaxyDeck ?? []), ...(start.galaxyDiscard ?? [])]) {
+    if (card !== '?' && !facts.board.cards.has(card))
+      find('violation', '/start', `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
+  }
   facts.galaxy.discard = [...(start.galaxyDiscard ?? [])];
   const here = [
     ...(start.row ?? []),
@@ -227,7 +334,13 @@ function described(facts: Facts, start: Start, find: Finder): void {
     ...facts.exile,
     ...facts.order.flatMap((seat) => {
       const own = seatOf(facts, seat);
-      return [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card), ...(start.seats?.[seat]?.unseen ?? [])];
+      return [
+        ...own.hand,
+        ...own.deck,
+        ...own.discard,
+        ...inPlay(own).map(({ card }) => card),
+        ...(start.seats?.[seat]?.unseen ?? []),
+      ];
     }),
   ];
   const left = without(galaxyCards(facts), here);
@@ -239,10 +352,24 @@ function described(facts: Facts, start: Start, find: Finder): void {
     const slot = hidden > 0 ? newPool(facts, left.length >= hidden ? left : 'unknown') : '';
     facts.galaxy.deck = start.galaxyDeck.map((card) => (card === '?' ? slot : card));
   }
-  facts.galaxy.pilots = start.pilots ?? Math.max(0, (facts.board.cards.get('outer-rim-pilot')?.count ?? 0) - here.filter((card) => card === 'outer-rim-pilot').length);
+  facts.galaxy.pilots =
+    start.pilots ??
+    Math.max(
+      0,
+      (facts.board.cards.get('outer-rim-pilot')?.count ?? 0) - here.filter((card) => card === 'outer-rim-pilot').length,
+    );
   const current = start.turn?.seat ?? facts.order[0] ?? NONE;
-  if (!facts.order.includes(current)) return find('problem', '/start/turn/seat', `"${current}" is not one of the seats: ${facts.order.join(', ')}`);
-  const { resources = 0, neutralPlayed = 0, bought = 0, neutralBought = 0, toDeck = 0, phase = 'actions', number = 1 } = start.turn ?? {};
+  if (!facts.order.includes(current))
+    return find('problem', '/start/turn/seat', `"${current}" is not one of the seats: ${facts.order.join(', ')}`);
+  const {
+    resources = 0,
+    neutralPlayed = 0,
+    bought = 0,
+    neutralBought = 0,
+    toDeck = 0,
+    phase = 'actions',
+    number = 1,
+  } = start.turn ?? {};
   facts.turn = { ...freshTurn(current, number), phase, resources, neutralPlayed, bought, neutralBought, toDeck };
   facts.force = start.force ?? REBEL_END;
   faults(facts, start, find);
@@ -251,7 +378,9 @@ function described(facts: Facts, start: Start, find: Finder): void {
 
 /** The ninety galaxy cards, and those that a log adds to them. */
 export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
-  return [...facts.board.cards.values()].filter((card) => card.deck === 'galaxy').flatMap((card) => Array.from({ length: card.count }, () => card.id));
+  return [...facts.board.cards.values()]
+    .filter((card) => card.deck === 'galaxy')
+    .flatMap((card) => Array.from({ length: card.count }, () => card.id));
 }
 
 /** The position that a header describes, with the stack of procedures it stands in. */
@@ -259,16 +388,35 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const header = raw as Header;
   const findings: HeaderFinding[] = [];
   const find: Finder = (kind, pointer, message, rule, facts) =>
-    void findings.push({ kind, pointer, message, ...(rule === undefined ? {} : { rule }), ...(facts === undefined ? {} : { facts }) });
+    void findings.push({
+      kind,
+      pointer,
+      message,
+      ...(rule === undefined ? {} : { rule }),
+      ...(facts === undefined ? {} : { facts }),
+    });
   const { mode = 'beginner', goal = DEFAULT_GOAL, payingOff = false, information = 'full' } = header.options ?? {};
-  if (mode === '2v2' || header.seats.length === 4) find('problem', mode === '2v2' ? '/options/mode' : '/seats', LEAFLET);
+  if (mode === '2v2' || header.seats.length === 4)
+    find('problem', mode === '2v2' ? '/options/mode' : '/seats', LEAFLET);
   else if (header.seats.length !== 2) find('problem', '/seats', 'exactly two players play against each other');
   if (new Set(header.seats).size < header.seats.length) find('problem', '/seats', 'every seat needs a name of its own');
-  if (header.seats.includes(NONE)) find('problem', '/seats', `"${NONE}" cannot be the name of a seat: it stands for nobody`);
-  if (goal > 5) find('violation', '/options/goal', 'a longer game goes to four or five bases', 'deckbuilding.adjustable-game-length.0.2', { goal });
-  if (goal < 2) find('violation', '/options/goal', 'a shorter game goes to two bases', 'deckbuilding.adjustable-game-length.0.3', { goal });
+  if (header.seats.includes(NONE))
+    find('problem', '/seats', `"${NONE}" cannot be the name of a seat: it stands for nobody`);
+  if (goal > 5)
+    find(
+      'violation',
+      '/options/goal',
+      'a longer game goes to four or five bases',
+      'deckbuilding.adjustable-game-length.0.2',
+      { goal },
+    );
+  if (goal < 2)
+    find('violation', '/options/goal', 'a shorter game goes to two bases', 'deckbuilding.adjustable-game-length.0.3', {
+      goal,
+    });
   const { catalogue, incomplete } = catalogueWith(header.cards ?? []);
-  for (const { index, lacks } of incomplete) find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
+  for (const { index, lacks } of incomplete)
+    find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
   const order = header.seats.slice(0, 2);
   const sides = sidesOf(header, order, find);
 
@@ -293,7 +441,8 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     unsure: [],
     winner: NONE,
   };
-  if (findings.some((finding) => finding.kind === 'problem')) return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };
+  if (findings.some((finding) => finding.kind === 'problem'))
+    return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };
   if (header.start === undefined) {
     for (const seat of order) {
       const own = seatOf(facts, seat);
@@ -308,5 +457,32 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   }
   described(facts, header.start, find);
   const state = facts.turn.phase === 'beginning' ? 'beginning' : 'acting';
-  return { facts, frames: [{ chart: 'game', state: 'turn' }, { chart: 'turn', state }], findings };
+  return {
+    facts,
+    frames: [
+      { chart: 'game', state: 'turn' },
+      { chart: 'turn', state },
+    ],
+    findings,
+  };
 }
+
+/** What the description of a position, or the agreement of the table, is held against. */
+export const start: Slice<Facts> = {
+  carriesOut: [
+    'deckbuilding.setup.1',
+    'deckbuilding.setup.2.2',
+    'deckbuilding.setup.3.1',
+    'deckbuilding.components.3',
+    'deckbuilding.components.4',
+    'deckbuilding.components.5',
+    'deckbuilding.card-type.0.1',
+    'deckbuilding.faction-affiliation.0.6',
+    'deckbuilding.full-galaxy.0.2',
+    'deckbuilding.full-galaxy.1',
+    'deckbuilding.secret-bases.1',
+    'deckbuilding.adjustable-game-length.0.2',
+    'deckbuilding.adjustable-game-length.0.3',
+    ...Object.values(BASE_RULES),
+  ],
+};

@@ -8,7 +8,7 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id, Name } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { exchangeable, offers, oneMore, type Op, resolving, returnable } from './agenda.ts';
+import { exchangeable, type Op, offers, oneMore, resolving, returnable } from './agenda.ts';
 import { type Draft, type Facts, finish, idOf, opponentOf, rowCard, seatOf } from './facts.ts';
 import { leaveRow, putInRow } from './galaxy-row.ts';
 import { canHold, isHidden, mergePools, newPool, possible, settleHidden, takeFrom } from './hidden.ts';
@@ -16,11 +16,27 @@ import { holds } from './if.ts';
 import { buy } from './purchase-a-card.ts';
 
 export const moves = [
-  decision('galaxy.take', { card: Name.describe('a card of the galaxy row, or the id of one in the galaxy discard pile') }, 'A card is bought by an ability, for its cost or for nothing, or taken.'),
-  decision('galaxy.swap', { card: Name }, 'A card of the galaxy row changes places with the top card of the galaxy deck.'),
-  decision('galaxy.exchange', { row: Name, discard: Id }, 'A card of the galaxy row changes places with one of the galaxy discard pile.'),
+  decision(
+    'galaxy.take',
+    { card: Name.describe('a card of the galaxy row, or the id of one in the galaxy discard pile') },
+    'A card is bought by an ability, for its cost or for nothing, or taken.',
+  ),
+  decision(
+    'galaxy.swap',
+    { card: Name },
+    'A card of the galaxy row changes places with the top card of the galaxy deck.',
+  ),
+  decision(
+    'galaxy.exchange',
+    { row: Name, discard: Id },
+    'A card of the galaxy row changes places with one of the galaxy discard pile.',
+  ),
   decision('discard.return', { card: Id }, 'A card of the own discard pile comes back to hand.'),
-  decision('hand.to-deck', { card: Id.optional().describe('a public log leaves it out where nobody saw it') }, "A card of the opponent's hand is put on top of their deck."),
+  decision(
+    'hand.to-deck',
+    { card: Id.optional().describe('a public log leaves it out where nobody saw it') },
+    "A card of the opponent's hand is put on top of their deck.",
+  ),
   decision('effect.decline', {}, 'The part of an ability that is voluntary is left out.'),
 ] as const;
 export type TakeMove = z.infer<(typeof moves)[0]>;
@@ -40,7 +56,10 @@ function take(draft: Draft, move: TakeMove): void {
   const { entry, seat, source } = item;
   const card = facts.board.cards.get(idOf(move.card));
   if (card === undefined) return;
-  const to = entry.toIf !== undefined && holds(facts, seat, source, entry.toIf.condition) ? entry.toIf.to : (entry.to ?? 'discard-pile');
+  const to =
+    entry.toIf !== undefined && holds(facts, seat, source, entry.toIf.condition)
+      ? entry.toIf.to
+      : (entry.to ?? 'discard-pile');
   if (entry.op === 'purchase') {
     facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
     draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
@@ -107,7 +126,10 @@ export const takingCards: Slice<Facts> = {
       id: 'taking-cards',
       description: 'A card is taken, exchanged or returned because an ability says so.',
       initial: 'asking',
-      meta: { rules: ['deckbuilding.use-a-card-ability.2'], refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
+      meta: {
+        rules: ['deckbuilding.use-a-card-ability.2'],
+        refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+      },
       states: {
         asking: {
           always: [
@@ -121,39 +143,87 @@ export const takingCards: Slice<Facts> = {
         taking: {
           meta: { awaits: 'decider' },
           on: {
-            'galaxy.take': { guard: rules(...WHO, 'deckbuilding.ability.0.1'), actions: ['take-card'], target: 'taken' },
-            'effect.decline': { guard: rules(...WHO, 'deckbuilding.use-a-card-ability.2'), actions: ['finish-entry'], target: 'taken' },
+            'galaxy.take': {
+              guard: rules(...WHO, 'deckbuilding.ability.0.1'),
+              actions: ['take-card'],
+              target: 'taken',
+            },
+            'effect.decline': {
+              guard: rules(...WHO, 'deckbuilding.use-a-card-ability.2'),
+              actions: ['finish-entry'],
+              target: 'taken',
+            },
           },
         },
         swapping: {
           meta: { awaits: 'decider', implies: 'effect.decline' },
           on: {
-            'galaxy.swap': { guard: rules(...WHO, 'deckbuilding.ability.0.1'), actions: ['swap-card'], target: 'taken' },
+            'galaxy.swap': {
+              guard: rules(...WHO, 'deckbuilding.ability.0.1'),
+              actions: ['swap-card'],
+              target: 'taken',
+            },
             'effect.decline': { guard: rules(...WHO), actions: ['finish-entry'], target: 'taken' },
           },
         },
-        exchanging: { meta: { awaits: 'decider' }, on: { 'galaxy.exchange': { guard: rules(...WHO, 'deckbuilding.ability.0.1'), actions: ['exchange-card'], target: 'taken' } } },
-        returning: { meta: { awaits: 'decider' }, on: { 'discard.return': { guard: rules(...WHO, 'deckbuilding.ability.0.1'), actions: ['return-card'], target: 'taken' } } },
-        'to-deck': { meta: { awaits: 'decider' }, on: { 'hand.to-deck': { guard: rules(...WHO, 'deckbuilding.ability.0.1'), actions: ['put-on-deck'], target: 'taken' } } },
+        exchanging: {
+          meta: { awaits: 'decider' },
+          on: {
+            'galaxy.exchange': {
+              guard: rules(...WHO, 'deckbuilding.ability.0.1'),
+              actions: ['exchange-card'],
+              target: 'taken',
+            },
+          },
+        },
+        returning: {
+          meta: { awaits: 'decider' },
+          on: {
+            'discard.return': {
+              guard: rules(...WHO, 'deckbuilding.ability.0.1'),
+              actions: ['return-card'],
+              target: 'taken',
+            },
+          },
+        },
+        'to-deck': {
+          meta: { awaits: 'decider' },
+          on: {
+            'hand.to-deck': {
+              guard: rules(...WHO, 'deckbuilding.ability.0.1'),
+              actions: ['put-on-deck'],
+              target: 'taken',
+            },
+          },
+        },
         taken: { type: 'final' },
       },
     }),
   ],
   constraints: {
-    'deckbuilding.ability.0.1': (facts, move: TakeMove | SwapMove | ExchangeMove | ReturnMove | ToDeckMove): Finding => {
+    'deckbuilding.ability.0.1': (
+      facts,
+      move: TakeMove | SwapMove | ExchangeMove | ReturnMove | ToDeckMove,
+    ): Finding => {
       const item = resolving(facts);
       if (item === null) return true;
       switch (move.type) {
         case 'galaxy.take': {
           const names = offers(facts, item).map(({ name }) => name);
-          if (names.includes(move.card)) return item.entry.countsAsPurchase === null && facts.turn.toDeck > 0 && facts.rulings.tarkin === undefined ? unknown(`sources differ on whether the card that ${item.card} takes counts as bought`) : true;
+          if (names.includes(move.card))
+            return item.entry.countsAsPurchase === null && facts.turn.toDeck > 0 && facts.rulings.tarkin === undefined
+              ? unknown(`sources differ on whether the card that ${item.card} takes counts as bought`)
+              : true;
           return voids({ card: move.card, abilityOffers: names });
         }
         case 'galaxy.swap':
           return rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false });
         case 'galaxy.exchange': {
           const may = exchangeable(facts, item);
-          return (rowCard(facts, move.row) !== undefined && may.includes(move.discard)) || voids({ row: move.row, discard: move.discard, abilityOffers: may });
+          return (
+            (rowCard(facts, move.row) !== undefined && may.includes(move.discard)) ||
+            voids({ row: move.row, discard: move.discard, abilityOffers: may })
+          );
         }
         case 'discard.return': {
           const may = returnable(facts, item);
@@ -171,7 +241,9 @@ export const takingCards: Slice<Facts> = {
     // Nobody has to spend resources; what is free has to be taken when it can be (frequently-asked-questions.4).
     'deckbuilding.use-a-card-ability.2': (facts) => {
       const item = taking(facts);
-      return item?.entry.op !== 'purchase-free' && item?.entry.op !== 'take-from-row' ? true : fails({ card: item.card, canBeDone: offers(facts, item).map(({ name }) => name) });
+      return item?.entry.op !== 'purchase-free' && item?.entry.op !== 'take-from-row'
+        ? true
+        : fails({ card: item.card, canBeDone: offers(facts, item).map(({ name }) => name) });
     },
   },
   effects: {
@@ -195,21 +267,41 @@ export const takingCards: Slice<Facts> = {
     'a-card-returns': (facts) => resolving(facts, 'return-to-hand') !== null,
   },
   candidates: {
-    'galaxy.take': (facts) => each(taking(facts), (item) => offers(facts, item).map(({ name }) => ({ type: 'galaxy.take', seat: item.seat, card: name }))),
-    'galaxy.swap': (facts) => each(resolving(facts, 'swap-top-galaxy-with-row'), (item) => facts.galaxy.row.map(({ name }) => ({ type: 'galaxy.swap', seat: item.seat, card: name }))),
+    'galaxy.take': (facts) =>
+      each(taking(facts), (item) =>
+        offers(facts, item).map(({ name }) => ({ type: 'galaxy.take', seat: item.seat, card: name })),
+      ),
+    'galaxy.swap': (facts) =>
+      each(resolving(facts, 'swap-top-galaxy-with-row'), (item) =>
+        facts.galaxy.row.map(({ name }) => ({ type: 'galaxy.swap', seat: item.seat, card: name })),
+      ),
     'galaxy.exchange': (facts) =>
       each(resolving(facts, 'swap-row-card-with-galaxy-discard'), (item) =>
-        facts.galaxy.row.flatMap(({ name }) => exchangeable(facts, item).map((discard) => ({ type: 'galaxy.exchange', seat: item.seat, row: name, discard }))),
+        facts.galaxy.row.flatMap(({ name }) =>
+          exchangeable(facts, item).map((discard) => ({
+            type: 'galaxy.exchange',
+            seat: item.seat,
+            row: name,
+            discard,
+          })),
+        ),
       ),
-    'discard.return': (facts) => each(resolving(facts, 'return-to-hand'), (item) => returnable(facts, item).map((card) => ({ type: 'discard.return', seat: item.seat, card }))),
+    'discard.return': (facts) =>
+      each(resolving(facts, 'return-to-hand'), (item) =>
+        returnable(facts, item).map((card) => ({ type: 'discard.return', seat: item.seat, card })),
+      ),
     'hand.to-deck': (facts) =>
       each(resolving(facts, 'opponent-hand-card-to-top-of-deck'), (item) => {
         const { cards, open } = possible(facts, seatOf(facts, opponentOf(facts, item.seat)).hand);
         const all = open ? [...facts.board.cards.keys()] : cards;
-        return [{ type: 'hand.to-deck', seat: item.seat }, ...all.map((card) => ({ type: 'hand.to-deck', seat: item.seat, card }))];
+        return [
+          { type: 'hand.to-deck', seat: item.seat },
+          ...all.map((card) => ({ type: 'hand.to-deck', seat: item.seat, card })),
+        ];
       }),
     'effect.decline': (facts) => each(resolving(facts), (item) => [{ type: 'effect.decline', seat: item.seat }]),
   },
+  carriesOut: ['deckbuilding.unique-symbol.0.1', 'deckbuilding.traits.0.1', 'deckbuilding.if.0.2'],
 };
 
 function each(item: Op | null, moves: (item: Op) => (Move & { [word: string]: unknown })[]): Option[] {

@@ -13,7 +13,8 @@ export const takingYourTurn: Slice<Facts> = {
   charts: [
     chart({
       id: 'turn',
-      description: 'The beginning of the turn, then cards, purchases, abilities and attacks in free order, then the end.',
+      description:
+        'The beginning of the turn, then cards, purchases, abilities and attacks in free order, then the end.',
       initial: 'beginning',
       meta: { rules: ['deckbuilding.playing-the-game.0.1'], refuses: { '*': 'deckbuilding.taking-your-turn.0.1' } },
       states: {
@@ -40,19 +41,44 @@ export const takingYourTurn: Slice<Facts> = {
           },
           on: {
             'card.play': {
-              guard: rules(...YOURS, 'log.the-move-log.5', 'deckbuilding.exile.2.1', 'deckbuilding.purchase-a-card.0.5', 'deckbuilding.play-a-card.0.1'),
+              guard: rules(
+                ...YOURS,
+                'log.the-move-log.5',
+                'deckbuilding.exile.2.1',
+                'deckbuilding.purchase-a-card.0.5',
+                'deckbuilding.play-a-card.0.1',
+              ),
               actions: ['play-card'],
               target: 'resolving',
-              meta: { rules: ['deckbuilding.taking-your-turn.1', 'deckbuilding.play-a-card.0.3', 'deckbuilding.play-a-card.0.4'] },
+              meta: {
+                rules: [
+                  'deckbuilding.taking-your-turn.1',
+                  'deckbuilding.play-a-card.0.3',
+                  'deckbuilding.play-a-card.0.4',
+                ],
+              },
             },
             'galaxy.purchase': {
-              guard: rules(...YOURS, 'log.the-move-log.5', 'deckbuilding.purchase-a-card.0.1', 'deckbuilding.purchase-a-card.1', 'deckbuilding.purchase-a-card.2', 'deckbuilding.purchase-a-card.0.2'),
+              guard: rules(
+                ...YOURS,
+                'log.the-move-log.5',
+                'deckbuilding.purchase-a-card.0.1',
+                'deckbuilding.purchase-a-card.1',
+                'deckbuilding.purchase-a-card.2',
+                'deckbuilding.purchase-a-card.0.2',
+              ),
               actions: ['purchase-card'],
               target: 'resolving',
               meta: { rules: ['deckbuilding.taking-your-turn.2', 'deckbuilding.faction-affiliation.0.5'] },
             },
             'galaxy.pay-off': {
-              guard: rules(...YOURS, 'log.the-move-log.5', 'deckbuilding.optional-rules.0.1', 'deckbuilding.paying-off-neutral-cards.0.5', 'deckbuilding.paying-off-neutral-cards.0.2'),
+              guard: rules(
+                ...YOURS,
+                'log.the-move-log.5',
+                'deckbuilding.optional-rules.0.1',
+                'deckbuilding.paying-off-neutral-cards.0.5',
+                'deckbuilding.paying-off-neutral-cards.0.2',
+              ),
               actions: ['pay-off'],
               target: 'resolving',
             },
@@ -88,7 +114,13 @@ export const takingYourTurn: Slice<Facts> = {
                 'deckbuilding.bounty-hunting-and-sabotage.1',
               ),
               actions: ['commit-card'],
-              meta: { rules: ['deckbuilding.taking-your-turn.4', 'deckbuilding.commit-to-an-attack.0.3', 'deckbuilding.commit-to-an-attack.0.10'] },
+              meta: {
+                rules: [
+                  'deckbuilding.taking-your-turn.4',
+                  'deckbuilding.commit-to-an-attack.0.3',
+                  'deckbuilding.commit-to-an-attack.0.10',
+                ],
+              },
             },
             'attack.resolve': {
               guard: rules(
@@ -106,7 +138,13 @@ export const takingYourTurn: Slice<Facts> = {
               guard: rules(...YOURS, 'log.the-move-log.5', 'deckbuilding.end-your-turn.3.1'),
               actions: ['discard-units', 'straighten', 'discard-hand', 'return-resources', 'draw-five'],
               target: 'ending',
-              meta: { rules: ['deckbuilding.taking-your-turn.6', 'deckbuilding.end-your-turn.0.1', 'deckbuilding.end-your-turn.0.2'] },
+              meta: {
+                rules: [
+                  'deckbuilding.taking-your-turn.6',
+                  'deckbuilding.end-your-turn.0.1',
+                  'deckbuilding.end-your-turn.0.2',
+                ],
+              },
             },
           },
         },

@@ -12,7 +12,13 @@ import { type Draft, type Facts, inPlay, inPlayNamed, seatOf } from './facts.ts'
 import { holds } from './if.ts';
 import type { Effect } from './types.ts';
 
-export const moves = [decision('ability.use', { card: Name.describe('the card in play, or the base, whose ability is used') }, 'The ability of a card in play is used.')] as const;
+export const moves = [
+  decision(
+    'ability.use',
+    { card: Name.describe('the card in play, or the base, whose ability is used') },
+    'The ability of a card in play is used.',
+  ),
+] as const;
 export type AbilityMove = z.infer<(typeof moves)[number]>;
 
 interface Source {
@@ -26,7 +32,8 @@ interface Source {
 function sourceOf(facts: Facts, seat: string, name: string): Source | null {
   const own = seatOf(facts, seat);
   const one = inPlayNamed(own, name);
-  if (one !== undefined) return { name, card: one.card, used: one.used, effect: facts.board.cards.get(one.card)?.effect ?? null };
+  if (one !== undefined)
+    return { name, card: one.card, used: one.used, effect: facts.board.cards.get(one.card)?.effect ?? null };
   if (own.base.card !== name) return null;
   return { name, card: name, used: own.base.used, effect: facts.board.bases.get(name)?.effect ?? null };
 }
@@ -42,7 +49,11 @@ function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
   for (const entry of effect.effects) {
     if (entry.asCost !== true) continue;
     if (entry.op === 'pay' && facts.turn.resources < (entry.amount ?? 0)) return `${entry.amount ?? 0} resources`;
-    if ((entry.op === 'discard-from-hand' || entry.op === 'exile') && seatOf(facts, seat).hand.length < (entry.amount ?? 1)) return 'a card of the hand';
+    if (
+      (entry.op === 'discard-from-hand' || entry.op === 'exile') &&
+      seatOf(facts, seat).hand.length < (entry.amount ?? 1)
+    )
+      return 'a card of the hand';
   }
   return null;
 }
@@ -54,24 +65,41 @@ function use(draft: Draft, move: AbilityMove): void {
   const one = inPlayNamed(own, move.card);
   if (one === undefined) own.base.used = true;
   else one.used = true;
-  for (const zone of ['units', 'ships', 'base']) draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', move.seat, zone);
+  for (const zone of ['units', 'ships', 'base'])
+    draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', move.seat, zone);
   resolve(draft, move.seat, source.name, source.card, source.effect);
 }
 
 export const useACardAbility: Slice<Facts> = {
   constraints: {
-    'deckbuilding.abilities.1': (facts, move: AbilityMove) => sourceOf(facts, move.seat, move.card) !== null || voids({ card: move.card, inPlay: false }),
-    'deckbuilding.use-a-card-ability.0.1': (facts, move: AbilityMove) => sourceOf(facts, move.seat, move.card)?.effect !== null || voids({ card: move.card, hasAbility: false }),
+    'deckbuilding.abilities.1': (facts, move: AbilityMove) =>
+      sourceOf(facts, move.seat, move.card) !== null || voids({ card: move.card, inPlay: false }),
+    'deckbuilding.use-a-card-ability.0.1': (facts, move: AbilityMove) =>
+      sourceOf(facts, move.seat, move.card)?.effect !== null || voids({ card: move.card, hasAbility: false }),
     'deckbuilding.when.0.2': (facts, move: AbilityMove): Finding => {
       const trigger = sourceOf(facts, move.seat, move.card)?.effect?.trigger;
-      return trigger === undefined || trigger === 'activate' || trigger === 'constant' || voids({ card: move.card, onlyWhen: trigger });
+      return (
+        trigger === undefined ||
+        trigger === 'activate' ||
+        trigger === 'constant' ||
+        voids({ card: move.card, onlyWhen: trigger })
+      );
     },
-    'deckbuilding.while.0.1': (facts, move: AbilityMove) => sourceOf(facts, move.seat, move.card)?.effect?.trigger !== 'constant' || voids({ card: move.card, appliesByItself: true }),
-    'deckbuilding.abilities.1.1': (facts, move: AbilityMove) => usable(facts, move)?.used !== true || fails({ card: move.card, usedThisTurn: true }),
+    'deckbuilding.while.0.1': (facts, move: AbilityMove) =>
+      sourceOf(facts, move.seat, move.card)?.effect?.trigger !== 'constant' ||
+      voids({ card: move.card, appliesByItself: true }),
+    'deckbuilding.abilities.1.1': (facts, move: AbilityMove) =>
+      usable(facts, move)?.used !== true || fails({ card: move.card, usedThisTurn: true }),
     'deckbuilding.the-balance-of-the-force.0.2': (facts, move: AbilityMove) => {
       const source = usable(facts, move);
-      const asks = source?.effect.condition?.forceWith === undefined ? undefined : { forceWith: source.effect.condition.forceWith };
-      return holds(facts, move.seat, move.card, asks) || fails({ card: move.card, force: facts.force, side: seatOf(facts, move.seat).side });
+      const asks =
+        source?.effect.condition?.forceWith === undefined
+          ? undefined
+          : { forceWith: source.effect.condition.forceWith };
+      return (
+        holds(facts, move.seat, move.card, asks) ||
+        fails({ card: move.card, force: facts.force, side: seatOf(facts, move.seat).side })
+      );
     },
     'deckbuilding.if.0.1': (facts, move: AbilityMove) => {
       const condition = usable(facts, move)?.effect.condition;

@@ -8,14 +8,18 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Name } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../chart.ts';
 import { type Move, type Option, type Slice, voids } from '../ruleset.ts';
+import { resolve } from './agenda.ts';
+import { resolvable } from './choose.ts';
 import { type Draft, type Facts, finish, front, inPlay, owe, seatOf } from './facts.ts';
 import { holds } from './if.ts';
-import { resolvable } from './choose.ts';
-import { resolve } from './agenda.ts';
 import type { Effect, Item, Trigger } from './types.ts';
 
 export const moves = [
-  decision('trigger.use', { source: Name.describe('the card or base whose ability is triggered') }, 'A triggered ability is resolved.'),
+  decision(
+    'trigger.use',
+    { source: Name.describe('the card or base whose ability is triggered') },
+    'A triggered ability is resolved.',
+  ),
   decision('trigger.decline', {}, 'The triggered abilities of this moment (those that are left) are not resolved.'),
 ] as const;
 export type TriggerMove = z.infer<(typeof moves)[0]>;
@@ -25,7 +29,10 @@ type Triggers = Extract<Item, { do: 'triggers' }>;
 export function offer(draft: Draft, seat: string, list: readonly Trigger[]): void {
   const able = list.filter(({ source, effect }) => {
     if (!holds(draft.facts, seat, source, effect.condition)) return false;
-    return effect.choose === undefined || effect.choose.some((entry) => resolvable(draft.facts, seat, source, entry) !== 'nothing');
+    return (
+      effect.choose === undefined ||
+      effect.choose.some((entry) => resolvable(draft.facts, seat, source, entry) !== 'nothing')
+    );
   });
   if (able.length > 0) owe(draft, { do: 'triggers', seat, list: able.map((one) => ({ ...one })) });
 }
@@ -38,10 +45,17 @@ export function baseTrigger(facts: Facts, seat: string, trigger: Effect['trigger
 }
 
 /** The triggered abilities of cards in play of a seat that react to this moment. */
-export function playTriggers(facts: Facts, seat: string, trigger: Effect['trigger'], names: readonly string[]): Trigger[] {
+export function playTriggers(
+  facts: Facts,
+  seat: string,
+  trigger: Effect['trigger'],
+  names: readonly string[],
+): Trigger[] {
   return inPlay(seatOf(facts, seat)).flatMap((one) => {
     const effect = facts.board.cards.get(one.card)?.effect;
-    return names.includes(one.name) && effect?.trigger === trigger ? [{ source: one.name, card: one.card, effect }] : [];
+    return names.includes(one.name) && effect?.trigger === trigger
+      ? [{ source: one.name, card: one.card, effect }]
+      : [];
   });
 }
 
@@ -64,7 +78,11 @@ export const when_: Slice<Facts> = {
       meta: { rules: ['deckbuilding.when.0.1', 'deckbuilding.when.0.2'], refuses: { '*': 'deckbuilding.when.0.2' } },
       states: {
         choosing: {
-          meta: { awaits: 'decider', rules: ['deckbuilding.when.1', 'deckbuilding.abilities.2'], implies: 'trigger.decline' },
+          meta: {
+            awaits: 'decider',
+            rules: ['deckbuilding.when.1', 'deckbuilding.abilities.2'],
+            implies: 'trigger.decline',
+          },
           on: {
             'trigger.use': {
               guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.when.0.1'),
@@ -72,7 +90,12 @@ export const when_: Slice<Facts> = {
               target: 'chosen',
               meta: { rules: ['deckbuilding.when.1'] },
             },
-            'trigger.decline': { guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'), actions: ['finish-entry'], target: 'chosen', meta: { rules: ['deckbuilding.abilities.2'] } },
+            'trigger.decline': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
+              actions: ['finish-entry'],
+              target: 'chosen',
+              meta: { rules: ['deckbuilding.abilities.2'] },
+            },
           },
         },
         chosen: { type: 'final' },
@@ -99,11 +122,14 @@ export const when_: Slice<Facts> = {
   candidates: {
     'trigger.use': (facts): Option[] => {
       const item = triggers(facts);
-      return (item?.list ?? []).map(({ source }) => ({ move: { type: 'trigger.use', seat: item?.seat, source } as Move }));
+      return (item?.list ?? []).map(({ source }) => ({
+        move: { type: 'trigger.use', seat: item?.seat, source } as Move,
+      }));
     },
     'trigger.decline': (facts): Option[] => {
       const item = triggers(facts);
       return item === null ? [] : [{ move: { type: 'trigger.decline', seat: item.seat } }];
     },
   },
+  carriesOut: ['deckbuilding.frequently-asked-questions.2'],
 };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt } from './facts.ts';
+import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt } from './facts.ts';
 import { unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
 
@@ -16,7 +16,11 @@ export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
   player: Id.optional().describe('the other player that the ability chooses'),
-  effects: z.array(CardEffect).max(20).optional().describe('what the card makes happen, where its text is not in the catalogue'),
+  effects: z
+    .array(CardEffect)
+    .max(20)
+    .optional()
+    .describe('what the card makes happen, where its text is not in the catalogue'),
 };
 const Shape = z.object(abilityMove);
 export type AbilityMove = Move & z.infer<typeof Shape>;
@@ -27,7 +31,11 @@ export function abilityKey(move: { source: string; ability?: string | undefined 
 }
 
 /** What is known of a seat's card with abilities: a held asset, the character card or the ship sheet. */
-function sourceOf(facts: Facts, seat: string, source: string): { abilities?: Ability[] | undefined } | 'unknown-text' | null {
+function sourceOf(
+  facts: Facts,
+  seat: string,
+  source: string,
+): { abilities?: Ability[] | undefined } | 'unknown-text' | null {
   const own = seatOf(facts, seat);
   let found: Pick<CardFacts, 'abilities'> | undefined;
   if (heldBy(facts, seat, source) !== undefined) found = cardOf(facts, source);
@@ -70,12 +78,16 @@ type Named = { type?: string | undefined; source: string; ability?: string | und
 /** The name under which the ability of a move is remembered, whether the move spells it out or not. */
 export function usedKey(facts: Facts, seat: string, move: Named): string {
   const ability = abilityOf(facts, seat, move);
-  return abilityKey(ability === null || ability === 'unknown-text' ? move : { source: move.source, ability: ability.id });
+  return abilityKey(
+    ability === null || ability === 'unknown-text' ? move : { source: move.source, ability: ability.id },
+  );
 }
 
 /** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
 function hitsTheMostFamous(ability: Ability): boolean {
-  return [...(ability.cost ?? []), ...(ability.effects ?? [])].some((effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined);
+  return [...(ability.cost ?? []), ...(ability.effects ?? [])].some(
+    (effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined,
+  );
 }
 
 /** Moves that use each known ability of this timing. */
@@ -84,7 +96,12 @@ export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'e
   for (const { source, ability } of abilitiesOf(facts, seat)) {
     if (ability.timing !== timing || facts.board.afterGoal.has(`${source}/${ability.id}`)) continue;
     const move = { type: `${timing}.ability`, seat, source, ability: ability.id };
-    const players = ability.needsPlayer === true ? seatsAt(facts, seatOf(facts, seat).space) : hitsTheMostFamous(ability) ? facts.order : null;
+    const players =
+      ability.needsPlayer === true
+        ? seatsAt(facts, seatOf(facts, seat).space)
+        : hitsTheMostFamous(ability)
+          ? facts.order
+          : null;
     if (players === null) yield { move };
     else for (const player of players) yield { move: { ...move, player } as Move };
   }
@@ -95,9 +112,11 @@ function needsThatPlayer(facts: Facts, ability: Ability, move: AbilityMove): Fin
   const seat = move.seat ?? facts.turn.seat;
   if (ability.needsPlayer !== true || ability.timing === 'encounter') return true;
   const { space } = seatOf(facts, seat);
-  if (move.player === undefined || move.player === seat || !isSeat(facts, move.player)) return fails({ ability: ability.id, chosen: move.player ?? null });
+  if (move.player === undefined || move.player === seat || !isSeat(facts, move.player))
+    return fails({ ability: ability.id, chosen: move.player ?? null });
   const there = seatOf(facts, move.player).space;
-  if (space === null || there === null) return unknown(`the log does not say whether ${seat} and ${move.player} are in the same space`);
+  if (space === null || there === null)
+    return unknown(`the log does not say whether ${seat} and ${move.player} are in the same space`);
   return space === there ? true : fails({ ability: ability.id, chosen: move.player, spaces: [space, there] });
 }
 
@@ -106,7 +125,9 @@ function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
     const ability = abilityOf(facts, move.seat ?? '', move);
     if (ability === 'unknown-text' || ability === null) return true;
-    return ability.timing === timing ? true : fails({ ability: usedKey(facts, move.seat ?? '', move), timing: ability.timing, needed: timing });
+    return ability.timing === timing
+      ? true
+      : fails({ ability: usedKey(facts, move.seat ?? '', move), timing: ability.timing, needed: timing });
   };
 }
 
@@ -125,7 +146,8 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
 export function effectsOf(facts: Facts, move: EffectMove): { seat: string; effect: CardEffect }[] {
   const resolving = move.seat ?? facts.turn.seat;
   const { source } = move;
-  const ability = source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, { ...move, source });
+  const ability =
+    source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, { ...move, source });
   const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
   const effects = known === undefined ? (move.effects ?? []) : [...(known.cost ?? []), ...(known.effects ?? [])];
   return effects.map((plain) => {
@@ -147,15 +169,36 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const { effect } of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
+/** An ability that the seat has not got; a card of somebody else may allow it all the same (golden-rules.0.2). */
+function notTheirs(facts: Facts, move: AbilityMove): Finding {
+  const lender = facts.order.find(
+    (seat) => seat !== move.seat && bentBy(facts, seat, 'others-encounter') === move.source,
+  );
+  if (lender !== undefined)
+    return unknown(`${move.source} of ${lender} may allow this, and its text is not structured`);
+  const others = isSeat(facts, move.seat)
+    ? abilitiesOf(facts, move.seat).filter(({ source }) => source === move.source)
+    : [];
+  return voids({
+    source: move.source,
+    ability: move.ability ?? null,
+    seat: move.seat ?? null,
+    has: false,
+    ...(others.length === 0 ? {} : { itsAbilities: others.map(({ ability }) => ability.id) }),
+  });
+}
+
 export const abilities: Slice<Facts> = {
   constraints: {
     'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2': (facts, move: AbilityMove) => {
       const ability = abilityOf(facts, move.seat ?? '', move);
-      if (ability === null) return voids({ source: move.source, ability: move.ability ?? null, seat: move.seat ?? null, has: false });
-      if (ability === 'unknown-text') return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
+      if (ability === null) return notTheirs(facts, move);
+      if (ability === 'unknown-text')
+        return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
       const key = usedKey(facts, move.seat ?? '', move);
       if (ability.limit === 'turn' && facts.turn.used.includes(key)) return fails({ ability: key, usedThisTurn: true });
-      if (facts.board.afterGoal.has(`${move.source}/${ability.id}`)) return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
+      if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
+        return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
       const finding = needsThatPlayer(facts, ability, move);
       if (finding !== true) return finding;
       const use = unfit(facts, move, ability, key);

@@ -3,9 +3,9 @@
  * The action step (LRR page 3): any number of different actions, each at most once.
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { fails, type Move, type Slice } from '../ruleset.ts';
+import { fails, type Move, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOptions, usedKey } from './abilities.ts';
-import type { Facts } from './facts.ts';
+import { bentBy, type Facts } from './facts.ts';
 
 export const moves = [
   decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
@@ -22,7 +22,11 @@ export const actionStep: Slice<Facts> = {
   constraints: {
     'outer-rim.action-step.0.2': (facts, move: Move) => {
       const action = actionOf(move.type);
-      return action !== null && facts.turn.done.includes(action) ? fails({ action, performedBefore: true }) : true;
+      if (action === null || !facts.turn.done.includes(action)) return true;
+      const source = action === 'market' ? bentBy(facts, move.seat, 'market-action') : null;
+      if (source !== null)
+        return unknown(`${source} may allow another market action to ${move.seat}, and its text is not structured`);
+      return fails({ action, performedBefore: true });
     },
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
       const key = usedKey(facts, move.seat ?? facts.turn.seat, move);

@@ -21,8 +21,8 @@ import {
 } from './combat.ts';
 import { reroll } from './combat-abilities.ts';
 import { defenceInOrder, ownAbility, rerollOrder, resultOrder, stepOfAbility, valueOrder } from './combat-windows.ts';
-import { limitOf, sufferDamage } from './damage.ts';
-import { type Draft, type Facts, owe, seatOf } from './facts.ts';
+import { doubtDefeat, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { bentBy, type Draft, type Facts, seatOf } from './facts.ts';
 import { damageOf, isRolled } from './rolls.ts';
 import type { Combat } from './types.ts';
 
@@ -298,6 +298,9 @@ function determineWinner(draft: Draft, move: CombatResolve): void {
     // A fight that a card started brings nothing by itself; what the card brings follows as its effects.
     if (!('patrol' in fight.defender)) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
+    // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
+    const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
+    if (won && bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
   }
 }
 
@@ -311,7 +314,7 @@ function sufferHopeless(draft: Draft, seat: string): void {
     return;
   }
   draft.note('outer-rim.patrols.6.b', 'seats', seat, 'damage', 'ship');
-  if (own.defeated !== true) owe(draft, { do: 'defeat', seat });
+  oweDefeat(draft, seat);
 }
 
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
@@ -339,6 +342,11 @@ function suffer(draft: Draft): void {
     draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
     draft.note(rule, 'seats', seat, 'damage');
     sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others]);
+    // A card of the winner may add to that (golden-rules.0.2).
+    const won = fight.winner === (others === 'attack' ? 'attacker' : 'defender');
+    const winner = fighterOf(fight, others);
+    if (won && winner !== null && bentBy(draft.facts, winner, 'opponent-damage') !== null)
+      doubtDefeat(draft, seat, on, 1);
   }
 }
 

@@ -4,8 +4,8 @@
  * use them. Nobody has to say "pass": whoever goes on with something later has closed every window before it (notes, ruling
  * 16). The rules are bound in combat-steps.ts.
  */
-import { type Finding, fails, voids } from '../ruleset.ts';
-import { abilityOf } from './abilities.ts';
+import { type Finding, fails, unknown, voids } from '../ruleset.ts';
+import { abilityOf, unstructured } from './abilities.ts';
 import { type CombatAbility, type CombatReroll, fighterOf, nextRoll } from './combat.ts';
 import type { Facts } from './facts.ts';
 import { type Aim, aimOf, type DiceMove, isRolled, misnamed, sideOf, WINDOWS } from './rolls.ts';
@@ -27,8 +27,21 @@ function used(
 const place = (window: Combat['window']): number => WINDOWS.indexOf(window);
 const isKind = (aim: Aim, kind: 'value' | 'reroll' | 'result'): boolean => aim.window.startsWith(kind);
 
+type Check<M extends DiceMove | CombatReroll = CombatAbility> = (facts: Facts, move: M) => Finding;
+
+/** The order of the windows is not held against a card whose text nobody knows: it may name a moment of its own. */
+function unlessTold<M extends CombatAbility | CombatReroll>(check: Check<M>): Check<M> {
+  return (facts, move) => {
+    const finding = check(facts, move);
+    if (finding === true || finding.holds === 'unknown' || finding.void === true || !('source' in move)) return finding;
+    const text = used(facts, move)?.text ?? null;
+    if (text === null || (text !== 'unknown-text' && !unstructured(text))) return finding;
+    return unknown(`what ${move.source} does is not structured: it may name another moment of the combat`);
+  };
+}
+
 /** The five steps keep their order: an ability that belongs to another step than the one under way. */
-export function stepOfAbility(facts: Facts, move: CombatAbility): Finding {
+export const stepOfAbility: Check = unlessTold((facts, move) => {
   const found = used(facts, move);
   if (found === null || found.aim === null) return true;
   const { fight, aim } = found;
@@ -45,7 +58,7 @@ export function stepOfAbility(facts: Facts, move: CombatAbility): Finding {
   return isKind(aim, 'reroll') && place(fight.window) >= place('result-own')
     ? fails({ window: aim.window, already: fight.window })
     : true;
-}
+});
 
 /** Only the two that fight use abilities; who merely rolls for the opponent is the matter of combat-abilities.6.a. */
 function outsider(facts: Facts, move: DiceMove): Finding {
@@ -71,18 +84,18 @@ function ownFirst(facts: Facts, move: DiceMove, sides: readonly Where[], kind: '
 }
 
 /** Abilities on the value of a side: its player first, and nobody else than the two. */
-export function valueOrder(which: Where) {
-  return (facts: Facts, move: CombatAbility): Finding => {
+export function valueOrder(which: Where): Check {
+  return unlessTold((facts, move) => {
     const found = used(facts, move);
     if (found?.aim == null || found.aim.side !== which || !isKind(found.aim, 'value')) return true;
     const allowed = outsider(facts, move);
     return allowed === true ? ownFirst(facts, move, [which], 'value') : allowed;
-  };
+  });
 }
 
 /** Rerolls of a side: after the abilities on its value, its player first, of dice that are there. */
-export function rerollOrder(which: Where) {
-  return (facts: Facts, move: CombatAbility | CombatReroll): Finding => {
+export function rerollOrder(which: Where): Check<CombatAbility | CombatReroll> {
+  return unlessTold((facts, move) => {
     const fight = facts.combat;
     if (fight === null) return true;
     if (move.type === 'combat.reroll') {
@@ -102,13 +115,11 @@ export function rerollOrder(which: Where) {
     if (wrong !== null) return voids(wrong);
     const allowed = outsider(facts, move);
     return allowed === true ? ownFirst(facts, move, [which], 'reroll') : allowed;
-  };
+  });
 }
 
 /** Results that an ability changes or adds: the player who rolled comes first. */
-export function resultOrder(facts: Facts, move: CombatAbility): Finding {
-  return ownFirst(facts, move, ['attack', 'defence'], 'result');
-}
+export const resultOrder: Check = unlessTold((facts, move) => ownFirst(facts, move, ['attack', 'defence'], 'result'));
 
 /** Changed and added results, and abilities that change no dice at all: of dice that are there, by one of the two. */
 export function ownAbility(facts: Facts, move: CombatAbility): Finding {
@@ -120,7 +131,7 @@ export function ownAbility(facts: Facts, move: CombatAbility): Finding {
 }
 
 /** The defence keeps the order of steps 1 and 2: no reroll after changed results, nothing after what prevents damage. */
-export function defenceInOrder(facts: Facts, move: CombatAbility): Finding {
+export const defenceInOrder: Check = unlessTold((facts, move) => {
   const found = used(facts, move);
   const aim = found?.aim ?? null;
   if (found === null || aim === null || aim.side !== 'defence' || found.fight.side !== 'defence') return true;
@@ -129,4 +140,4 @@ export function defenceInOrder(facts: Facts, move: CombatAbility): Finding {
     ? place(window) >= place('result-own')
     : isKind(aim, 'result') && window === 'damage';
   return late ? fails({ window: aim.window, already: window }) : true;
-}
+});

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { Credits, Id } from '../../schemas/outer-rim/words.ts';
+import { Credits, Id, MOST_CREDITS } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
@@ -24,7 +24,7 @@ type Sum = number | { readonly credits?: number | undefined };
 /** `seat` gains credits from the supply (credits.2); `because` is the rule that pays them. */
 export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
-  if (own.credits !== null) own.credits += amount;
+  if (own.credits !== null) own.credits = Math.min(MOST_CREDITS, own.credits + amount);
   noteBoth(draft, 'outer-rim.credits.2', because, 'seats', seat, 'credits');
 }
 
@@ -44,7 +44,7 @@ export function handOver(draft: Draft, from: string, to: string, amount: number,
   const giver = seatOf(draft.facts, from);
   const taker = seatOf(draft.facts, to);
   if (giver.credits !== null) giver.credits = Math.max(0, giver.credits - amount);
-  if (taker.credits !== null) taker.credits += amount;
+  if (taker.credits !== null) taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
 }
 

@@ -2,6 +2,7 @@
  * @module
  * Damage (LRR page 8): suffering and recovering it, up to health and hull.
  */
+import { MOST } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Slice } from '../ruleset.ts';
 import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueInPlay } from './facts.ts';
@@ -31,7 +32,7 @@ export function sufferDamage(
   const path = ['seats', seat, 'damage', on] as const;
   const wanted = own.damage[on] + Math.max(0, amount - prevented);
   // Never less than what lies there: a described position may begin with too much (damage.4 has said so).
-  own.damage[on] = limit === null ? wanted : Math.max(own.damage[on], Math.min(wanted, limit));
+  own.damage[on] = limit === null ? Math.min(MOST, wanted) : Math.max(own.damage[on], Math.min(wanted, limit));
   draft.note('outer-rim.damage.1.1', ...path);
   noteBoth(draft, 'outer-rim.damage.1', because, ...path);
   if (prevented > 0) draft.note('outer-rim.damage.6', ...path);
@@ -43,23 +44,33 @@ export function sufferDamage(
   if (own.damage[on] >= limit) oweDefeat(draft, seat);
 }
 
-/** A player becomes defeated once, however many reasons there are for it at the same time. */
-function oweDefeat(draft: Draft, seat: string): void {
+/**
+ * A player becomes defeated once, however many reasons there are for it at the same time. Where a card may spare its owner
+ * damage or the defeat in a way that is not structured (golden-rules.0.2), nobody can say whether they do.
+ */
+export function oweDefeat(draft: Draft, seat: string): void {
   const { agenda, seats } = draft.facts;
+  if (bentBy(draft.facts, seat, 'damage') !== null || bentBy(draft.facts, seat, 'defeat') !== null) {
+    leaveOpen(draft, seat);
+    return;
+  }
   const owed = agenda.owed.some((item) => item.do === 'defeat' && item.seat === seat);
   if (!owed && seats[seat]?.defeated !== true) owe(draft, { do: 'defeat', seat });
 }
 
 /**
  * Where a card of unknown text may raise the health or hull, nobody can say from here whether the player is defeated: the
- * log may. What a defeat takes is unknown with it.
+ * log may. What a defeat takes is unknown with it. `more` is damage that an opponent's card may have added.
  */
-function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void {
-  const own = seatOf(draft.facts, seat);
+export function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship', more = 0): void {
   const { value } = valueInPlay(draft.facts, seat, on === 'character' ? 'health' : 'hull');
-  if (own.defeated === true || (value !== null && own.damage[on] < value)) return;
-  own.defeated = null;
-  own.credits = null;
+  if (value === null || seatOf(draft.facts, seat).damage[on] >= value - more) leaveOpen(draft, seat);
+}
+
+/** Whether the player is defeated is not known any more, nor what a defeat takes from them. */
+function leaveOpen(draft: Draft, seat: string): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.defeated !== true) Object.assign(own, { defeated: null, credits: null });
 }
 
 /** Why nobody can say how much damage lies there: damage beyond a health or hull that is not known is ignored. */

@@ -3,7 +3,7 @@
  * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
  */
 import { chart, when } from '../chart.ts';
-import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
+import { type Finding, fails, type Move, must, type Slice, unknown } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { payCredits } from './credits.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from './facts.ts';
@@ -98,6 +98,13 @@ export const defeated: Slice<Facts> = {
     }),
   ],
   constraints: {
+    // Asked where nobody can say from here whether a defeat has ended the turn (player-turn.ts).
+    'outer-rim.defeated.1.4': (facts, move: Move) => {
+      const { seat } = facts.turn;
+      const { defeated: down } = seatOf(facts, seat);
+      if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
+      return must(down, () => ({ seat, defeated: false, ended: move.type }));
+    },
     'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
     'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
   },

@@ -13,7 +13,7 @@ import { type EffectMove, oweEffects } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { removeFromGame, takeUp } from './discarding.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from './facts.ts';
+import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from './facts.ts';
 import { assetFame, gainFame } from './fame.ts';
 import { gainReputation } from './reputation.ts';
 import { discardAsset, oweRoom } from './slots.ts';
@@ -85,6 +85,8 @@ function gainReward(draft: Draft, seat: string, reward: Reward | null | undefine
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
 function deliverCargo(draft: Draft, seat: string, card: string, because: RuleId): void {
   gainReward(draft, seat, cardOf(draft.facts, card)?.reward, because);
+  // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
+  if (bentBy(draft.facts, seat, 'delivery') !== null) seatOf(draft.facts, seat).credits = null;
   discardAsset(draft, seat, card, 'spent');
   draft.note(because, 'seats', seat, 'assets');
   const action = underWay(draft.facts);

@@ -73,18 +73,21 @@ function contactIsThere(facts: Facts, space: string, contact: string | undefined
   return fails({ contact: contact ?? null, space, contactsHere: tokens.map((token) => token.id) });
 }
 
+/** Encountered is what is in the own space. */
+function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Finding {
+  const { space } = seatOf(facts, move.seat);
+  if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+  if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
+  return must(patrolsAt(facts, space).includes(move.faction), () => ({
+    faction: move.faction,
+    space,
+    patrolsHere: patrolsAt(facts, space),
+  }));
+}
+
 export const encounterStep: Slice<Facts> = {
   constraints: {
-    'outer-rim.encounter-step.1': (facts, move: PatrolEncounter | ContactEncounter) => {
-      const { space } = seatOf(facts, move.seat);
-      if (space === null) return unknown(`the log does not say where ${move.seat} is`);
-      if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
-      return must(patrolsAt(facts, space).includes(move.faction), () => ({
-        faction: move.faction,
-        space,
-        patrolsHere: patrolsAt(facts, space),
-      }));
-    },
+    'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),
     'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {

@@ -11,8 +11,9 @@ import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.
 import { crossesTheCore } from './adjacency.ts';
 import { gainCredits } from './credits.ts';
 import { hostilePatrols } from './encounter-step.ts';
-import { type Draft, type Facts, neighbours, reputationOf, seatOf } from './facts.ts';
+import { bentBy, type Draft, type Facts, neighbours, reputationOf, seatOf } from './facts.ts';
 import { gainFame } from './fame.ts';
+import { unlessBent } from './golden-rules.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 import { loseReputation } from './reputation.ts';
 import type { Patrol } from './types.ts';
@@ -57,7 +58,10 @@ function reward(draft: Draft): void {
   const { faction, seat } = fight;
   const own = seatOf(facts, seat);
   const patrol = facts.patrols[faction];
+  // A card may spare its owner the loss (golden-rules.0.2): what the marker shows then, the log may claim.
+  const spared = own.reputation[faction] !== 'negative' && bentBy(facts, seat, 'reputation') !== null;
   loseReputation(draft, seat, faction, VICTORY);
+  if (spared) own.reputation[faction] = null;
   for (const [kind, gain] of [
     ['credits', gainCredits],
     ['fame', gainFame],
@@ -112,7 +116,9 @@ function toTheNextSpace(facts: Facts, move: Displacement): Finding {
   if (seat !== due.seat) return fails({ seat: seat ?? null, loser: due.seat });
   if (faction !== undefined && faction !== due.faction) return fails({ faction, lostTo: due.faction });
   const from = facts.patrols[due.faction]?.space ?? null;
-  if (from === null || to === undefined) return unknown(`the log does not say where the ${due.faction} patrol is`);
+  // Left unsaid where the patrol is out of sight: nothing is told, so nothing is ruled.
+  if (to === undefined) return true;
+  if (from === null) return unknown(`the log does not say where the ${due.faction} patrol is`);
   return besides(facts, from).includes(to) ? true : fails({ from, to, adjacent: besides(facts, from) });
 }
 
@@ -195,7 +201,7 @@ export const encounteringAPatrol: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.encountering-a-patrol.2': toTheNextSpace,
-    'outer-rim.encountering-a-patrol.5': hostileFirst,
+    'outer-rim.encountering-a-patrol.5': unlessBent('forced-encounter', hostileFirst),
   },
   effects: {
     'reward-the-winner': reward,

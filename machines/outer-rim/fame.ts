@@ -2,16 +2,19 @@
  * @module
  * Fame (LRR page 11): gaining and losing it, and the victory it brings.
  */
+import { MOST } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, effectsOf } from './abilities.ts';
-import { cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
+import { bentBy, cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
-  if (own.fame !== null) own.fame += amount;
+  if (own.fame !== null) own.fame = Math.min(MOST, own.fame + amount);
   noteBoth(draft, 'outer-rim.fame.2', because, 'seats', seat, 'fame');
+  // A card that makes something else of gained fame leaves both unknown, until the log claims a number (golden-rules.0.2).
+  if (bentBy(draft.facts, seat, 'fame') !== null) Object.assign(own, { fame: null, credits: null });
 }
 
 /** `seat` loses fame, but never falls below zero (fame.2.1.b). */
@@ -24,8 +27,11 @@ export function loseFame(draft: Draft, seat: string, amount: number, because: Ru
 }
 
 /** The additional fame that an asset gives while its owner has it (fame.3.a, fame.3.b); null when nobody can say. */
-function fameOf(facts: Facts, card: string): number | null {
+function fameOf(facts: Facts, seat: string, card: string): number | null {
   const known = cardOf(facts, card);
+  // What is additional fame for this player may hang on their luxury cards.
+  const counts = (known?.deck ?? 'luxury') === 'luxury' && bentBy(facts, seat, 'additional-fame') !== null;
+  if (counts) return null;
   if (known?.bonuses !== undefined) return known.bonuses.fame ?? 0;
   // Additional fame stands on luxury cards; any other card whose text is not known is taken to give none.
   return known?.deck === 'luxury' ? null : 0;
@@ -34,7 +40,7 @@ function fameOf(facts: Facts, card: string): number | null {
 /** Moves the fame marker with an asset that gives additional fame: `by` is 1 when it is gained, -1 when it is lost. */
 export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1): void {
   const own = seatOf(draft.facts, seat);
-  const fame = fameOf(draft.facts, card);
+  const fame = fameOf(draft.facts, seat, card);
   if (fame === 0) return;
   own.fame = fame === null || own.fame === null ? null : Math.max(0, own.fame + by * fame);
   draft.note(by === 1 ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
@@ -48,9 +54,17 @@ function mostFamous(facts: Facts): string[] | null {
   return facts.order.filter((seat) => seatOf(facts, seat).fame === highest);
 }
 
+/** True while it is open whether a seat keeps the asset that it has just gained: not before has it the asset's fame. */
+function makesRoom(facts: Facts, seat: string): boolean {
+  const { room, agenda } = facts;
+  return room?.seat === seat || agenda.owed.some((owed) => owed.do === 'make-room' && owed.seat === seat);
+}
+
 /** The seats whose fame has reached the requirement. */
 export function famousEnough(facts: Facts): string[] {
-  return facts.order.filter((seat) => (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement);
+  return facts.order.filter(
+    (seat) => (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement && !makesRoom(facts, seat),
+  );
 }
 
 /** Who of several that reached the requirement at the same time has won (fame.4.a, fame.4.b). */

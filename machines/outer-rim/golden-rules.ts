@@ -8,6 +8,7 @@ import type { RuleId } from '../chart.ts';
 import { type Finding, type Move, type Slice, unknown } from '../ruleset.ts';
 import { doubtOfDamage } from './damage.ts';
 import { bentBy, type Facts, isSeat, seatOf } from './facts.ts';
+import { famousEnough } from './fame.ts';
 
 export { bentBy };
 
@@ -25,8 +26,8 @@ export function unlessBent<M extends Move>(bend: Bend, check: (facts: Facts, mov
 
 /** Which bends may change a fact of a seat, by the name of the fact. */
 const TOUCHES: Readonly<Record<string, readonly Bend[]>> = {
-  credits: ['reward', 'planning-credits', 'fame', 'purchase', 'damage', 'defeat'],
-  fame: ['fame', 'reward'],
+  credits: ['reward', 'victory', 'elimination', 'delivery', 'planning-credits', 'fame', 'purchase', 'damage', 'defeat'],
+  fame: ['fame', 'additional-fame', 'reward'],
   reputation: ['reputation', 'reward'],
   damage: ['damage', 'defeat', 'dice', 'values'],
   defeated: ['damage', 'defeat', 'dice', 'values'],
@@ -43,6 +44,21 @@ export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): 
     const doubt = parts.map((on) => doubtOfDamage(facts, who, on)).find((reason) => reason !== null);
     if (doubt !== undefined) return doubt;
   }
+  if (root === 'seats' && isSeat(facts, who)) {
+    // Secrets that a defeat would have taken: whether there was one, cards of unknown text decide.
+    const { defeated, secrets } = seatOf(facts, who);
+    if (fact === 'secrets' && defeated !== false && secrets.length > 0)
+      return `cards of unknown text decide whether ${who} was defeated`;
+    const others = fact === 'damage' || fact === 'defeated' ? facts.order.filter((seat) => seat !== who) : [];
+    for (const other of others) {
+      const source = bentBy(facts, other, 'opponent-damage');
+      if (source !== null) return `${source} of ${other} may change this, and its text is not structured`;
+    }
+  }
+  if (root === 'winner' && facts.order.some((seat) => seatOf(facts, seat).fame === null))
+    return 'the log does not say the fame of every seat';
+  if (root === 'winner' && facts.winner === null && famousEnough(facts).length > 0)
+    return 'the credits that decide the tie are not known';
   const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
   const bends =
     root === 'seats'

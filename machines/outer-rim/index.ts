@@ -42,7 +42,7 @@ import { opponent } from './opponent.ts';
 import { patrolMovement, moves as patrolMoves } from './patrol-movement.ts';
 import { patrols, moves as spawnMoves } from './patrols.ts';
 import { moves as planningMoves, planningStep } from './planning-step.ts';
-import { playerTurn } from './player-turn.ts';
+import { playerTurn, refusedToOthers, moves as turnMoves } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { resume } from './resume.ts';
 import { say } from './say.ts';
@@ -117,6 +117,7 @@ export const OuterRimMove = z
     ...tradeMoves,
     ...creditMoves,
     ...encounterMoves,
+    ...turnMoves,
     ...patrolEncounterMoves,
     ...spawnMoves,
     ...patrolMoves,
@@ -165,10 +166,37 @@ export const outerRim: Ruleset<Facts> = {
   notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
   open,
   over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
+  refusal: refusedToOthers,
   resume,
   doubtOfClaim,
   position: Position,
   claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
+  unordered: {
+    assets: 'card',
+    secrets: 'id',
+    skills: null,
+    done: null,
+    used: null,
+    removed: null,
+    under: null,
+    shipSupply: null,
+  },
+  noneIfNull: [
+    'action',
+    'combat',
+    'contactIcon',
+    'defeat',
+    'displacement',
+    'extraMove',
+    'nearest',
+    'patrolMove',
+    'reveal',
+    'room',
+    'spawn',
+    'test',
+    'winner',
+  ],
+  unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
   copy: ({ board, ...facts }) => ({ ...structuredClone(facts), board }),
   say: (move: Move) => say(move),

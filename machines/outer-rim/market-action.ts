@@ -9,6 +9,7 @@ import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { putUnder } from './discarding.ts';
 import { cardOf, type Facts, faceupOf, isPlanet, owe, seatOf } from './facts.ts';
+import { unlessBent } from './golden-rules.ts';
 
 export const moves = [
   decision('market.discard', { deck: Deck }, 'The faceup card of a market deck is put under the deck.'),
@@ -86,13 +87,13 @@ export const marketAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.market-action.0.1': (facts, move: Move) => {
+    'outer-rim.market-action.0.1': unlessBent('market-action', (facts, move: Move) => {
       const seat = move.seat ?? facts.turn.seat;
       const { space } = seatOf(facts, seat);
       const planet = isPlanet(facts, space);
       if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
       return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
-    },
+    }),
     'outer-rim.market-action.1': (facts, move: Discard) =>
       facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true,
     'outer-rim.market-action.1.2': (facts, move: Discard) => {

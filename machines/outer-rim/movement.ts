@@ -90,13 +90,21 @@ function reach(facts: Facts, move: ShipMove): { value: number | null; unsure: bo
     : valueInPlay(facts, move.seat, 'hyperdrive');
 }
 
+/** How far a ship may come at all where the value is not known for certain: further than any map reaches. */
+const FAR = 50;
+
+/** The most spaces that a move may cover, as far as anybody can tell. */
+function furthest(facts: Facts, move: ShipMove): number {
+  const { value, unsure } = reach(facts, move);
+  return value === null || unsure ? FAR : value;
+}
+
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
 export function wayOf(facts: Facts, move: ShipMove): string[] | null {
   if (move.path !== undefined) return move.path;
   const from = seatOf(facts, move.seat).space;
   if (move.to === undefined || from === null) return null;
-  const { value } = reach(facts, move);
-  const legal = waysFrom(facts, move.seat, from, value ?? 50, true).get(move.to);
+  const legal = waysFrom(facts, move.seat, from, furthest(facts, move), true).get(move.to);
   return legal ?? waysFrom(facts, move.seat, from, 200, false).get(move.to) ?? null;
 }
 
@@ -265,15 +273,11 @@ export const movement: Slice<Facts> = {
   ],
 };
 
-/** How far a ship may come at all: nobody knows the end where a value is not known for certain. */
-const FAR = 50;
-
 /** One move for each space that a way may lead to; any other legal way to it is just as good. */
 function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iterable<Option> {
   const from = seatOf(facts, seat).space;
   if (from === null) return;
-  const { value, unsure } = reach(facts, { type, seat } as ShipMove);
-  const most = value === null || unsure ? FAR : value;
+  const most = furthest(facts, { type, seat } as ShipMove);
   for (const to of waysFrom(facts, seat, from, most, false).keys()) {
     const move = { type, seat, to } as ShipMove;
     yield {

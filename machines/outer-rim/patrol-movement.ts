@@ -261,7 +261,8 @@ function placesUnknown(facts: Facts): Finding {
 function asPrinted(facts: Facts, move: Told): Finding {
   const owed = facts.patrolMove;
   const { faction, path } = move;
-  if (owed === null || faction === undefined || path === undefined) return placesUnknown(facts);
+  // Left unsaid: nothing is told, so nothing is ruled.
+  if (owed === null || faction === undefined || path === undefined) return true;
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
   if (path.length > owed.spaces)
     return path.slice(0, -1).includes(seatOf(facts, owed.seat).space ?? '')
@@ -270,7 +271,7 @@ function asPrinted(facts: Facts, move: Told): Finding {
   const voyage = voyageOf(facts);
   if (voyage === null) return placesUnknown(facts);
   // In the player's space a patrol stops early; what goes on beyond it is the business of rule 4.
-  if (path.includes(voyage.goal)) return true;
+  if (voyage.from === voyage.goal || path.includes(voyage.goal)) return true;
   const { due, complete } = routesOf(facts, voyage);
   if (path.length === due) return true;
   return complete
@@ -333,12 +334,8 @@ export const patrolMovement: Slice<Facts> = {
       states: {
         'setting-out': {
           always: [
-            {
-              guard: when('the-patrol-is-with-its-player'),
-              actions: ['leave-patrol'],
-              target: 'done',
-              meta: { rules: ['outer-rim.patrol-movement.4'] },
-            },
+            { guard: when('no-patrol-is-to-move'), target: 'done' },
+            { guard: when('the-patrol-is-with-its-player'), target: 'staying' },
             { guard: when('the-patrol-is-out-of-sight'), target: 'out-of-sight' },
             { target: 'choosing' },
           ],
@@ -354,6 +351,26 @@ export const patrolMovement: Slice<Facts> = {
               actions: ['move-patrol'],
               target: 'done',
               meta: { rules: ['outer-rim.patrol-movement.5', 'outer-rim.patrol-movement.8'] },
+            },
+          },
+        },
+        // It stays where it is (notes f-w.17); a log may say so by an empty path, or say nothing.
+        staying: {
+          meta: {
+            awaits: 'who-moves-the-patrol',
+            implies: 'patrol.move',
+            rules: ['outer-rim.patrol-movement.4'],
+          },
+          on: {
+            'patrol.move': {
+              guard: rules(
+                'log.the-move-log.4',
+                'outer-rim.patrol-movement.2.1',
+                'outer-rim.patrol-movement.2',
+                'outer-rim.patrol-movement.4',
+              ),
+              actions: ['move-patrol'],
+              target: 'done',
             },
           },
         },
@@ -389,12 +406,13 @@ export const patrolMovement: Slice<Facts> = {
     },
     'outer-rim.patrol-movement.3.2.1.b': course('outer-rim.patrol-movement.3.2.1.b'),
     'outer-rim.patrol-movement.3.2.1.c': course('outer-rim.patrol-movement.3.2.1.c'),
-    'outer-rim.patrol-movement.4': (facts, move: PatrolMove) => {
-      const voyage = carriedOut(facts, move);
-      const end = voyage === null ? -1 : move.path.indexOf(voyage.goal);
-      return end === -1 || end === move.path.length - 1
-        ? true
-        : fails({ stopsIn: move.path[end] ?? '', beyond: move.path.slice(end + 1) });
+    'outer-rim.patrol-movement.4': (facts, move: Told) => {
+      const voyage = voyageOf(facts);
+      const { faction, path = [] } = move;
+      if (voyage === null || (faction ?? voyage.faction) !== voyage.faction) return true;
+      const route = [voyage.from, ...path];
+      const beyond = route.slice(route.indexOf(voyage.goal) + 1);
+      return !route.includes(voyage.goal) || beyond.length === 0 ? true : fails({ stopsIn: voyage.goal, beyond });
     },
     'outer-rim.patrol-movement.6': (facts, move: PatrolMove) => {
       const fault = coreFault(facts, move);
@@ -403,14 +421,12 @@ export const patrolMovement: Slice<Facts> = {
   },
   effects: {
     'move-patrol': carry,
-    'leave-patrol': (draft) => {
-      draft.facts.patrolMove = null;
-    },
   },
   cases: {
+    'no-patrol-is-to-move': (facts) => facts.patrolMove === null,
     'the-patrol-is-with-its-player': (facts) => {
       const voyage = voyageOf(facts);
-      return facts.patrolMove === null || (voyage !== null && voyage.from === voyage.goal);
+      return voyage !== null && voyage.from === voyage.goal;
     },
     'the-patrol-is-out-of-sight': (facts) => voyageOf(facts) === null,
   },
@@ -434,6 +450,7 @@ export const patrolMovement: Slice<Facts> = {
             open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } },
           },
         ];
+      if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
       const { reaching, others } = routesOf(facts, voyage);
       return [...reaching, ...others].map((path) => ({ move: { ...move, path } as Move }));
     },

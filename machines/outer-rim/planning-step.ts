@@ -7,7 +7,7 @@ import { type Finding, type Move, must, type Slice, unknown } from '../ruleset.t
 import { abilityMove, abilityOptions } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { recoverDamage } from './damage.ts';
-import { type Facts, seatOf } from './facts.ts';
+import { bentBy, type Facts, seatOf } from './facts.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
 const PLANNING_CREDITS = 2000;
@@ -32,8 +32,12 @@ export const planningStep: Slice<Facts> = {
     'outer-rim.planning-step.3.1.b': onlyRecovery,
   },
   effects: {
-    'gain-planning-credits': (draft) =>
-      gainCredits(draft, draft.facts.turn.seat, PLANNING_CREDITS, 'outer-rim.planning-step.2'),
+    'gain-planning-credits': (draft) => {
+      const { seat } = draft.facts.turn;
+      gainCredits(draft, seat, PLANNING_CREDITS, 'outer-rim.planning-step.2');
+      // A card may pay its owner more (golden-rules.0.2): how much, the log may claim.
+      if (bentBy(draft.facts, seat, 'planning-credits') !== null) seatOf(draft.facts, seat).credits = null;
+    },
     'recover-everything': (draft) => {
       const { seat } = draft.facts.turn;
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');

@@ -2,9 +2,18 @@
  * @module
  * The turn (LRR page 17): planning step, action step, encounter step, and whose turn comes next.
  */
-import { chart, rules, when } from '../chart.ts';
-import { type Move, must, type Slice } from '../ruleset.ts';
-import { type Draft, type Facts, leftOf } from './facts.ts';
+import { decision } from '../../schemas/outer-rim/move.ts';
+import { chart, type RuleId, rules, when } from '../chart.ts';
+import type { Move, Slice } from '../ruleset.ts';
+import { type Draft, type Facts, isSeat, leftOf, seatOf } from './facts.ts';
+
+export const moves = [
+  decision(
+    'turn.end',
+    {},
+    'The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out.',
+  ),
+] as const;
 
 /** The rule behind every decision of a turn: it is this player's turn. */
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -31,6 +40,27 @@ const OVER_BY = {
   'after-this': 'outer-rim.defeated.1.4',
   now: 'outer-rim.player-turn.2',
 } as const;
+
+/** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
+const TURN_OVER: Readonly<Record<string, RuleId>> = {
+  action: 'outer-rim.player-turn.1',
+  market: 'outer-rim.player-turn.1',
+  trade: 'outer-rim.player-turn.1',
+  deliver: 'outer-rim.deliver-action.4',
+  encounter: 'outer-rim.encounter-step.0.1',
+};
+
+/**
+ * The rule against a step's move by somebody else than the current player: it is not their turn, or their turn has just
+ * ended, if only because they are defeated.
+ */
+export function refusedToOthers(facts: Facts, chart: string, { type, seat }: Move): RuleId | null {
+  const over = TURN_OVER[type.split('.')[0] ?? ''];
+  if (chart !== 'turn' || over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
+  if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
+    return YOUR_TURN;
+  return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
+}
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
@@ -80,6 +110,58 @@ const game = chart({
   },
 });
 
+/** The four kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2). */
+const encounters = {
+  'encounter.patrol': {
+    guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
+    actions: ['begin-encounter', 'encounter-patrol'],
+    target: 'resolving',
+    meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
+  },
+  'encounter.space': {
+    guard: rules(
+      YOUR_TURN,
+      'log.the-move-log.4',
+      'outer-rim.encounter-step.1.1',
+      'outer-rim.defeated.6',
+      'outer-rim.defeated.5',
+      'outer-rim.fame.5.a',
+    ),
+    actions: ['begin-encounter', 'declare-encounter'],
+    target: 'resolving',
+  },
+  'encounter.contact': {
+    guard: rules(
+      YOUR_TURN,
+      'log.the-move-log.4',
+      'outer-rim.encounter-step.1',
+      'outer-rim.encounter-step.1.1',
+      'outer-rim.defeated.6',
+      'outer-rim.defeated.5',
+      'outer-rim.fame.5.a',
+    ),
+    actions: ['begin-encounter', 'declare-encounter'],
+    target: 'resolving',
+  },
+  'encounter.ability': {
+    guard: rules(
+      YOUR_TURN,
+      'log.the-move-log.4',
+      'outer-rim.encounter-step.2.1',
+      'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+      'outer-rim.encounter-step.2',
+      'outer-rim.encounter-step.2.2',
+      'outer-rim.defeated.6',
+      'outer-rim.defeated.5',
+      'outer-rim.fame.5.a',
+      'outer-rim.word-usage.4',
+    ),
+    actions: ['begin-encounter', 'use-ability'],
+    target: 'resolving',
+    meta: { rules: ['outer-rim.encounter-step.2'] },
+  },
+} as const;
+
 const turn = chart({
   id: 'turn',
   description: 'The three steps of a turn, always in the same order.',
@@ -90,7 +172,7 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.1', 'outer-rim.planning-step.0.1'],
-        refuses: { ...BY_CARD_ONLY, 'encounter.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.player-turn.1.1' },
+        refuses: { ...BY_CARD_ONLY, '*': 'outer-rim.player-turn.1.1' },
       },
       states: {
         choosing: {
@@ -230,7 +312,6 @@ const turn = chart({
               guard: rules(
                 'log.the-move-log.4',
                 'outer-rim.trade-action.1.b',
-                YOUR_TURN,
                 'outer-rim.action-step.0.2',
                 'outer-rim.trade-action.5',
                 'outer-rim.trade-action.4',
@@ -289,7 +370,7 @@ const turn = chart({
       ],
     },
     encounter: {
-      initial: 'choosing',
+      initial: 'beginning',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
         refuses: {
@@ -301,58 +382,21 @@ const turn = chart({
         },
       },
       states: {
+        // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
+        beginning: {
+          always: [{ guard: when('the-turn-may-be-over'), target: 'perhaps' }, { target: 'choosing' }],
+        },
+        perhaps: {
+          meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
+          always: [
+            { guard: when('the-current-player-is-defeated'), target: 'done' },
+            { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+          ],
+          on: { ...encounters, 'turn.end': { guard: rules(YOUR_TURN, 'outer-rim.defeated.1.4'), target: 'done' } },
+        },
         choosing: {
           meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
-          on: {
-            'encounter.patrol': {
-              guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
-              actions: ['begin-encounter', 'encounter-patrol'],
-              target: 'resolving',
-              meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
-            },
-            'encounter.space': {
-              guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'outer-rim.encounter-step.1.1',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-              ),
-              actions: ['begin-encounter', 'declare-encounter'],
-              target: 'resolving',
-            },
-            'encounter.contact': {
-              guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'outer-rim.encounter-step.1',
-                'outer-rim.encounter-step.1.1',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-              ),
-              actions: ['begin-encounter', 'declare-encounter'],
-              target: 'resolving',
-            },
-            'encounter.ability': {
-              guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'outer-rim.encounter-step.2.1',
-                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-                'outer-rim.encounter-step.2',
-                'outer-rim.encounter-step.2.2',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-                'outer-rim.word-usage.4',
-              ),
-              actions: ['begin-encounter', 'use-ability'],
-              target: 'resolving',
-              meta: { rules: ['outer-rim.encounter-step.2'] },
-            },
-          },
+          on: encounters,
         },
         resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'done' } } },
         done: { type: 'final' },
@@ -362,6 +406,11 @@ const turn = chart({
     end: { type: 'final', meta: { rules: ['outer-rim.player-turn.3'] } },
   },
 });
+
+/** Whether the current player is defeated; null when cards of unknown text decide it. */
+function isDown(facts: Facts): boolean | null {
+  return seatOf(facts, facts.turn.seat).defeated;
+}
 
 export const playerTurn: Slice<Facts> = {
   charts: [game, turn],
@@ -379,7 +428,11 @@ export const playerTurn: Slice<Facts> = {
   },
   cases: {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
+    'the-turn-may-be-over': (facts) => isDown(facts) !== false,
+    'the-current-player-is-defeated': (facts) => isDown(facts) === true,
+    'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
   },
+  candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
   carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],
 };

@@ -58,7 +58,10 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'encounter.space': () => 'encounters the space',
   'encounter.contact': () => 'encounters a contact',
   'encounter.patrol': (m) => `encounters the ${String(m['faction'])} patrol`,
-  'patrol.move': (m) => `moves the ${String(m['faction'])} patrol by ${list(m['path'])}`,
+  'patrol.move': (m) =>
+    list(m['path']) === ''
+      ? `leaves the ${String(m['faction'])} patrol where it is`
+      : `moves the ${String(m['faction'])} patrol by ${list(m['path'])}`,
   'patrol.displace': (m) => `moves the ${String(m['faction'])} patrol to ${String(m['to'])}`,
   'patrol.spawn': (m) => `the next ${String(m['faction'])} patrol comes to the map`,
   'nearest.choose': (m) => `names ${String(m['chosen'])} as nearest`,

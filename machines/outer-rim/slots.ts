@@ -191,7 +191,7 @@ export const slots: Slice<Facts> = {
         seat: move.seat,
         card: move.card,
         has: heldBy(facts, move.seat, move.card) !== undefined,
-        makesRoomFor: null,
+        makesRoomFor: 'nothing',
       }),
     'outer-rim.slots.2': (facts, move: Move) => {
       const { room } = facts;

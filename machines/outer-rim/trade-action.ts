@@ -77,7 +77,6 @@ export const tradeAction: Slice<Facts> = {
               guard: rules(
                 'log.the-move-log.4',
                 'outer-rim.trade-action.1.b',
-                YOUR_TURN,
                 'outer-rim.trade-action.5',
                 'outer-rim.trade-action.4',
                 'outer-rim.trade-action.0.1',
@@ -146,7 +145,12 @@ export const tradeAction: Slice<Facts> = {
     },
   },
   candidates: {
-    'trade.exchange': (facts) => partners(facts).map((partner) => exchange(facts, partner)),
+    // An exchange is the same whichever of the two is named first.
+    'trade.exchange': (facts) =>
+      partners(facts).flatMap((partner) => [
+        exchange(facts, facts.turn.seat, partner),
+        exchange(facts, partner, facts.turn.seat),
+      ]),
     'trade.end': (facts) => [{ move: { type: 'trade.end', seat: facts.turn.seat } }],
   },
   carriesOut: [
@@ -175,9 +179,8 @@ function partners(facts: Facts): string[] {
   });
 }
 
-/** Any exchange with this partner: the sums and cards may be chosen freely from what each has. */
-function exchange(facts: Facts, partner: string): Option {
-  const { seat } = facts.turn;
+/** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
+function exchange(facts: Facts, seat: string, partner: string): Option {
   const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);

@@ -36,7 +36,10 @@ export const Id = z
   .refine((id) => !(id in {}), 'this word cannot serve as an id');
 export type Id = z.infer<typeof Id>;
 
-/** Credits: whole numbers, up to a sum that no game reaches. */
-export const Credits = z.int().min(0).max(10_000_000);
+/** A sum of credits that no game reaches, and a number of anything else. */
+export const MOST_CREDITS = 10_000_000;
+export const MOST = 1000;
+/** Credits: whole numbers. */
+export const Credits = z.int().min(0).max(MOST_CREDITS);
 /** A number of spaces, dice, damage or fame. */
-export const Count = z.int().min(0).max(1000);
+export const Count = z.int().min(0).max(MOST);

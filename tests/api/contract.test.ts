@@ -22,8 +22,12 @@ interface Operation {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
-const api = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as { paths: Record<string, Record<string, Operation>> };
-const operations = Object.entries(api.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+const api = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.entries(api.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
 
 const app = service();
 const called = new Set<string>();
@@ -85,13 +89,21 @@ describe('every operation, through the typed client', () => {
     expect(answer.status).toBe(200);
     const report = (await answer.json()) as Report;
     expect(report.verdict).toBe('violation');
-    const line = JSON.stringify(broken, null, 2).split('\n').findIndex((text) => text.includes('"moves"')) + 2;
-    expect(report.violations).toMatchObject([{ entry: at, pointer: `/moves/${at}`, line, column: 5, citation: { lang: 'en' } }]);
+    const line =
+      JSON.stringify(broken, null, 2)
+        .split('\n')
+        .findIndex((text) => text.includes('"moves"')) + 2;
+    expect(report.violations).toMatchObject([
+      { entry: at, pointer: `/moves/${at}`, line, column: 5, citation: { lang: 'en' } },
+    ]);
   });
 
   it('cites in German where the client prefers it', async () => {
     const body = broken as unknown as Log;
-    const { data, response } = await client().POST('/v1/verifications', { body, params: { header: { 'Accept-Language': 'de-AT,de;q=0.9' } } });
+    const { data, response } = await client().POST('/v1/verifications', {
+      body,
+      params: { header: { 'Accept-Language': 'de-AT,de;q=0.9' } },
+    });
     expect(data).toMatchObject({ violations: [{ citation: { lang: 'de' } }] });
     expect(response.headers.get('content-language')).toBe('de');
     expect(response.headers.get('vary')).toMatch(/Accept-Language/);
@@ -150,7 +162,9 @@ describe('every operation, through the typed client', () => {
   });
 
   it('links to the next page as well', async () => {
-    const { response } = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query: { q: 'movement', lang: 'de', limit: 3 } } });
+    const { response } = await client().GET('/v1/rulesets/{ruleset}/rules', {
+      params: { path, query: { q: 'movement', lang: 'de', limit: 3 } },
+    });
     const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? '';
     const page = (await (await fetch(app.url + next)).json()) as { items: unknown[] };
     expect(page.items).toHaveLength(3);
@@ -163,11 +177,17 @@ describe('every operation, through the typed client', () => {
     const entry = first.id.split('.')[1] ?? '';
     const within = await client().GET('/v1/rulesets/{ruleset}/rules', { params: { path, query: { entry } } });
     expect(new Set(within.data?.items.map(({ id }) => id.split('.')[1]))).toEqual(new Set([entry]));
-    const one = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: first.id }, query: { lang: 'de' } } });
+    const one = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', {
+      params: { path: { ...path, id: first.id }, query: { lang: 'de' } },
+    });
     expect(one.data).toMatchObject({ id: first.id, lang: 'de' });
-    const header = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: first.id }, header: { 'Accept-Language': 'de' } } });
+    const header = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', {
+      params: { path: { ...path, id: first.id }, header: { 'Accept-Language': 'de' } },
+    });
     expect(header.data).toEqual(one.data);
-    const ofLog = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', { params: { path: { ...path, id: 'log.the-move-log.1' } } });
+    const ofLog = await client().GET('/v1/rulesets/{ruleset}/rules/{id}', {
+      params: { path: { ...path, id: 'log.the-move-log.1' } },
+    });
     expect(ofLog.data?.id).toBe('log.the-move-log.1');
   });
 
@@ -178,17 +198,31 @@ describe('every operation, through the typed client', () => {
 
   it('gives every statechart in every format, by Accept and by parameter', async () => {
     const { data } = await client().GET('/v1/rulesets/{ruleset}/machines', { params: { path } });
-    const types = { xstate: 'application/json', mermaid: 'text/vnd.mermaid', svg: 'image/svg+xml', scxml: 'application/scxml+xml' } as const;
+    const types = {
+      xstate: 'application/json',
+      mermaid: 'text/vnd.mermaid',
+      svg: 'image/svg+xml',
+      scxml: 'application/scxml+xml',
+    } as const;
     for (const { name, links } of data?.items ?? []) {
-      const machine = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params: { path: { ...path, name } } });
+      const machine = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', {
+        params: { path: { ...path, name } },
+      });
       expect(machine.data).toMatchObject({ id: name });
       expect(Object.keys(links).sort()).toEqual(Object.keys(types).sort());
     }
     const [{ name } = { name: '' }] = data?.items ?? [];
     for (const [format, type] of Object.entries(types) as [keyof typeof types, string][]) {
       const params = { path: { ...path, name } };
-      const byParameter = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params: { ...params, query: { format } }, parseAs: 'text' });
-      const byAccept = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', { params, headers: { Accept: type }, parseAs: 'text' });
+      const byParameter = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', {
+        params: { ...params, query: { format } },
+        parseAs: 'text',
+      });
+      const byAccept = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', {
+        params,
+        headers: { Accept: type },
+        parseAs: 'text',
+      });
       expect(byParameter.response.headers.get('content-type')).toContain(type);
       expect(byAccept.data).toBe(byParameter.data);
     }
@@ -196,7 +230,10 @@ describe('every operation, through the typed client', () => {
 
   it('is alive and ready, and gives its own text', async () => {
     expect((await client().GET('/healthz')).data).toEqual({ status: 'ok' });
-    expect((await client().GET('/readyz')).data).toMatchObject({ status: 'ready', rulesets: { [ruleset]: expect.any(String) } });
+    expect((await client().GET('/readyz')).data).toMatchObject({
+      status: 'ready',
+      rulesets: { [ruleset]: expect.any(String) },
+    });
     const { data } = await client().GET('/openapi.yaml', { parseAs: 'text' });
     expect(parse(data ?? '')).toEqual(api);
   });
@@ -208,9 +245,13 @@ describe('every operation, through the typed client', () => {
 
 describe('every example of openapi.yaml', () => {
   for (const { path, method, operation } of operations) {
-    const values = Object.fromEntries((operation.parameters ?? []).flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])));
+    const values = Object.fromEntries(
+      (operation.parameters ?? []).flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+    );
     const url = path.replace(/\{([^}]*)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-    const query = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.example !== undefined).map(({ name, example }) => `${name}=${example}`);
+    const query = (operation.parameters ?? [])
+      .filter((one) => one.in === 'query' && one.example !== undefined)
+      .map(({ name, example }) => `${name}=${example}`);
     const schema = schemaOf(operation.operationId);
 
     if (method === 'get') {
@@ -221,15 +262,25 @@ describe('every example of openapi.yaml', () => {
     }
     for (const [name, { value }] of Object.entries(operation.requestBody?.content[JSON_TYPE]?.examples ?? {})) {
       it(`${operation.operationId}: ${name} gets an answer`, async () => {
-        const answer = await checked(new Request(app.url + url, { method: 'POST', body: JSON.stringify(value), headers: { 'content-type': JSON_TYPE } }));
+        const answer = await checked(
+          new Request(app.url + url, {
+            method: 'POST',
+            body: JSON.stringify(value),
+            headers: { 'content-type': JSON_TYPE },
+          }),
+        );
         expect(answer.status).toBe(200);
-        const shown = operation.responses['200']?.content?.[JSON_TYPE]?.examples?.[name]?.value as { verdict?: string } | undefined;
+        const shown = operation.responses['200']?.content?.[JSON_TYPE]?.examples?.[name]?.value as
+          | { verdict?: string }
+          | undefined;
         if (shown?.verdict !== undefined) expect(await answer.json()).toMatchObject({ verdict: shown.verdict });
       });
     }
     for (const [name, { value }] of Object.entries(operation.requestBody?.content[NDJSON_TYPE]?.examples ?? {})) {
       it(`${operation.operationId}: the lines ${name} get answers`, async () => {
-        const answer = await checked(new Request(app.url + url, { method: 'POST', body: String(value), headers: { 'content-type': NDJSON_TYPE } }));
+        const answer = await checked(
+          new Request(app.url + url, { method: 'POST', body: String(value), headers: { 'content-type': NDJSON_TYPE } }),
+        );
         const lines = (await answer.text()).trimEnd().split('\n');
         expect(lines).toHaveLength(String(value).trimEnd().split('\n').length);
         for (const line of lines) schema?.parse(JSON.parse(line));

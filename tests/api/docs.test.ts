@@ -33,7 +33,8 @@ describe('/docs', () => {
     }
     for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`id="problem-${code}"`);
     for (const id of rulesetIds) {
-      for (const name of rulesetOf(id)?.machines.keys() ?? []) expect(page).toContain(`/v1/rulesets/${id}/machines/${name}?format=svg`);
+      for (const name of rulesetOf(id)?.machines.keys() ?? [])
+        expect(page).toContain(`/v1/rulesets/${id}/machines/${name}?format=svg`);
     }
   });
 
@@ -41,7 +42,8 @@ describe('/docs', () => {
     const page = await read('/docs');
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, hash] of page.matchAll(/href="(?:\/docs)?#([^"]+)"/g)) expect(ids, `#${hash}`).toContain(hash);
-    for (const [, file] of page.matchAll(/(?:src|href)="(\/docs\/[\w.]+)"/g)) expect((await fetch(app.url + file)).status).toBe(200);
+    for (const [, file] of page.matchAll(/(?:src|href)="(\/docs\/[\w.]+)"/g))
+      expect((await fetch(app.url + file)).status).toBe(200);
   });
 
   it('needs no outside host and nothing that its own policy forbids', async () => {
@@ -97,7 +99,9 @@ describe('the rules for reading', () => {
 
 describe('the template', () => {
   it('escapes what is put in, but not itself', () => {
-    expect(html`<p title="${'"'}">${'<&'}${html`<b>${1}</b>`}${[html`<i></i>`]}${null}${false}</p>`.text).toBe('<p title="&quot;">&lt;&amp;<b>1</b><i></i></p>');
+    expect(html`<p title="${'"'}">${'<&'}${html`<b>${1}</b>`}${[html`<i></i>`]}${null}${false}</p>`.text).toBe(
+      '<p title="&quot;">&lt;&amp;<b>1</b><i></i></p>',
+    );
     expect(prose('a `<b>`\n\nc').map(({ text }) => text)).toEqual(['<p>a <code>&lt;b&gt;</code></p>', '<p>c</p>']);
   });
 });

@@ -11,22 +11,44 @@ const { legal } = logs();
 const POSTS = ['/v1/verifications', '/v1/legal-moves', '/v1/explanations'];
 
 /** Whatever is sent: an answer of the referee, or a problem that is the sender's. */
-async function harmless(path: string, body: BodyInit, headers?: Record<string, string>): Promise<void> {
+async function harmless(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<void> {
   const answer = await post(app.url + path, body, headers);
   if (answer.status === 200) await answer.text();
   else await problemOf(answer);
 }
 
 const json = fc.jsonValue({ maxDepth: 5, noUnicodeString: false }) as fc.Arbitrary<Json>;
-const words = fc.constantFrom('log', 'at', 'seat', 'move', 'moves', 'format', 'ruleset', 'seats', 'start', '__proto__', 'constructor', 'toString');
+const words = fc.constantFrom(
+  'log',
+  'at',
+  'seat',
+  'move',
+  'moves',
+  'format',
+  'ruleset',
+  'seats',
+  'start',
+  '__proto__',
+  'constructor',
+  'toString',
+);
 
 /** A question whose parts are anything. */
 const questions = fc.oneof(
   json,
   fc.dictionary(words, json),
   fc.record({ log: fc.constant<unknown>(legal), at: json, seat: json }, { requiredKeys: ['log'] }),
-  fc.record({ log: fc.constant<unknown>(legal), at: fc.integer({ min: -3, max: 6 }), move: json }, { requiredKeys: ['log'] }),
-  fc.record({ format: fc.constant('referee-log/1'), ruleset: fc.constantFrom(...rulesetIds), seats: json, start: json, moves: json }),
+  fc.record(
+    { log: fc.constant<unknown>(legal), at: fc.integer({ min: -3, max: 6 }), move: json },
+    { requiredKeys: ['log'] },
+  ),
+  fc.record({
+    format: fc.constant('referee-log/1'),
+    ruleset: fc.constantFrom(...rulesetIds),
+    seats: json,
+    start: json,
+    moves: json,
+  }),
 );
 
 /** Every place of a JSON value. */
@@ -54,7 +76,11 @@ const damaged = fc
   })
   .chain((log) => {
     const all = places(log).filter((path) => path.length > 0);
-    const values = fc.oneof(json, fc.constant(undefined), fc.constantFrom<Json>(-1, 0, 1e9, '', 'nobody', null, [], {}));
+    const values = fc.oneof(
+      json,
+      fc.constant(undefined),
+      fc.constantFrom<Json>(-1, 0, 1e9, '', 'nobody', null, [], {}),
+    );
     return fc
       .array(fc.tuple(fc.constantFrom(...all), values), { minLength: 1, maxLength: 3 })
       .map((changes) => changes.reduce<Json>((now, [path, by]) => changed(now, path, by), log));
@@ -70,9 +96,18 @@ describe('nothing that is sent breaks the service', () => {
     });
 
     it(`${path}: any bytes, of any declared type`, async () => {
-      const types = fc.constantFrom('application/json', 'application/x-ndjson', 'application/json; charset=utf-16', 'text/plain', 'a', '*/*');
+      const types = fc.constantFrom(
+        'application/json',
+        'application/x-ndjson',
+        'application/json; charset=utf-16',
+        'text/plain',
+        'a',
+        '*/*',
+      );
       await fc.assert(
-        fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), types, (bytes, type) => harmless(path, Buffer.from(bytes), { 'content-type': type })),
+        fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), types, (bytes, type) =>
+          harmless(path, Buffer.from(bytes), { 'content-type': type }),
+        ),
         { numRuns: 120 },
       );
     });
@@ -90,13 +125,22 @@ describe('nothing that is sent breaks the service', () => {
   });
 
   it('any path and any query', async () => {
-    const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('v1', 'rulesets', 'rules', 'machines', 'docs', ...rulesetIds, '..', '%', '%00', '{ruleset}'));
+    const part = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('v1', 'rulesets', 'rules', 'machines', 'docs', ...rulesetIds, '..', '%', '%00', '{ruleset}'),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 5 }), fc.dictionary(fc.string({ maxLength: 6 }), fc.string({ maxLength: 12 })), async (parts, query) => {
-        const answer = await fetch(`${app.url}/${parts.map((one) => (one.startsWith('%') ? one : encodeURIComponent(one))).join('/')}?${new URLSearchParams(query)}`);
-        if (answer.ok) await answer.text();
-        else await problemOf(answer);
-      }),
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 5 }),
+        fc.dictionary(fc.string({ maxLength: 6 }), fc.string({ maxLength: 12 })),
+        async (parts, query) => {
+          const answer = await fetch(
+            `${app.url}/${parts.map((one) => (one.startsWith('%') ? one : encodeURIComponent(one))).join('/')}?${new URLSearchParams(query)}`,
+          );
+          if (answer.ok) await answer.text();
+          else await problemOf(answer);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -19,7 +19,11 @@ it('an unexpected error is a bare 500 with the id under which it was logged', as
   await new Promise((resolve) => server.once('listening', resolve));
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/verifications`;
-    const answer = await fetch(url, { method: 'POST', body: JSON.stringify(logs().legal), headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(logs().legal),
+      headers: { 'content-type': 'application/json' },
+    });
     const text = await answer.text();
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -29,7 +33,10 @@ it('an unexpected error is a bare 500 with the id under which it was logged', as
 
     const body = `${JSON.stringify(logs().legal)}\n${JSON.stringify(broken)}\n`;
     const lines = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/x-ndjson' } });
-    const codes = (await lines.text()).trimEnd().split('\n').map((line) => (JSON.parse(line) as { code: string }).code);
+    const codes = (await lines.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { code: string }).code);
     expect(codes).toEqual(['internal', 'invalid-log']);
   } finally {
     server.close();

@@ -46,7 +46,9 @@ describe('a server among strangers', () => {
 
   it('bytes that are no HTTP get 400, headers that are too long 431', async () => {
     expect(await raw('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed-request"/);
-    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"headers-too-large"/);
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [\s\S]*"code":"headers-too-large"/,
+    );
   });
 
   it('a client that hangs up in the middle harms nobody', async () => {
@@ -70,7 +72,15 @@ describe('starting and stopping', () => {
   it('stops when it is told to, also with an idle connection', async () => {
     const { url, close } = await startServer({ host: '127.0.0.1', port: 0 });
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect((await fetch(`${url}/v1/verifications`, { method: 'POST', body: JSON.stringify(logs().legal), headers: { 'content-type': 'application/json' } })).status).toBe(200);
+    expect(
+      (
+        await fetch(`${url}/v1/verifications`, {
+          method: 'POST',
+          body: JSON.stringify(logs().legal),
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status,
+    ).toBe(200);
     await close();
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });

@@ -23,7 +23,7 @@ export function service(deps: Partial<Deps> = {}): Service {
   const faults: unknown[] = [];
   const log = (error: unknown): void => void faults.push(error);
   beforeAll(async () => {
-    running = await startServer({ host: '127.0.0.1', port: 0, limits: LIMITS, log, ...deps });
+    running = await startServer({ host: '127.0.0.1', port: 0, limits: LIMITS, threads: 0, log, ...deps });
   });
   afterAll(async () => {
     await running?.close();
@@ -42,12 +42,22 @@ export function service(deps: Partial<Deps> = {}): Service {
 export function logs() {
   const [first] = sampleLogs();
   if (first?.broken == null) throw new Error('no samples');
-  const copy = (value: unknown) => structuredClone(value) as { [key: string]: Json } & { moves: { [key: string]: Json }[] };
-  return { ruleset: first.game.ruleset.id, legal: copy(first.legal), broken: copy(first.broken.log), at: first.broken.at };
+  const copy = (value: unknown) =>
+    structuredClone(value) as { [key: string]: Json } & { moves: { [key: string]: Json }[] };
+  return {
+    ruleset: first.game.ruleset.id,
+    legal: copy(first.legal),
+    broken: copy(first.broken.log),
+    at: first.broken.at,
+  };
 }
 
 /** Sends a body as it is. */
-export function post(url: string, body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }): Promise<Response> {
+export function post(
+  url: string,
+  body: string | Buffer,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Promise<Response> {
   return fetch(url, { method: 'POST', body, headers });
 }
 

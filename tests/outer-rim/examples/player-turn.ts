@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     shows: 'an action after the encounter comes too late',
     start: table({ ann: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] }, ...inEncounter }),
     moves: [space('ann'), use('purse'), gain('ben')],
-    breaks: ['outer-rim.player-turn.1.1'],
+    breaks: ['outer-rim.player-turn.1'],
     doubtful: true,
   },
   { rule: 'outer-rim.player-turn.1.1', shows: 'the planning step comes first', start: table(), moves: [gain('ann')] },

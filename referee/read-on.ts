@@ -1,0 +1,154 @@
+/**
+ * @module
+ * Reading on after a breach. One slip of the pen must not make the rest of a game unreadable, so several ways to read it
+ * are tried, and those from which most of the next entries can be followed are kept side by side until the log decides
+ * between them.
+ */
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Compiled } from './compile.ts';
+import { legalMoves } from './legal.ts';
+import { awaits, carryOut, type Note, type Position, type Ruling, rule, settle } from './play.ts';
+
+/** How reading went on after a breach. */
+export type Resumed =
+  | { how: 'as-recorded' }
+  | { how: 'skipped' }
+  | { how: 'claim-taken' }
+  | { how: 'claim-left' }
+  | { how: 'elsewhere'; says: string }
+  | { how: 'header' };
+
+/** A place where the log may stand after a breach. */
+export interface Way<F> {
+  readonly position: Position<F>;
+  /** what the refused move settled; empty when it was left out */
+  readonly notes: readonly Note[];
+  readonly resumed: Resumed;
+  /** the entry that was read before the refused one, because the two were written in the wrong order */
+  readonly ahead: number | null;
+}
+
+/** How many of the following entries are looked at to find out where the log stands after a breach. */
+export const LOOKAHEAD = 12;
+/** The most readings that are kept side by side. */
+const MOST = 24;
+/** The most legal moves that are tried as the one that the log has forgotten. */
+const FORGOTTEN = 80;
+/** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
+export const THOROUGH = 100;
+
+const SKIPPED: Resumed = { how: 'skipped' };
+
+/** The rulings of one move in one reading of the log. */
+export interface Reading<F> {
+  readonly position: Position<F>;
+  readonly ruling: Ruling<F>;
+}
+
+function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
+  return { frames: position.frames, facts: game.ruleset.copy(position.facts) };
+}
+
+/** The position after a move that no rule refuses, on a copy; null when some rule does. */
+function after<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { position: Position<F>; notes: readonly Note[]; standing: boolean } | null {
+  const from = copyOf(game, position);
+  const ruling = rule(game, from, move);
+  if (ruling.kind !== 'accepted') return null;
+  return { ...carryOut(game, ruling.position, move, ruling), standing: ruling.standing };
+}
+
+/** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
+function* slips<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  next: readonly Move[],
+): Iterable<Way<F>> {
+  const way = (
+    found: { position: Position<F>; notes: readonly Note[] },
+    says: string,
+    ahead: number | null = null,
+  ) => ({
+    position: found.position,
+    notes: found.notes,
+    resumed: { how: 'elsewhere', says } as const,
+    ahead,
+  });
+  const [following] = next;
+  const before = following === undefined ? null : after(game, position, following);
+  const swapped = before === null ? null : after(game, before.position, move);
+  if (swapped !== null) yield way(swapped, 'the next entry had come first', entry + 1);
+  for (const seat of awaits(game, position)) {
+    if (seat === move.seat || move.seat === undefined) continue;
+    const corrected = after(game, position, { ...move, seat });
+    if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
+  }
+  for (const { move: forgotten } of legalMoves(game, position).slice(0, FORGOTTEN)) {
+    const first = after(game, position, forgotten);
+    if (first === null || first.standing) continue;
+    const then = after(game, first.position, move);
+    if (then !== null) yield way(then, `this had been recorded before: ${game.ruleset.say(forgotten)}`);
+  }
+}
+
+/** The places that the ruleset names, from which the move can be carried out. */
+function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
+  for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
+    const facts = game.ruleset.copy(position.facts);
+    place.change(facts);
+    const frames = place.frames.slice();
+    settle(game, frames, { facts, asRecorded: true, note: () => {} });
+    const there = rule(game, { frames, facts }, move);
+    if (there.transition === null || !there.possible) continue;
+    const { position: found, notes } = carryOut(game, there.position, move, there);
+    yield { position: found, notes, resumed: { how: 'elsewhere', says: place.says }, ahead: null };
+  }
+}
+
+/** How well the next moves can be followed from here: those that break no rule count most. */
+function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+  let position = copyOf(game, way.position);
+  let score = 0;
+  for (const move of way.ahead === null ? next : next.slice(1)) {
+    const ruling = rule(game, position, move);
+    if (ruling.transition === null || !ruling.possible) continue;
+    score += ruling.kind === 'accepted' ? 3 : 1;
+    ({ position } = carryOut(game, ruling.position, move, ruling));
+  }
+  // An entry that was read ahead has been followed too.
+  return way.ahead === null ? score : score + 3;
+}
+
+/**
+ * Where the log may stand after a move that every reading of it refuses, the likeliest place first. What the table recorded
+ * is taken as it is if nothing fits better; the places that fit equally well are all kept.
+ */
+export function readOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  entry: number,
+  next: readonly Move[],
+  thorough: boolean,
+): Way<F>[] {
+  const ways: Way<F>[] = [];
+  for (const { position, ruling } of readings) {
+    if (ruling.transition !== null && ruling.possible) {
+      const from = copyOf(game, ruling.position);
+      ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
+    }
+    if (thorough) ways.push(...slips(game, position, move, entry, next));
+    ways.push(...places(game, position, move));
+    ways.push({ position: copyOf(game, position), notes: [], resumed: SKIPPED, ahead: null });
+  }
+  const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const fit = scored.filter(({ score }) => score === best).map(({ way }) => way);
+  const recorded = fit.filter((way) => way.resumed.how === 'as-recorded');
+  return (recorded.length > 0 ? recorded : fit).slice(0, MOST);
+}

@@ -1,0 +1,122 @@
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+
+export const examples: readonly Example[] = [
+  keeps('title.0.1', 'a card is named by its title', table({ vera: { hand: ['boba-fett'] } }), [
+    vera('card.play', { card: 'boba-fett' }),
+  ]),
+  breaks(
+    'title.0.1',
+    'no card has this title',
+    table({ vera: { hand: ['boba-fett'] } }),
+    [vera('card.play', { card: 'bobo-fett' })],
+    ['log.the-move-log.5'],
+  ),
+  keeps(
+    'target-value.0.1',
+    'five attack defeat Krennic, whose target value is five',
+    rebelTurn({ sam: { units: [{ card: 'b-wing', committed: 'director-krennic' }] } }),
+    [sam('attack.resolve', { target: 'director-krennic' }), sam('reward.decline')],
+    { galaxy: { discard: ['director-krennic'] } },
+  ),
+  breaks(
+    'target-value.0.1',
+    'a unit is committed to a capital ship in the row, which has no target value',
+    rebelTurn({ row: ['star-destroyer'], sam: { units: ['b-wing'] } }),
+    [sam('attack.commit', { card: 'b-wing', target: 'star-destroyer' })],
+  ),
+  keeps(
+    'unique-symbol.0.1',
+    'the Falcon brings a unique unit back',
+    rebelTurn({ sam: { units: ['millennium-falcon'], discard: ['x-wing', 'han-solo'] } }),
+    [sam('ability.use', { card: 'millennium-falcon' }), sam('discard.return', { card: 'han-solo' })],
+    { seats: { sam: { hand: ['han-solo'], discard: ['x-wing'] } } },
+  ),
+  breaks(
+    'unique-symbol.0.1',
+    'the Falcon brings back a unit that is not unique',
+    rebelTurn({ sam: { units: ['millennium-falcon'], discard: ['x-wing', 'han-solo'] } }),
+    [sam('ability.use', { card: 'millennium-falcon' }), sam('discard.return', { card: 'x-wing' })],
+    ['ability.0.1'],
+  ),
+  keeps(
+    'card-type.0.1',
+    'a Star Destroyer lies among the capital ships',
+    table({ vera: { ships: ['star-destroyer'] } }),
+    [],
+  ),
+  breaks('card-type.0.1', 'a Star Destroyer lies among the units', table({ vera: { units: ['star-destroyer'] } }), [
+    vera('turn.end'),
+  ]),
+  keeps(
+    'traits.0.1',
+    'the AT-AT brings a trooper back',
+    table({ vera: { units: ['at-at'], discard: ['tie-fighter', 'stormtrooper'] } }),
+    [vera('ability.use', { card: 'at-at' }), vera('discard.return', { card: 'stormtrooper' })],
+    { seats: { vera: { hand: ['stormtrooper'] } } },
+  ),
+  breaks(
+    'traits.0.1',
+    'the AT-AT brings back a fighter',
+    table({ vera: { units: ['at-at'], discard: ['tie-fighter', 'stormtrooper'] } }),
+    [vera('ability.use', { card: 'at-at' }), vera('discard.return', { card: 'tie-fighter' })],
+    ['ability.0.1'],
+  ),
+  keeps(
+    'ability.0.1',
+    'Leia takes a Rebel card of the row for nothing',
+    rebelTurn({ sam: { units: ['princess-leia'] } }),
+    [sam('ability.use', { card: 'princess-leia' }), sam('galaxy.take', { card: 'x-wing' })],
+    { seats: { sam: { discard: ['x-wing'] } } },
+  ),
+  breaks('ability.0.1', 'Leia takes a neutral card for nothing', rebelTurn({ sam: { units: ['princess-leia'] } }), [
+    sam('ability.use', { card: 'princess-leia' }),
+    sam('galaxy.take', { card: 'c-roc-cruiser' }),
+  ]),
+  breaks(
+    'ability.0.1',
+    'Jerjerrod exchanges a card that is not in the row',
+    table({ force: -1, vera: { units: ['moff-jerjerrod'] } }),
+    [vera('ability.use', { card: 'moff-jerjerrod' }), vera('galaxy.swap', { card: 'lobot' })],
+  ),
+  keeps(
+    'ability.0.1',
+    'Jerjerrod exchanges the top galaxy card for one of the row',
+    table({ force: -1, vera: { units: ['moff-jerjerrod'] } }),
+    [vera('ability.use', { card: 'moff-jerjerrod' }), vera('galaxy.swap', { card: 'x-wing' })],
+    { galaxy: { deck: ['x-wing', 'y-wing', 'bossk', 'at-st', 'snowspeeder'] } },
+  ),
+  keeps(
+    'hit-points.0.1',
+    'Lothal stands with seven damage',
+    table({ vera: { base: { card: 'lothal', damage: 7 } } }),
+    [],
+  ),
+  breaks(
+    'hit-points.0.1',
+    'Lothal is said to stand with eight damage',
+    table({ vera: { base: { card: 'lothal', damage: 8 } } }),
+    [vera('turn.end')],
+  ),
+  {
+    ...keeps(
+      'hit-points.0.1',
+      'nobody is condemned about the hit points of Tatooine, on which sources differ',
+      table({
+        vera: { units: [{ card: 'at-at', committed: 'base' }] },
+        sam: { base: { card: 'tatooine', damage: 9 } },
+      }),
+      [vera('attack.resolve', { target: 'base' }), chance('base.disputed', { destroyed: true })],
+      { seats: { sam: { base: { card: 'none' } } }, rulings: { tatooine: 14 } },
+      { options: { mode: 'full-galaxy' } },
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'hit-points.0.1',
+    'a table that has agreed on 14 hit points leaves Tatooine standing',
+    table({ vera: { units: [{ card: 'at-at', committed: 'base' }] }, sam: { base: { card: 'tatooine', damage: 9 } } }),
+    [{ ...vera('attack.resolve', { target: 'base' }), expect: { seats: { sam: { base: { card: 'tatooine' } } } } }],
+    ['attacking-an-opponents-base.3'],
+    { options: { mode: 'full-galaxy' }, rulings: { tatooine: 14 } },
+  ),
+];

@@ -1,0 +1,27 @@
+import { breaks, type Example, keeps, sam, table, vera } from '../example.ts';
+
+export const examples: readonly Example[] = [
+  keeps(
+    'playing-the-game.0.1',
+    'the player whose turn it is plays a card',
+    table({ vera: { hand: ['stormtrooper'] } }),
+    [vera('card.play', { card: 'stormtrooper' })],
+  ),
+  breaks(
+    'playing-the-game.0.1',
+    "a card is played in the other player's turn",
+    table({ sam: { hand: ['rebel-trooper'] } }),
+    [sam('card.play', { card: 'rebel-trooper' })],
+  ),
+  keeps('playing-the-game.0.2', 'the Empire begins', table(), [], { turn: { seat: 'vera' } }),
+  breaks('playing-the-game.0.2', 'the Rebels begin', table(), [sam('turn.end')], ['playing-the-game.0.2'], {
+    seats: ['sam', 'vera'],
+    sides: { sam: 'rebel', vera: 'empire' },
+  }),
+  keeps('playing-the-game.0.3', 'after the Empire the Rebels have their turn', table(), [vera('turn.end')], {
+    turn: { seat: 'sam' },
+  }),
+  breaks('playing-the-game.0.3', 'the log claims a second turn of the Empire in a row', table(), [
+    { ...vera('turn.end'), expect: { turn: { seat: 'vera' } } },
+  ]),
+];

@@ -1,0 +1,196 @@
+import { catalogue } from '../../../cards/deckbuilding/index.ts';
+import { breaks, chance, type Example, keeps, sam, table, vera } from '../example.ts';
+
+const empire = [...Array.from({ length: 7 }, () => 'imperial-shuttle'), 'stormtrooper', 'stormtrooper', 'inquisitor'];
+const rebel = [
+  ...Array.from({ length: 7 }, () => 'alliance-shuttle'),
+  'rebel-trooper',
+  'rebel-trooper',
+  'temple-guardian',
+];
+const galaxy = [...catalogue().cards.values()]
+  .filter((card) => card.deck === 'galaxy')
+  .flatMap((card) => Array.from({ length: card.count }, () => card.id));
+/** The shuffles of a set-up as it should be. */
+const shuffles = [
+  chance('deck.shuffle', { seat: 'vera', order: empire }),
+  chance('deck.shuffle', { seat: 'sam', order: rebel }),
+  chance('galaxy.shuffle', { order: galaxy }),
+];
+const [ofVera, ofSam] = shuffles;
+if (ofVera === undefined || ofSam === undefined) throw new Error('two decks are shuffled');
+/** A starter deck in which one title has a copy too few. */
+const lacking = (deck: readonly string[], card: string): string[] =>
+  deck.filter((_, index) => index !== deck.indexOf(card));
+
+const starters = [
+  ['empire', 1, 'imperial-shuttle'],
+  ['empire', 2, 'stormtrooper'],
+  ['empire', 3, 'inquisitor'],
+  ['rebel', 1, 'alliance-shuttle'],
+  ['rebel', 2, 'rebel-trooper'],
+  ['rebel', 3, 'temple-guardian'],
+] as const;
+
+const bases = {
+  vera: ['lothal', 'corellia', 'coruscant', 'death-star', 'endor'],
+  sam: ['dantooine', 'hoth', 'mon-cala', 'sullust', 'yavin-iv'],
+} as const;
+const baseDecks = (['vera', 'sam'] as const).flatMap((seat) =>
+  bases[seat].flatMap((base, index): Example[] => {
+    const rule = `${seat === 'vera' ? 'empire' : 'rebel'}-base-deck.${index + 1}` as const;
+    const [starting = ''] = bases[seat];
+    const rest = bases[seat].filter((other) => other !== starting);
+    const others = rest.filter((other) => other !== base);
+    // Without its starting base a player would begin with another one.
+    const wrong = base === starting ? { base: rest[0] ?? '', bases: rest.slice(1) } : { base: starting, bases: others };
+    const against = seat === 'vera' ? 'sam' : 'vera';
+    return [
+      keeps(rule, `${base} is among the five bases`, table({ [seat]: { base: starting, bases: rest } }), [], {
+        seats: { [seat]: { base: { card: starting } } },
+      }),
+      breaks(rule, `${base} is missing among the five bases`, table({ [seat]: wrong, [against]: { victory: [] } }), [
+        vera('turn.end'),
+      ]),
+    ];
+  }),
+);
+
+export const examples: readonly Example[] = [
+  keeps(
+    'setup.0.1',
+    'both players pick their bases',
+    undefined,
+    [
+      vera('base.pick', { bases: ['kessel', 'rodia', 'endor', 'corellia'] }),
+      sam('base.pick', { bases: ['hoth', 'jedha', 'bespin', 'sullust'] }),
+    ],
+    undefined,
+    { options: { mode: 'secret-bases' } },
+  ),
+  breaks(
+    'setup.0.1',
+    'a player picks bases twice',
+    undefined,
+    [
+      vera('base.pick', { bases: ['kessel', 'rodia', 'endor', 'corellia'] }),
+      vera('base.pick', { bases: ['kessel', 'rodia', 'endor', 'corellia'] }),
+    ],
+    ['setup.0.1'],
+    { options: { mode: 'secret-bases' } },
+  ),
+  keeps('setup.1', 'one player takes the Empire, the other the Rebels', table(), [], undefined, {
+    sides: { vera: 'empire', sam: 'rebel' },
+  }),
+  breaks('setup.1', 'both players want the Empire', table(), [vera('turn.end')], ['setup.1'], {
+    sides: { vera: 'empire', sam: 'empire' },
+  }),
+  keeps(
+    'setup.2.2',
+    'the beginner game is played without Kessel',
+    table({ vera: { base: 'endor', bases: ['corellia', 'coruscant', 'death-star'] } }),
+    [],
+  ),
+  breaks(
+    'setup.2.2',
+    'Kessel is used in the beginner game',
+    table({ vera: { bases: ['corellia', 'coruscant', 'death-star', 'kessel'] } }),
+    [vera('turn.end')],
+  ),
+  keeps('setup.3.1', 'the game begins with Lothal and Dantooine faceup', undefined, shuffles, {
+    seats: { vera: { base: { card: 'lothal' } }, sam: { base: { card: 'dantooine' } } },
+  }),
+  breaks('setup.3.1', 'the Rebels begin with Hoth', table({ sam: { base: 'hoth' }, vera: { victory: [] } }), [
+    vera('turn.end'),
+  ]),
+  keeps('setup.4.1', 'each deck holds the starter cards of its side', undefined, shuffles),
+  breaks('setup.4.1', 'a Rebel Trooper is shuffled into the Empire deck', undefined, [
+    chance('deck.shuffle', { seat: 'vera', order: [...lacking(empire, 'stormtrooper'), 'rebel-trooper'] }),
+  ]),
+  keeps('setup.4.2', 'both starter decks are shuffled', undefined, shuffles),
+  breaks('setup.4.2', 'a starter deck is shuffled a second time', undefined, [ofVera, ofVera]),
+  keeps('setup.5.1', 'ninety cards become the galaxy deck', undefined, shuffles, { galaxy: { pilots: 10 } }),
+  breaks('setup.5.1', 'a galaxy card is left out', undefined, [
+    ofVera,
+    ofSam,
+    chance('galaxy.shuffle', { order: galaxy.slice(1) }),
+  ]),
+  keeps('setup.5.2', 'the top six cards become the row', undefined, shuffles, {
+    galaxy: {
+      row: galaxy.slice(0, 6).map((card, index) => ({
+        card,
+        name: galaxy.slice(0, index).includes(card)
+          ? `${card}#${galaxy.slice(0, index).filter((other) => other === card).length + 1}`
+          : card,
+      })),
+    },
+  }),
+  breaks(
+    'setup.5.2',
+    'the row has seven cards',
+    table({
+      galaxyDeck: [],
+      row: ['x-wing', 'x-wing', 'bossk', 'luke-skywalker', 'darth-vader', 'lobot', 'boba-fett'],
+    }),
+    [vera('turn.end')],
+  ),
+  keeps('setup.8.2', 'the marker begins at the Rebel end', undefined, shuffles, { force: 3 }),
+  breaks('setup.8.2', 'the log claims that the marker begins in the middle', undefined, [
+    ofVera,
+    ofSam,
+    { ...chance('galaxy.shuffle', { order: galaxy }), expect: { force: 0 } },
+  ]),
+  keeps('setup.9', 'each player draws the top five cards', undefined, shuffles, {
+    seats: { vera: { hand: empire.slice(0, 5) }, sam: { hand: rebel.slice(0, 5) } },
+  }),
+  breaks('setup.9', 'the log claims a hand of four', undefined, [
+    ofVera,
+    ofSam,
+    { ...chance('galaxy.shuffle', { order: galaxy }), expect: { seats: { vera: { hand: empire.slice(0, 4) } } } },
+  ]),
+  ...starters.flatMap(([side, number, card]): Example[] => {
+    const seat = side === 'empire' ? 'vera' : 'sam';
+    const deck = side === 'empire' ? empire : rebel;
+    const rule = `${side}-starter-cards.${number}` as const;
+    return [
+      keeps(rule, `the starter deck has its copies of ${card}`, undefined, [
+        chance('deck.shuffle', { seat, order: deck }),
+      ]),
+      breaks(rule, `a copy of ${card} is missing`, undefined, [
+        chance('deck.shuffle', { seat, order: lacking(deck, card) }),
+      ]),
+    ];
+  }),
+  ...baseDecks,
+  keeps(
+    'components.3',
+    'three X-Wings are in the box',
+    table({ row: ['x-wing', 'x-wing'], sam: { discard: ['x-wing'] } }),
+    [],
+  ),
+  breaks(
+    'components.3',
+    'there is a fourth X-Wing',
+    table({ row: ['x-wing', 'x-wing'], sam: { discard: ['x-wing', 'x-wing'] } }),
+    [vera('turn.end')],
+  ),
+  keeps(
+    'components.4',
+    'seven pilots lie in the stack and three were bought',
+    table({ pilots: 7, sam: { discard: ['outer-rim-pilot', 'outer-rim-pilot', 'outer-rim-pilot'] } }),
+    [],
+  ),
+  breaks(
+    'components.4',
+    'ten pilots lie in the stack and one was bought',
+    table({ pilots: 10, sam: { discard: ['outer-rim-pilot'] } }),
+    [vera('turn.end')],
+  ),
+  keeps('components.5', 'each base lies in one place', table({ vera: { base: 'endor' } }), []),
+  breaks(
+    'components.5',
+    'Endor lies in two places',
+    table({ vera: { base: 'endor', bases: ['corellia', 'coruscant', 'death-star', 'endor'] } }),
+    [vera('turn.end')],
+  ),
+];

@@ -1,0 +1,161 @@
+/**
+ * @module
+ * The fixture logs of the Deckbuilding Game, made from the examples and from simulated games: the same files every time.
+ * `tests/deckbuilding/fixtures.test.ts` compares them with the committed ones and, with REFEREE_FIXTURES=write, writes them.
+ */
+import { readdirSync } from 'node:fs';
+import type { Facts } from '../../machines/deckbuilding/facts.ts';
+import { deckbuilding } from '../../machines/deckbuilding/index.ts';
+import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
+import { type Compiled, compile } from '../../referee/compile.ts';
+import { type Position, rule } from '../../referee/play.ts';
+import { drawer, simulate } from '../../referee/simulate.ts';
+import { type Log, verify } from '../../referee/verify.ts';
+import { type Example, logOf } from './example.ts';
+
+export const game: Compiled<BaseFacts> = compile(deckbuilding as unknown as Ruleset);
+
+export interface Fixture {
+  readonly kind: 'clean' | 'breach';
+  readonly name: string;
+  readonly log: { readonly [key: string]: unknown };
+}
+
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+
+/** Breaches of the examples: those with exactly one violation and nothing that cannot be ruled. */
+async function fromExamples(): Promise<Fixture[]> {
+  const folder = new URL('./examples/', import.meta.url);
+  const found: Fixture[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const { examples } = (await import(new URL(file, folder).href)) as { examples: readonly Example[] };
+    for (const example of examples) {
+      if (example.breaks?.length !== 1) continue;
+      const log = { ...logOf(example), title: example.shows };
+      const { violations, unverifiable } = verify(game, deckbuilding.log.parse(JSON.parse(JSON.stringify(log))) as Log);
+      if (violations.length !== 1 || unverifiable.length > 0) continue;
+      found.push({ kind: 'breach', name: `${violations[0]?.rule}--${slug(example.shows)}.json`, log });
+    }
+  }
+  return found;
+}
+
+/** Moves that players of a real table might wrongly make in a position. */
+function slips(facts: Facts): Move[] {
+  const { seat } = facts.turn;
+  const other = facts.order.find((one) => one !== seat) ?? seat;
+  const own = facts.seats[seat];
+  const names = [...(own?.units ?? []), ...(own?.ships ?? [])].map(({ name }) => name);
+  const row = facts.galaxy.row.map(({ name }) => name);
+  const words: Record<string, unknown>[] = [
+    { type: 'turn.end', seat: other },
+    { type: 'card.play', seat: other, card: facts.seats[other]?.hand[0] },
+    { type: 'reward.take', seat },
+    { type: 'attack.resolve', seat, target: 'base' },
+    { type: 'trigger.use', seat, source: own?.base.card },
+    { type: 'base.choose', seat, base: own?.bases[0] },
+    { type: 'deck.shuffle', seat },
+    { type: 'galaxy.shuffle' },
+    { type: 'galaxy.refill', card: facts.galaxy.deck[0] },
+    { type: 'card.draw', seat, card: own?.deck[0] },
+    { type: 'hand.discard', seat, card: own?.hand[0] },
+    { type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' },
+    { type: 'ability.use', seat, card: own?.base.card },
+    ...names.flatMap((card) => [
+      { type: 'ability.use', seat, card },
+      { type: 'attack.commit', seat, card, target: 'base' },
+      ...row.map((target) => ({ type: 'attack.commit', seat, card, target })),
+    ]),
+    ...row.flatMap((card) => [
+      { type: 'galaxy.purchase', seat, card },
+      { type: 'galaxy.pay-off', seat, card },
+    ]),
+    { type: 'card.play', seat, card: own?.discard[0] },
+  ];
+  return words.filter((word) => deckbuilding.move.safeParse(word).success) as unknown as Move[];
+}
+
+/** How many entries of the game go on after the slip, so that a fixture also shows how reading goes on. */
+const AFTER = 10;
+const PER_RULE = 2;
+
+/** Slips put into simulated games, where the game can be read on without a second breach. */
+function fromGames(): Fixture[] {
+  const found = new Map<string, Fixture[]>();
+  for (let seed = 1; seed <= 30; seed += 1) {
+    const draw = drawer(seed ^ 0x2545f491);
+    const positions: { entry: number; slips: { move: Move; rule: string }[] }[] = [];
+    let entry = 0;
+    const { log } = simulate(game, seed, 260, (position) => {
+      if (draw(6) === 0) {
+        const made = slips(position.facts as Facts).flatMap((move) => {
+          const ruling = rule(game, position, move);
+          return ruling.kind !== 'accepted' && ruling.breaches.length === 1 && ruling.implied.length === 0 ? [{ move, rule: ruling.breaches[0]?.rule ?? '' }] : [];
+        });
+        positions.push({ entry, slips: made });
+      }
+      entry += 1;
+    });
+    const moves = log['moves'] as unknown as Move[];
+    for (const { entry: at, slips: made } of positions) {
+      for (const { move, rule: id } of made) {
+        const known = found.get(id) ?? [];
+        if (known.length >= PER_RULE || known.some(({ name }) => name.includes(`game-${seed}-`))) continue;
+        const wrong = { ...log, title: `simulated game ${seed} with a slip at entry ${at}`, moves: [...moves.slice(0, at), move, ...moves.slice(at, at + AFTER)] };
+        const { violations, unverifiable } = verify(game, wrong as unknown as Log);
+        if (violations.length !== 1 || unverifiable.length > 0) continue;
+        found.set(id, [...known, { kind: 'breach', name: `${id}--in-game-${seed}-at-entry-${at}.json`, log: wrong }]);
+      }
+    }
+  }
+  return [...found.values()].flat();
+}
+
+/** Whole simulated games, one of each mode and kind of information. */
+function clean(): Fixture[] {
+  const found = new Map<string, Fixture>();
+  for (let seed = 1; seed <= 400 && found.size < 6; seed += 1) {
+    const { log, over } = simulate(game, seed, 420);
+    const { mode, information } = log['options'] as { mode: string; information: string };
+    const name = `${mode}-${information}.json`;
+    if (over && !found.has(name)) found.set(name, { kind: 'clean', name, log });
+  }
+  return [...found.values()];
+}
+
+/** A described position with every part, read back without a breach. */
+function described(): Fixture[] {
+  const { position } = simulate(game, 7, 300) as { position: Position<Facts> };
+  const { facts } = position;
+  const seat = (name: string) => {
+    const own = facts.seats[name];
+    return own === undefined ? {} : { hand: own.hand, deck: own.deck, discard: own.discard, ships: own.ships.map(({ card, damage }) => ({ card, damage })), base: { card: own.base.card, damage: own.base.damage }, bases: own.bases, victory: own.victory };
+  };
+  const start = {
+    force: facts.force,
+    turn: { seat: facts.turn.seat, resources: 3 },
+    row: facts.galaxy.row.map(({ card }) => card),
+    seats: Object.fromEntries(facts.order.map((name) => [name, seat(name)])),
+  };
+  const log = { format: 'referee-log/1', ruleset: 'deckbuilding', title: 'a position in the middle of a game, described by its facts', options: { mode: facts.mode, goal: 5 }, seats: facts.order, start, moves: [{ type: 'turn.end', seat: facts.turn.seat }] };
+  const { verdict } = verify(game, deckbuilding.log.parse(log) as Log);
+  return verdict === 'legal' ? [{ kind: 'clean', name: 'described-position.json', log }] : [];
+}
+
+/** Every fixture, each under a name of its own. */
+export async function fixtures(): Promise<Fixture[]> {
+  const all = [...clean(), ...described(), ...(await fromExamples()), ...fromGames()];
+  const names = new Set<string>();
+  return all.filter(({ kind, name }) => !names.has(`${kind}/${name}`) && names.add(`${kind}/${name}`));
+}
+
+/** The committed form: one move a line, so that changes can be read. */
+export function fixtureText({ moves, ...header }: Fixture['log']): string {
+  const head = JSON.stringify(header, null, 1).slice(0, -2);
+  return `${head},\n "moves": [\n${(moves as readonly unknown[]).map((move) => `  ${JSON.stringify(move)}`).join(',\n')}\n ]\n}\n`;
+}
