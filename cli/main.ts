@@ -18,7 +18,7 @@ function option(flags: string, description: string): Option {
 }
 
 const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
-const ruleset = (): Option => option('--ruleset <id>', 'the game').default('outer-rim');
+const ruleset = (): Option => option('--ruleset <id>', 'the game (left out: the first that is known)');
 const plain = (): Option =>
   option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
 
@@ -101,7 +101,7 @@ const rules = program.command('rules').description('the rule index, and how much
 rules
   .command('search', { isDefault: true })
   .description('rules by id or by words')
-  .argument('[query]', 'an id such as outer-rim.movement.2, the beginning of one, or words')
+  .argument('[query]', 'the id of a rule, the beginning of one, or words')
   .addOption(lang())
   .addOption(ruleset())
   .addOption(plain())

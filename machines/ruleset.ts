@@ -151,6 +151,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
     move: Move,
     frames: readonly Frame[],
   ): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
+  /** What is not known any more once a move that fits nowhere has been left out. */
+  forget?(facts: F, move: Move): void;
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubtOfClaim(facts: F, path: readonly (string | number)[]): string | null;
   /** the zod schema of the facts as `view` shows them: what a claim must fit to be taken over */

@@ -58,6 +58,10 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     implied.push(unsaid);
     for (const option of candidatesOf(game, at, false)) if (!seen.has(option.move.type)) ask(option, [...implied], at);
     for (const type of currentState(game, at).moves.keys()) seen.add(type);
+    // What is possible at any time, as far as only what is left unsaid makes it so.
+    const known = new Set(found.map(({ move, open }) => JSON.stringify([move, open])));
+    for (const option of candidatesOf(game, at, true))
+      if (!known.has(JSON.stringify([option.move, option.open]))) ask(option, [...implied], at);
   }
 }
 
@@ -74,7 +78,9 @@ export function toMove<F extends BaseFacts>(
 function likeness(refused: Move, legal: Move): number {
   let score = refused.type === legal.type ? 100 : refused.type.split('.')[0] === legal.type.split('.')[0] ? 50 : 0;
   const named = new Set(
-    Object.entries(refused).flatMap(([word, value]) => (word === 'type' || word === 'expect' ? [] : Array.isArray(value) ? value : [value])),
+    Object.entries(refused).flatMap(([word, value]) =>
+      word === 'type' || word === 'expect' ? [] : Array.isArray(value) ? value : [value],
+    ),
   );
   for (const [word, value] of Object.entries(legal)) if (word !== 'type' && named.has(value)) score += 1;
   return score;

@@ -156,7 +156,10 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   let at = position;
   const implied: Move[] = [];
   const unsaidDoubts: Doubt[] = [];
-  while (ruling.kind === 'not-now' && implied.length < UNSAID) {
+  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
+  const first = ruling;
+  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && one.standing);
+  while (early(ruling) && implied.length < UNSAID) {
     const unsaid = unsaidIn(game, at);
     if (unsaid === null) break;
     const end = ruleHere(game, at, unsaid);
@@ -166,6 +169,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     unsaidDoubts.push(...end.doubts);
     ruling = ruleHere(game, at, move);
   }
+  if (first.standing && ruling.kind !== 'accepted') return first;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (implied.length === 0 || ruling.kind !== 'not-now')
     return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };

@@ -7,7 +7,18 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves } from './legal.ts';
-import { awaits, carryOut, type Note, type Position, type Ruling, rule, settle } from './play.ts';
+import {
+  awaits,
+  carryOut,
+  currentState,
+  type Note,
+  type Position,
+  type Ruling,
+  rule,
+  settle,
+  UNSAID,
+  unsaidIn,
+} from './play.ts';
 
 /** How reading went on after a breach. */
 export type Resumed =
@@ -45,7 +56,8 @@ export interface Reading<F> {
   readonly ruling: Ruling<F>;
 }
 
-function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
+/** A position that may be changed while this one stays as it is. */
+export function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
   return { frames: position.frames, facts: game.ruleset.copy(position.facts) };
 }
 
@@ -54,11 +66,30 @@ function after<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-): { position: Position<F>; notes: readonly Note[]; standing: boolean } | null {
+): { position: Position<F>; notes: readonly Note[] } | null {
   const from = copyOf(game, position);
   const ruling = rule(game, from, move);
   if (ruling.kind !== 'accepted') return null;
-  return { ...carryOut(game, ruling.position, move, ruling), standing: ruling.standing };
+  return carryOut(game, ruling.position, move, ruling);
+}
+
+/** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
+function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ReadonlySet<string> {
+  const seats = new Set<string>();
+  let at = copyOf(game, position);
+  for (let steps = 0; steps <= UNSAID; steps += 1) {
+    for (const seat of awaits(game, at)) seats.add(seat);
+    const unsaid = unsaidIn(game, at);
+    const next = unsaid === null ? null : after(game, at, unsaid);
+    if (next === null) break;
+    at = next.position;
+  }
+  return seats;
+}
+
+/** What is possible at any time brings a game nowhere: forgetting to record it is no reason for a breach. */
+function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
+  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
 }
 
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
@@ -83,14 +114,17 @@ function* slips<F extends BaseFacts>(
   const before = following === undefined ? null : after(game, position, following);
   const swapped = before === null ? null : after(game, before.position, move);
   if (swapped !== null) yield way(swapped, 'the next entry had come first', entry + 1);
-  for (const seat of awaits(game, position)) {
-    if (seat === move.seat || move.seat === undefined) continue;
-    const corrected = after(game, position, { ...move, seat });
-    if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
-  }
-  for (const { move: forgotten } of legalMoves(game, position).slice(0, FORGOTTEN)) {
+  if (move.seat !== undefined)
+    for (const seat of awaitedFrom(game, position)) {
+      const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
+      if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
+    }
+  const possible = legalMoves(game, position).filter(({ move: { type } }) => !alwaysPossible(game, position, type));
+  for (const { move: forgotten } of possible.slice(0, FORGOTTEN)) {
     const first = after(game, position, forgotten);
-    if (first === null || first.standing) continue;
+    if (first === null) continue;
+    // What a card brought that nobody has told stays unknown.
+    if (game.ruleset.notModelled[forgotten.type] !== undefined) game.ruleset.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.ruleset.say(forgotten)}`);
   }
@@ -124,6 +158,22 @@ function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: rea
   return way.ahead === null ? score : score + 3;
 }
 
+/** The move left out. One that was merely recorded twice changes nothing; any other may have happened somehow. */
+function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, twice: boolean): Way<F> {
+  const without = copyOf(game, position);
+  if (!twice) game.ruleset.forget?.(without.facts, move);
+  return { position: without, notes: [], resumed: SKIPPED, ahead: null };
+}
+
+/** What surrounds a refused move in its log. */
+export interface Context {
+  readonly entry: number;
+  readonly previous: Move | undefined;
+  readonly next: readonly Move[];
+  /** false: the log has so many breaches that the costlier ways are not tried any more */
+  readonly thorough: boolean;
+}
+
 /**
  * Where the log may stand after a move that every reading of it refuses, the likeliest place first. What the table recorded
  * is taken as it is if nothing fits better; the places that fit equally well are all kept.
@@ -132,19 +182,19 @@ export function readOn<F extends BaseFacts>(
   game: Compiled<F>,
   readings: readonly Reading<F>[],
   move: Move,
-  entry: number,
-  next: readonly Move[],
-  thorough: boolean,
+  { entry, previous, next, thorough }: Context,
 ): Way<F>[] {
   const ways: Way<F>[] = [];
+  const twice = JSON.stringify(move) === JSON.stringify(previous);
   for (const { position, ruling } of readings) {
     if (ruling.transition !== null && ruling.possible) {
       const from = copyOf(game, ruling.position);
       ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
     }
+    if (twice) ways.push(leftOut(game, position, move, twice));
     if (thorough) ways.push(...slips(game, position, move, entry, next));
     ways.push(...places(game, position, move));
-    ways.push({ position: copyOf(game, position), notes: [], resumed: SKIPPED, ahead: null });
+    if (!twice) ways.push(leftOut(game, position, move, ruling.transition !== null));
   }
   const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
   const best = Math.max(...scored.map(({ score }) => score));

@@ -106,7 +106,7 @@ function resumedInWords(resumed: Resumed): string {
 
 function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Citation, move: Move | undefined): string {
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
-  if ('claimed' in violation.facts) {
+  if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { fact, claimed, found } = violation.facts;
     return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
   }

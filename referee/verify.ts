@@ -10,7 +10,7 @@ import { pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { nearestLegal } from './legal.ts';
 import { begin, carryOut, type Note, type Position, type Ruling, rule, settle, UNSAID, unsaidIn } from './play.ts';
-import { LOOKAHEAD, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import { copyOf, LOOKAHEAD, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
 export interface Violation {
   readonly rule: RuleId;
@@ -58,6 +58,9 @@ export class HeaderProblem extends Error {
 export interface Log {
   readonly moves: readonly Move[];
 }
+
+const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
+const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
 interface Watch {
   readonly touched?: Set<RuleId>;
@@ -156,7 +159,8 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
         });
       }
       const next = log.moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
-      const found = readOn(game, readings, move, entry, next, breaches <= THOROUGH);
+      const context = { entry, previous: log.moves[entry - 1], next, thorough: breaches <= THOROUGH };
+      const found = readOn(game, readings, move, context);
       lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
       keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
       if (lostSince !== null) return;
@@ -165,14 +169,24 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
     if (watch.touched !== undefined) for (const note of notes) touched.add(note.rule);
     if (move.expect !== undefined) {
       const silent = accepted.length === 0;
-      ways = ways.map((way, index) => {
+      const before = violations.length;
+      const [, ...others] = ways;
+      ways = ways.flatMap((way, index) => {
+        // An entry that was read ahead made its claims before the one that stands in front of it.
+        if (way.ahead === entry) return [way];
         const { position, notes: closing } = closed(game, way.position, move.expect as Json);
         const learned = learn(game, position, move.expect as Json);
         const settled = [...way.notes, ...closing, ...learned.notes];
+        const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
         const [wrong, unsure] = index === 0 ? [violations, unverifiable] : [[], []];
         compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
-        return { ...way, position: learned.position };
+        const claimed = { ...way, position: learned.position };
+        const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');
+        return index > 0 || !taken || others.length > 0 ? [claimed] : [{ ...claimed, resumed: CLAIM_TAKEN }, computed];
       });
+      // Either the claim is a slip of the pen or what came before it: the log's next words decide.
+      if (ways.length > 1 && others.length === 0)
+        undecided = violations.slice(before).filter(({ resumed }) => resumed.how === 'claim-taken');
     }
     const [reported] = ways;
     if (reported !== undefined) watch.reached?.(entry, reported.position);

@@ -2,36 +2,18 @@
  * The rule index: every atomic rule of the two games and of the move log, with its source, and what to cite of it.
  * Data and pure functions only. The rows are not validated here (the tests do that); maps are built at first use.
  */
-import deckbuilding from './deckbuilding/rules.json' with { type: 'json' };
-import log from './log/rules.json' with { type: 'json' };
-import outerRimAToF from './outer-rim/a-f.json' with { type: 'json' };
-import outerRimAppendices from './outer-rim/appendices.json' with { type: 'json' };
-import outerRimFToW from './outer-rim/f-w.json' with { type: 'json' };
-import outerRimSources from './outer-rim/sources.json' with { type: 'json' };
+import { books } from './registry.ts';
+import type { Source } from './book.ts';
 import type { Rule, SourceId } from './schema.ts';
 
 export type { Rule, SourceId } from './schema.ts';
 
 export type Lang = 'en' | 'de';
-export type RulesetId = 'outer-rim' | 'deckbuilding' | 'log';
 
-/** A book that rules come from. Of two sources of the same game the one with the lower rank number decides. */
-export interface Source {
-  id: SourceId;
-  name: string;
-  rank: number;
-  url: null;
-}
+export type { Source } from './book.ts';
 
-/** The sources, highest first. Ranks are compared only inside one game; MAN is a third party's summary. */
-export const SOURCES: readonly Source[] = [
-  { id: 'LRR-1.1', name: 'Living Rules Reference 1.1', rank: 1, url: null },
-  { id: 'REF-DE-1.0', name: 'Referenzhandbuch 1.0', rank: 2, url: null },
-  { id: 'LTP', name: 'Learn to Play', rank: 3, url: null },
-  { id: 'MAN', name: 'Summary manual (third party)', rank: 4, url: null },
-  { id: 'DBG', name: 'Deckbuilding Game rulebook', rank: 5, url: null },
-  { id: 'LOG', name: 'Rules of the move log', rank: 6, url: null },
-];
+/** The sources of all books. Ranks are compared only inside one game: the lower number decides. */
+export const SOURCES: readonly Source[] = Object.values(books).flatMap((book) => book.sources);
 
 /** A statement that disagrees with a rule: a rule of the index, or a remark on a source (`cards`: on printed cards). */
 export interface Conflict {
@@ -55,16 +37,6 @@ export interface Citation {
   conflictsWith: string[];
 }
 
-// The wide types that TypeScript reads out of the JSON (`kind: string`) are narrowed here, once; the schema tests earn it.
-const FILES: ReadonlyMap<string, readonly Rule[][]> = new Map<RulesetId, Rule[][]>([
-  [
-    'outer-rim',
-    [outerRimAToF as Rule[], outerRimFToW as Rule[], outerRimAppendices as Rule[], outerRimSources as Rule[]],
-  ],
-  ['deckbuilding', [deckbuilding as Rule[]]],
-  ['log', [log as Rule[]]],
-]);
-
 const NO_RULES: readonly Rule[] = [];
 const sourcesById: ReadonlyMap<string, Source> = new Map(SOURCES.map((source) => [source.id, source]));
 const lists = new Map<string, readonly Rule[]>();
@@ -74,9 +46,9 @@ const maps = new Map<string, ReadonlyMap<string, Rule>>();
 export function rulesOf(ruleset: string): readonly Rule[] {
   const known = lists.get(ruleset);
   if (known) return known;
-  const files = FILES.get(ruleset);
-  if (!files) return NO_RULES;
-  const list = files.flat();
+  const book = Object.hasOwn(books, ruleset) ? books[ruleset] : undefined;
+  if (!book) return NO_RULES;
+  const list = book.files.flat() as Rule[];
   lists.set(ruleset, list);
   return list;
 }
@@ -88,7 +60,7 @@ export function ruleOf(id: string): Rule | undefined {
   const ruleset = id.slice(0, dot);
   let map = maps.get(ruleset);
   if (!map) {
-    if (!FILES.has(ruleset)) return undefined;
+    if (!Object.hasOwn(books, ruleset)) return undefined;
     map = new Map(rulesOf(ruleset).map((rule) => [rule.id, rule]));
     maps.set(ruleset, map);
   }

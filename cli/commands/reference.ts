@@ -11,6 +11,15 @@ import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
+/** The game that is asked about: the first one that is known when none is named. */
+interface OfRuleset {
+  readonly ruleset?: string | undefined;
+}
+
+function idOf({ ruleset }: OfRuleset): string {
+  return ruleset ?? rulesetIds[0] ?? '';
+}
+
 function strange(what: string, word: string, known: readonly string[]): ExitCode {
   complain(`referee: nobody here knows the ${what} "${word}"; ${didYouMean(word, known)}`);
   return 2;
@@ -19,10 +28,10 @@ function strange(what: string, word: string, known: readonly string[]): ExitCode
 /** Prints one chart, or the list of all of them. */
 export async function charts(
   name: string | undefined,
-  options: { format: ChartFormat; ruleset: string },
+  options: { format: ChartFormat } & OfRuleset,
 ): Promise<ExitCode> {
-  const game = rulesetOf(options.ruleset);
-  if (game === undefined) return strange('ruleset', options.ruleset, rulesetIds);
+  const game = rulesetOf(idOf(options));
+  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
   const names = [...game.machines.keys()];
   if (name === undefined) {
     for (const [id, machine] of game.machines)
@@ -38,11 +47,11 @@ export async function charts(
 /** Prints the rules that a query finds; all fields of a single one. */
 export function rules(
   query: string | undefined,
-  options: { ruleset: string; lang: Lang; format: 'pretty' | 'json'; limit: number },
+  options: { ruleset?: string | undefined; lang: Lang; format: 'pretty' | 'json'; limit: number },
 ): ExitCode {
-  if (rulesetOf(options.ruleset) === undefined) return strange('ruleset', options.ruleset, rulesetIds);
+  if (rulesetOf(idOf(options)) === undefined) return strange('ruleset', idOf(options), rulesetIds);
   const exact = query === undefined ? undefined : ruleOf(query);
-  const found = exact === undefined ? searchRules(options.ruleset, query ?? '', options.lang) : [exact];
+  const found = exact === undefined ? searchRules(idOf(options), query ?? '', options.lang) : [exact];
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
     print(
@@ -81,13 +90,13 @@ const STATUS = {
 
 /** Prints which rules are enforced and where. Exit code 1 when a rule that is asked for is missing. */
 export function coverage(options: {
-  ruleset: string;
+  ruleset?: string | undefined;
   entry: readonly string[];
   format: 'pretty' | 'json';
   all: boolean;
 }): ExitCode {
-  const table = coverageOf(options.ruleset);
-  if (table === undefined) return strange('ruleset', options.ruleset, rulesetIds);
+  const table = rulesetIds.includes(idOf(options)) ? coverageOf(idOf(options)) : undefined;
+  if (table === undefined) return strange('ruleset', idOf(options), rulesetIds);
   const asked = new Set(options.entry);
   const slugs = new Set(table.rules.map((row) => row.id.split('.')[1] ?? ''));
   for (const slug of asked) if (!slugs.has(slug)) return strange('entry', slug, [...slugs]);
@@ -137,9 +146,9 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
 }
 
 /** Prints random legal games: one as an indented log, several as NDJSON. */
-export function simulateGames(options: { ruleset: string; seed: number; games: number; moves: number }): ExitCode {
-  const game = rulesetOf(options.ruleset);
-  if (game === undefined) return strange('ruleset', options.ruleset, rulesetIds);
+export function simulateGames(options: { ruleset?: string | undefined; seed: number; games: number; moves: number }): ExitCode {
+  const game = rulesetOf(idOf(options));
+  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
   for (let index = 0; index < options.games; index += 1) {
     const { log } = simulate(game, options.seed + index, options.moves);
     print(options.games === 1 ? layOut(log) : JSON.stringify(log));

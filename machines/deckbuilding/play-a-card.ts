@@ -66,29 +66,26 @@ function play(draft: Draft, move: PlayMove): void {
   offer(draft, seat, triggered);
 }
 
+/** Why a card cannot be in hand: it was exiled from there this turn, or it has just been bought; null when it can be. */
+function missing(facts: Facts, move: PlayMove): 'exiled' | 'bought' | 'elsewhere' | null {
+  if (canHold(facts, seatOf(facts, move.seat).hand, move.card) !== null) return null;
+  const { exiledFromHand, purchase } = facts.turn;
+  if (exiledFromHand.includes(move.card)) return 'exiled';
+  return purchase.card === move.card && purchase.at !== 'hand' ? 'bought' : 'elsewhere';
+}
+
 export const playACard: Slice<Facts> = {
   constraints: {
-    'deckbuilding.exile.2.1': (facts, move: PlayMove) => {
-      const gone =
-        facts.turn.exiledFromHand.includes(move.card) &&
-        canHold(facts, seatOf(facts, move.seat).hand, move.card) === null;
-      return !gone || fails({ card: move.card, exiledFromHandThisTurn: true });
-    },
-    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) => {
-      const bought = facts.turn.purchase.card === move.card && facts.turn.purchase.at !== 'hand';
-      return (
-        !bought ||
-        canHold(facts, seatOf(facts, move.seat).hand, move.card) !== null ||
-        fails({ card: move.card, boughtThisTurn: true })
-      );
-    },
+    'deckbuilding.exile.2.1': (facts, move: PlayMove) =>
+      missing(facts, move) !== 'exiled' || fails({ card: move.card, exiledFromHandThisTurn: true }),
+    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
+      missing(facts, move) !== 'bought' || fails({ card: move.card, boughtThisTurn: true }),
     'deckbuilding.play-a-card.0.1': (facts, move: PlayMove): Finding => {
       const { hand } = seatOf(facts, move.seat);
       const can = canHold(facts, hand, move.card);
       if (can === 'unknown') return unknown(`nothing tells whether ${move.card} is in the hand of ${move.seat}`);
-      // Said by the more telling rule already: exile.2.1, purchase-a-card.0.5.
-      if (can !== null || facts.turn.exiledFromHand.includes(move.card) || facts.turn.purchase.card === move.card)
-        return true;
+      // Exiled or just bought: the more telling rule has said it already (exile.2.1, purchase-a-card.0.5).
+      if (missing(facts, move) !== 'elsewhere') return true;
       return fails({
         card: move.card,
         inHand: false,

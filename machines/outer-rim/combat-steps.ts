@@ -30,6 +30,7 @@ type Where = 'attack' | 'defence';
 
 const ABILITY_RULES: readonly RuleId[] = [
   'log.the-move-log.4',
+  'log.the-move-log.5',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
   'outer-rim.combat-steps.0.1',

@@ -98,12 +98,12 @@ export const defeated: Slice<Facts> = {
     }),
   ],
   constraints: {
-    // Asked where nobody can say from here whether a defeat has ended the turn (player-turn.ts).
+    // Whoever is defeated in their turn begins nothing more in it; where nobody can say, the log may go on either way.
     'outer-rim.defeated.1.4': (facts, move: Move) => {
       const { seat } = facts.turn;
       const { defeated: down } = seatOf(facts, seat);
       if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
-      return must(down, () => ({ seat, defeated: false, ended: move.type }));
+      return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
     },
     'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
     'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),

@@ -44,7 +44,7 @@ import { patrols, moves as spawnMoves } from './patrols.ts';
 import { moves as planningMoves, planningStep } from './planning-step.ts';
 import { playerTurn, refusedToOthers, moves as turnMoves } from './player-turn.ts';
 import { reputation } from './reputation.ts';
-import { resume } from './resume.ts';
+import { forget, resume } from './resume.ts';
 import { say } from './say.ts';
 import { ships } from './ships.ts';
 import { skillTests, moves as testMoves } from './skill-tests.ts';
@@ -168,6 +168,7 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
   refusal: refusedToOthers,
   resume,
+  forget,
   doubtOfClaim,
   position: Position,
   claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],

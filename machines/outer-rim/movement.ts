@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import {
   type Draft,
   type Facts,

@@ -82,11 +82,11 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
       return owe(draft, { do: 'move', seat, spaces: effect.spaces });
     case 'move-directly':
       // A direct move passes through nothing, so nothing on the way can stop it (movement.5, movement.5.1).
-      seatOf(facts, seat).space = effect.to;
+      seatOf(facts, seat).space = facts.board.spaces.has(effect.to) ? effect.to : null;
       return draft.note('outer-rim.movement.5', 'seats', seat, 'space');
     case 'move-patrol-directly': {
       const patrol = facts.patrols[effect.faction];
-      if (patrol !== null) patrol.space = effect.to;
+      if (patrol !== null) patrol.space = facts.board.spaces.has(effect.to) ? effect.to : null;
       return draft.note('outer-rim.patrol-movement.7', 'patrols', effect.faction, 'space');
     }
     case 'move-patrol':

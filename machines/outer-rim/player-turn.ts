@@ -113,7 +113,12 @@ const game = chart({
 /** The four kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2). */
 const encounters = {
   'encounter.patrol': {
-    guard: rules(YOUR_TURN, 'outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
+    guard: rules(
+      YOUR_TURN,
+      'outer-rim.defeated.1.4',
+      'outer-rim.encounter-step.1',
+      'outer-rim.encountering-a-patrol.5',
+    ),
     actions: ['begin-encounter', 'encounter-patrol'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
@@ -121,7 +126,9 @@ const encounters = {
   'encounter.space': {
     guard: rules(
       YOUR_TURN,
+      'outer-rim.defeated.1.4',
       'log.the-move-log.4',
+      'log.the-move-log.5',
       'outer-rim.encounter-step.1.1',
       'outer-rim.defeated.6',
       'outer-rim.defeated.5',
@@ -133,7 +140,9 @@ const encounters = {
   'encounter.contact': {
     guard: rules(
       YOUR_TURN,
+      'outer-rim.defeated.1.4',
       'log.the-move-log.4',
+      'log.the-move-log.5',
       'outer-rim.encounter-step.1',
       'outer-rim.encounter-step.1.1',
       'outer-rim.defeated.6',
@@ -146,7 +155,9 @@ const encounters = {
   'encounter.ability': {
     guard: rules(
       YOUR_TURN,
+      'outer-rim.defeated.1.4',
       'log.the-move-log.4',
+      'log.the-move-log.5',
       'outer-rim.encounter-step.2.1',
       'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
       'outer-rim.encounter-step.2',
@@ -209,6 +220,7 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'log.the-move-log.4',
+                'log.the-move-log.5',
                 'outer-rim.planning-step.3.1.b',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.planning-step.4',
@@ -256,6 +268,7 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
                 'outer-rim.market-action.0.1',
                 'outer-rim.market-action.1',
               ),
@@ -267,6 +280,7 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
                 'outer-rim.market-action.0.1',
                 'outer-rim.market-action.2.a',
                 'log.the-move-log.3',
@@ -289,6 +303,7 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
                 'outer-rim.deliver-action.0.1',
                 'outer-rim.deliver-action.1.a',
                 'outer-rim.deliver-action.1.1.a',
@@ -301,6 +316,7 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
                 'outer-rim.deliver-action.0.1',
                 'outer-rim.deliver-action.2.a',
               ),
@@ -313,6 +329,7 @@ const turn = chart({
                 'log.the-move-log.4',
                 'outer-rim.trade-action.1.b',
                 'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
                 'outer-rim.trade-action.5',
                 'outer-rim.trade-action.4',
                 'outer-rim.trade-action.0.1',
@@ -326,9 +343,11 @@ const turn = chart({
               guard: rules(
                 YOUR_TURN,
                 'log.the-move-log.4',
+                'log.the-move-log.5',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.action-step.1',
                 'outer-rim.action-step.2.1',
+                'outer-rim.defeated.1.4',
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',

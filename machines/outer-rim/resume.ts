@@ -3,9 +3,11 @@
  * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
  * make the rest of the game unreadable.
  */
+import type { Deck, Faction } from '../../schemas/outer-rim/words.ts';
 import type { Frame, Move } from '../ruleset.ts';
-import { type Facts, isSeat } from './facts.ts';
+import { type Facts, isSeat, seatOf } from './facts.ts';
 import { freshTurn } from './player-turn.ts';
+import type { SeatFacts } from './types.ts';
 
 const STATES = { planning: 'planning.choosing', action: 'action.choosing', encounter: 'encounter.choosing' } as const;
 
@@ -44,11 +46,108 @@ function clear(facts: Facts): void {
   } satisfies Partial<Facts>);
 }
 
+interface Exit {
+  /** the state of the chart from which it goes on by itself */
+  readonly state: string;
+  readonly says: string;
+  readonly change: (facts: Facts) => void;
+}
+
+/** The patrol of this faction may be anywhere. */
+function lose(facts: Facts, faction: Faction | undefined): void {
+  const patrol = faction === undefined ? null : facts.patrols[faction];
+  if (patrol !== null) patrol.space = null;
+}
+
+const wonBy = (winner: 'attacker' | 'defender'): Exit => ({
+  state: 'won',
+  says: `the ${winner} had won without a record of it`,
+  change: ({ combat }) => {
+    if (combat !== null) combat.winner = winner;
+  },
+});
+
+/** The attack's dice, seen by nobody, with as much damage as decides the combat: none, or more than the defence can have. */
+const rolledUnseen = (face: 'crit' | null): Exit => ({
+  state: 'attack-damage',
+  says: 'the attack had been rolled without a record of it',
+  change: ({ combat }) => {
+    if (combat === null || combat.attack.damage !== null) return;
+    const dice = face === null ? [] : Array.from({ length: 20 }, () => ({ face, was: 'rolled' as const }));
+    Object.assign(combat.attack, { dice, damage: dice.length * 2 });
+    combat.window = 'rolled';
+  },
+});
+
+/** How a procedure may have gone on unrecorded, by its chart. What it brought is not known then. */
+const UNRECORDED: Readonly<Record<string, readonly Exit[]>> = {
+  combat: [rolledUnseen(null), rolledUnseen('crit'), wonBy('attacker'), wonBy('defender')],
+  'market-decks': [
+    {
+      state: 'done',
+      says: 'the card that came up had not been recorded',
+      change: (facts) => {
+        facts.reveal = null;
+      },
+    },
+  ],
+  'patrol-movement': [
+    {
+      state: 'done',
+      says: 'the patrol had moved without a record',
+      change: (facts) => {
+        lose(facts, facts.patrolMove?.faction);
+        facts.patrolMove = null;
+      },
+    },
+  ],
+  'patrol-displacement': [
+    {
+      state: 'done',
+      says: 'the patrol had been moved without a record',
+      change: (facts) => {
+        lose(facts, facts.displacement?.faction);
+        facts.displacement = null;
+      },
+    },
+  ],
+  movement: [
+    {
+      state: 'arrived',
+      says: 'the ship had moved without a record',
+      change: (facts) => {
+        if (facts.extraMove !== null) seatOf(facts, facts.extraMove.seat).space = null;
+        facts.extraMove = null;
+        facts.action = null;
+      },
+    },
+  ],
+};
+
+/** Moves whose effects stand on a card that nobody has told. */
+const BY_CARD: ReadonlySet<string> = new Set(['encounter.space', 'encounter.contact', 'deliver.databank']);
+
+/** What is not known after a move that the log has left out, or that fits nowhere in it. */
+export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: Deck }): void {
+  const { type, seat, faction, deck } = move;
+  if (type === 'planning.move' || type === 'move.along') {
+    if (isSeat(facts, seat)) seatOf(facts, seat).space = null;
+  } else if (type === 'patrol.move' || type === 'patrol.displace') lose(facts, faction);
+  else if (BY_CARD.has(type) && isSeat(facts, seat)) {
+    const reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+    Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
+  } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) facts.market[deck].faceup = null;
+}
+
 /** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
 export function* resume(
   facts: Facts,
   move: Move,
+  stack: readonly Frame[],
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  const top = stack.at(-1);
+  for (const { state, says, change } of UNRECORDED[top?.chart ?? ''] ?? [])
+    yield { frames: [...stack.slice(0, -1), { chart: top?.chart ?? '', state }], says, change };
   const step = stepOf(move.type);
   const { seat } = move;
   if (step === null || !isSeat(facts, seat)) return;

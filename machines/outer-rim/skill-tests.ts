@@ -125,6 +125,7 @@ export function testOf(
 const ability = {
   guard: rules(
     'log.the-move-log.4',
+    'log.the-move-log.5',
     'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
     'outer-rim.word-usage.4',
     'outer-rim.skill-tests.1',

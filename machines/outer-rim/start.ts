@@ -4,8 +4,17 @@
  * itself or a rule is reported, and reading goes on.
  */
 
+import { characterSetup } from '../../cards/outer-rim/index.ts';
 import type { Header, Start, StartSeat } from '../../schemas/outer-rim/header.ts';
-import { type Deck, decks, factions, type SlotType, slotTypes } from '../../schemas/outer-rim/words.ts';
+import {
+  type Deck,
+  decks,
+  type Faction,
+  factions,
+  type Reputation,
+  type SlotType,
+  slotTypes,
+} from '../../schemas/outer-rim/words.ts';
 import type { Frame, HeaderFinding } from '../ruleset.ts';
 import { contradiction } from './card-facts.ts';
 import { baseCatalogue } from './catalogue.ts';
@@ -35,7 +44,31 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
   return card.id;
 }
 
-function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: HeaderFinding[]): SeatFacts {
+/**
+ * A reputation or fame that the header leaves out. At the beginning of a game it is what the character card says (Appendix
+ * 1, step 7c), else the middle of the track and nothing; in a game under way nobody knows whether it is still that.
+ */
+function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['reputation']; fame: number | null } {
+  const setup = own.character === undefined ? undefined : characterSetup.get(own.character);
+  const reputation = (faction: Faction): Reputation | null => {
+    const printed = setup?.choosesPositive === true ? null : (setup?.reputation[faction] ?? 'neutral');
+    return own.reputation?.[faction] ?? (beginning || printed === 'neutral' ? printed : null);
+  };
+  const fame = setup?.fame ?? 0;
+  return {
+    reputation: {
+      rebel: reputation('rebel'),
+      imperial: reputation('imperial'),
+      hutt: reputation('hutt'),
+      syndicate: reputation('syndicate'),
+    },
+    fame: own.fame ?? (beginning || fame === 0 ? fame : null),
+  };
+}
+
+function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderFinding[]): SeatFacts {
+  const own = header.start?.seats?.[seat] ?? {};
+  const pointer = `/start/seats/${seat}`;
   const { board } = facts;
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
   const ship = own.ship === undefined ? undefined : board.ships.get(own.ship);
@@ -80,13 +113,7 @@ function seatFacts(facts: Facts, own: StartSeat, pointer: string, findings: Head
     shipGoalDone: false,
     space: own.space ?? null,
     credits: own.credits ?? null,
-    fame: own.fame ?? 0,
-    reputation: {
-      rebel: own.reputation?.rebel ?? 'neutral',
-      imperial: own.reputation?.imperial ?? 'neutral',
-      hutt: own.reputation?.hutt ?? 'neutral',
-      syndicate: own.reputation?.syndicate ?? 'neutral',
-    },
+    ...atSetup(own, header.start?.turn === undefined),
     treatedAs: { ...own.treatedAs },
     damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
     defeated: own.defeated ?? false,
@@ -285,8 +312,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     winner: null,
   };
   (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
-  for (const seat of header.seats)
-    facts.seats[seat] = seatFacts(facts, start?.seats?.[seat] ?? {}, `/start/seats/${seat}`, findings);
+  for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
     if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;

@@ -3,9 +3,11 @@
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
 import { type Finding, fails, type Move, type Slice, voids } from '../ruleset.ts';
+import { type EffectMove, effectsOf } from './abilities.ts';
 import { type Facts, isSeat, seatOf } from './facts.ts';
 import { type Reveal, revealClash } from './market-decks.ts';
 import { type Spawn, tokenContradiction } from './patrols.ts';
+import type { CardEffect } from './types.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -20,6 +22,21 @@ function spacesAreKnown(facts: Facts, move: Way): Finding {
   return to === undefined || end === to ? true : voids({ to, pathEndsIn: end });
 }
 
+/** The spaces that a card, or what a log declares of one, puts ships and patrols down in. */
+function spacesIn(effects: readonly CardEffect[]): string[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') return [effect.to];
+    return effect.do === 'test' ? spacesIn([...(effect.pass ?? []), ...(effect.fail ?? [])]) : [];
+  });
+}
+
+/** Spaces named in what a card brings. The rest of it happened all the same. */
+function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
+  const named = spacesIn(effectsOf(facts, move).map(({ effect }) => effect));
+  const strange = named.find((space) => !facts.board.spaces.has(space));
+  return strange === undefined ? true : fails({ space: strange, known: false });
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
@@ -29,6 +46,9 @@ export const theMoveLog: Slice<Facts> = {
           : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
       return clash === null ? true : fails(clash);
     },
-    'log.the-move-log.5': spacesAreKnown,
+    'log.the-move-log.5': (facts, move: Move) =>
+      move.type.startsWith('encounter.') || move.type.endsWith('.ability')
+        ? effectsAreKnown(facts, move)
+        : spacesAreKnown(facts, move),
   },
 };

@@ -1,7 +1,7 @@
 /**
  * @module
- * The fixture logs of the Deckbuilding Game, made from the examples and from simulated games: the same files every time.
- * `tests/deckbuilding/fixtures.test.ts` compares them with the committed ones and, with REFEREE_FIXTURES=write, writes them.
+ * Makes the fixture logs of the Deckbuilding Game, from the examples and from simulated games.
+ * `tests/deckbuilding/fixtures.test.ts` writes them with REFEREE_FIXTURES=write; otherwise it reads the committed ones.
  */
 import { readdirSync } from 'node:fs';
 import type { Facts } from '../../machines/deckbuilding/facts.ts';
@@ -95,7 +95,9 @@ function fromGames(): Fixture[] {
       if (draw(6) === 0) {
         const made = slips(position.facts as Facts).flatMap((move) => {
           const ruling = rule(game, position, move);
-          return ruling.kind !== 'accepted' && ruling.breaches.length === 1 && ruling.implied.length === 0 ? [{ move, rule: ruling.breaches[0]?.rule ?? '' }] : [];
+          return ruling.kind !== 'accepted' && ruling.breaches.length === 1 && ruling.implied.length === 0
+            ? [{ move, rule: ruling.breaches[0]?.rule ?? '' }]
+            : [];
         });
         positions.push({ entry, slips: made });
       }
@@ -106,7 +108,11 @@ function fromGames(): Fixture[] {
       for (const { move, rule: id } of made) {
         const known = found.get(id) ?? [];
         if (known.length >= PER_RULE || known.some(({ name }) => name.includes(`game-${seed}-`))) continue;
-        const wrong = { ...log, title: `simulated game ${seed} with a slip at entry ${at}`, moves: [...moves.slice(0, at), move, ...moves.slice(at, at + AFTER)] };
+        const wrong = {
+          ...log,
+          title: `simulated game ${seed} with a slip at entry ${at}`,
+          moves: [...moves.slice(0, at), move, ...moves.slice(at, at + AFTER)],
+        };
         const { violations, unverifiable } = verify(game, wrong as unknown as Log);
         if (violations.length !== 1 || unverifiable.length > 0) continue;
         found.set(id, [...known, { kind: 'breach', name: `${id}--in-game-${seed}-at-entry-${at}.json`, log: wrong }]);
@@ -130,11 +136,21 @@ function clean(): Fixture[] {
 
 /** A described position with every part, read back without a breach. */
 function described(): Fixture[] {
-  const { position } = simulate(game, 7, 300) as { position: Position<Facts> };
+  const { position } = simulate(game, 7, 300) as unknown as { position: Position<Facts> };
   const { facts } = position;
   const seat = (name: string) => {
     const own = facts.seats[name];
-    return own === undefined ? {} : { hand: own.hand, deck: own.deck, discard: own.discard, ships: own.ships.map(({ card, damage }) => ({ card, damage })), base: { card: own.base.card, damage: own.base.damage }, bases: own.bases, victory: own.victory };
+    return own === undefined
+      ? {}
+      : {
+          hand: own.hand,
+          deck: own.deck,
+          discard: own.discard,
+          ships: own.ships.map(({ card, damage }) => ({ card, damage })),
+          base: { card: own.base.card, damage: own.base.damage },
+          bases: own.bases,
+          victory: own.victory,
+        };
   };
   const start = {
     force: facts.force,
@@ -142,7 +158,15 @@ function described(): Fixture[] {
     row: facts.galaxy.row.map(({ card }) => card),
     seats: Object.fromEntries(facts.order.map((name) => [name, seat(name)])),
   };
-  const log = { format: 'referee-log/1', ruleset: 'deckbuilding', title: 'a position in the middle of a game, described by its facts', options: { mode: facts.mode, goal: 5 }, seats: facts.order, start, moves: [{ type: 'turn.end', seat: facts.turn.seat }] };
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    title: 'a position in the middle of a game, described by its facts',
+    options: { mode: facts.mode, goal: 5 },
+    seats: facts.order,
+    start,
+    moves: [{ type: 'turn.end', seat: facts.turn.seat }],
+  };
   const { verdict } = verify(game, deckbuilding.log.parse(log) as Log);
   return verdict === 'legal' ? [{ kind: 'clean', name: 'described-position.json', log }] : [];
 }

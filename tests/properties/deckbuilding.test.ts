@@ -256,16 +256,12 @@ describe('a public log', () => {
         if (part === null) continue;
         table = accept(table, part);
         // Galaxy cards that come up in the course of this move, from the top of the deck as it lay before it.
-        for (
-          let next = 0;
-          currentState(game, table).moves.has('galaxy.refill') || currentState(game, table).moves.has('galaxy.reveal');
-        ) {
-          const refill = currentState(game, table).moves.has('galaxy.refill');
-          table = accept(table, {
-            type: refill ? 'galaxy.refill' : 'galaxy.reveal',
-            card: deck[next],
-          } as unknown as Move);
-          if (refill) next += 1;
+        for (;;) {
+          const { moves } = currentState(game, table);
+          const type = moves.has('galaxy.refill') ? 'galaxy.refill' : 'galaxy.reveal';
+          if (!moves.has(type)) break;
+          const card = deck[Math.max(0, deck.length - factsOf(table).galaxy.deck.length)];
+          table = accept(table, { type, card } as unknown as Move);
         }
       }
       expect(factsOf(table).winner).toBe(factsOf(full).winner);

@@ -5,7 +5,16 @@ import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
 const blow = tool('blow', { do: 'suffer', on: 'ship', amount: 4 });
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
 const down = (ann: object = {}) => table({ ann: { assets: [blow], ...ann }, ...inAction });
-const heal = (amount: number) => tool('bacta', { do: 'recover', on: 'ship', amount });
+/** Ann's card helps Ben, who was defeated outside his turn. */
+const heal = (amount: number) => tool('bacta', { do: 'recover', on: 'ship', amount, seat: 'ben' });
+const helped = (ben: object) => ({ expect: { seats: { ben } } });
+const odd = { id: 'odd-mod', type: 'mod' } as const;
+/** Ann's ship has its last damage but one, and a mod that nobody knows may have raised its hull. */
+const perhaps = (amount = 1) =>
+  table({
+    ann: { damage: { ship: 3 }, assets: [odd, tool('blast', { do: 'suffer', on: 'ship', amount })] },
+    ...inAction,
+  });
 const together = (ben: object, ...effects: object[]) =>
   table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
 
@@ -144,22 +153,57 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.defeated.2.b'],
   },
   {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'where a mod of unknown text decides about the defeat, the log may end the turn',
+    start: perhaps(),
+    moves: [use('blast'), { type: 'planning.gain-credits', seat: 'ben' }],
+    final: { turn: { seat: 'ben' }, seats: { ann: { defeated: null } } },
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'or say so, and then the turn is over for certain',
+    start: perhaps(),
+    moves: [
+      use('blast', claim({ defeated: true, credits: 2000 })),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben' },
+      { type: 'planning.recover', seat: 'ann', ...claim({ defeated: false }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'or go on, and nobody can say whether that was allowed',
+    start: perhaps(),
+    moves: [use('blast'), { type: 'turn.end', seat: 'ann' }],
+    final: { turn: { seat: 'ben' } },
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'after the defeat that the log itself tells nothing more is done in this turn',
+    start: perhaps(),
+    moves: [use('blast', claim({ defeated: true })), { type: 'market.discard', seat: 'ann', deck: 'cargo' }],
+    breaks: ['outer-rim.defeated.1.4'],
+  },
+  {
     rule: 'outer-rim.defeated.3',
     shows: 'one damage less and the player is on their feet',
-    start: table({ ann: { damage: { ship: 4 }, assets: [heal(1)] }, ...inAction }),
-    moves: [use('bacta', claim({ defeated: false, damage: { ship: 3 } }))],
+    start: table({ ann: { assets: [heal(1)] }, ben: { damage: { ship: 4 } }, ...inAction }),
+    moves: [use('bacta', helped({ defeated: false, damage: { ship: 3 } }))],
   },
   {
     rule: 'outer-rim.defeated.3',
     shows: 'the ship is better but the character is still down',
-    start: table({ ann: { damage: { character: 4, ship: 4 }, assets: [heal(3)] }, ...inAction }),
-    moves: [use('bacta', claim({ defeated: true }))],
+    start: table({ ann: { assets: [heal(3)] }, ben: { damage: { character: 4, ship: 4 } }, ...inAction }),
+    moves: [use('bacta', helped({ defeated: true }))],
   },
   {
     rule: 'outer-rim.defeated.3',
     shows: 'nobody stays defeated below both limits',
-    start: table({ ann: { damage: { ship: 4 }, assets: [heal(1)] }, ...inAction }),
-    moves: [use('bacta', claim({ defeated: true }))],
+    start: table({ ann: { assets: [heal(1)] }, ben: { damage: { ship: 4 } }, ...inAction }),
+    moves: [use('bacta', helped({ defeated: true }))],
     breaks: ['outer-rim.defeated.3'],
   },
   {
