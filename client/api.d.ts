@@ -255,7 +255,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A recorded game. */
-        Log: components["schemas"]["OuterRimLog"];
+        Log: components["schemas"]["OuterRimLog"] | components["schemas"]["DeckbuildingLog"];
         /** @description A recorded game of Star Wars: Outer Rim. */
         OuterRimLog: {
             $schema?: string;
@@ -1858,6 +1858,1055 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description A recorded game of Star Wars: The Deckbuilding Game. */
+        DeckbuildingLog: {
+            $schema?: string;
+            /** @constant */
+            format: "referee-log/1";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "deckbuilding";
+            version?: string;
+            title?: string;
+            notes?: string;
+            options?: components["schemas"]["DeckbuildingOptions"];
+            /** @description the two players, in turn order */
+            seats: string[];
+            /** @description who plays which side; left out, the first seat plays the Empire */
+            sides?: {
+                [key: string]: "empire" | "rebel";
+            };
+            rulings?: components["schemas"]["DeckbuildingRulings"];
+            cards?: components["schemas"]["DeckbuildingCardFacts"][];
+            start?: components["schemas"]["DeckbuildingStart"];
+            moves: components["schemas"]["DeckbuildingMove"][];
+        };
+        DeckbuildingOptions: {
+            /**
+             * @description beginner unless said otherwise
+             * @enum {string}
+             */
+            mode?: "beginner" | "full-galaxy" | "secret-bases" | "2v2";
+            /** @description destroyed bases that win: 3 unless agreed otherwise */
+            goal?: number;
+            /** @description the optional rule about paying off neutral cards is used */
+            payingOff?: boolean;
+            /**
+             * @description full: every shuffle result is recorded; public: only what the table saw
+             * @enum {string}
+             */
+            information?: "full" | "public";
+        };
+        /** @description How this table reads the cards on which sources differ. */
+        DeckbuildingRulings: {
+            /** @description hit points of the base Tatooine */
+            tatooine?: 14 | 16;
+            /**
+             * @description which fighters of its owner the Imperial Carrier helps
+             * @enum {string}
+             */
+            carrier?: "any" | "empire";
+            /**
+             * @description which troopers and vehicles of its owner Endor helps
+             * @enum {string}
+             */
+            endor?: "any" | "empire";
+            /**
+             * @description Baze Malbus counts Rebel bases lost, or Empire bases destroyed
+             * @enum {string}
+             */
+            baze?: "lost" | "destroyed";
+            /**
+             * @description where the card goes that Coruscant does not keep
+             * @enum {string}
+             */
+            coruscant?: "galaxy-discard-pile" | "bottom-of-galaxy-deck";
+            /**
+             * @description what the Y-Wing may damage
+             * @enum {string}
+             */
+            yWing?: "enemy-base" | "enemy-base-or-capital-ship";
+            /**
+             * @description which ships in play the Hammerhead Corvette may destroy
+             * @enum {string}
+             */
+            hammerhead?: "any" | "empire";
+            /**
+             * @description whether the card that Tarkin takes counts as bought
+             * @enum {string}
+             */
+            tarkin?: "move" | "purchase";
+        };
+        /** @description A house card, or a reprint that differs from the catalogue. */
+        DeckbuildingCardFacts: {
+            id: string;
+            name?: string;
+            /** @enum {string} */
+            faction?: "empire" | "rebel" | "neutral";
+            /** @enum {string} */
+            type?: "unit" | "capital-ship";
+            /** @enum {string} */
+            deck?: "starter" | "outer-rim-pilot" | "galaxy";
+            count?: number;
+            cost?: number;
+            attack?: number;
+            resources?: number;
+            force?: number;
+            targetValue?: number | null;
+            hitPoints?: number | null;
+            unique?: boolean;
+            traits?: string[];
+            reward?: {
+                resources: number;
+                force: number;
+                repair: number;
+                exile: number;
+                exileUpTo?: boolean;
+                other: components["schemas"]["DeckbuildingEffectEntry"] | null;
+            } | null;
+            effect?: components["schemas"]["DeckbuildingEffect"] | null;
+        };
+        DeckbuildingEffectEntry: {
+            /** @enum {string} */
+            op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            amount?: number;
+            /** @enum {string} */
+            what?: "resources" | "force";
+            self?: boolean;
+            each?: components["schemas"]["DeckbuildingFilter"];
+            perEach?: {
+                /** @enum {string} */
+                victoryPileOf: "owner" | "opponent";
+                /** @enum {string} */
+                bases: "empire" | "rebel";
+            } | null;
+            perEachCandidates?: unknown[];
+            /** @constant */
+            until?: "end-of-turn";
+            target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            targetCandidates?: string[];
+            targets?: components["schemas"]["DeckbuildingFilter"][];
+            /** @constant */
+            per?: "turn";
+            from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+            /** @enum {string} */
+            to?: "hand" | "discard-pile" | "top-of-deck";
+            toIf?: {
+                condition: components["schemas"]["DeckbuildingCondition"];
+                /** @enum {string} */
+                to: "hand" | "discard-pile" | "top-of-deck";
+            };
+            upTo?: boolean;
+            optional?: boolean;
+            asCost?: boolean;
+            condition?: components["schemas"]["DeckbuildingCondition"];
+            insteadIf?: {
+                condition: components["schemas"]["DeckbuildingCondition"];
+                amount: number;
+                upTo?: boolean;
+            };
+            randomIf?: components["schemas"]["DeckbuildingCondition"];
+            /** @enum {string} */
+            chooser?: "owner" | "opponent";
+            all?: boolean;
+            filter?: components["schemas"]["DeckbuildingFilter"];
+            amountPerDiscarded?: number;
+            other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            otherCandidates?: string[];
+            exileAtEndOfTurn?: boolean;
+            countsAsPurchase?: boolean | null;
+            /** @constant */
+            limit?: "once-per-turn";
+            /** @constant */
+            targetValue?: "cost";
+            reward?: {
+                /** @constant */
+                resources: "cost";
+            };
+            ifFaction?: {
+                empire: {
+                    /** @enum {string} */
+                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    amount?: number;
+                    /** @enum {string} */
+                    what?: "resources" | "force";
+                    self?: boolean;
+                    each?: components["schemas"]["DeckbuildingFilter"];
+                    perEach?: {
+                        /** @enum {string} */
+                        victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        bases: "empire" | "rebel";
+                    } | null;
+                    perEachCandidates?: unknown[];
+                    /** @constant */
+                    until?: "end-of-turn";
+                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    targetCandidates?: string[];
+                    targets?: components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    per?: "turn";
+                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    to?: "hand" | "discard-pile" | "top-of-deck";
+                    toIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    upTo?: boolean;
+                    optional?: boolean;
+                    asCost?: boolean;
+                    condition?: components["schemas"]["DeckbuildingCondition"];
+                    insteadIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        amount: number;
+                        upTo?: boolean;
+                    };
+                    randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    chooser?: "owner" | "opponent";
+                    all?: boolean;
+                    filter?: components["schemas"]["DeckbuildingFilter"];
+                    amountPerDiscarded?: number;
+                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    otherCandidates?: string[];
+                    exileAtEndOfTurn?: boolean;
+                    countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    limit?: "once-per-turn";
+                    /** @constant */
+                    targetValue?: "cost";
+                    reward?: {
+                        /** @constant */
+                        resources: "cost";
+                    };
+                }[];
+                rebel: {
+                    /** @enum {string} */
+                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    amount?: number;
+                    /** @enum {string} */
+                    what?: "resources" | "force";
+                    self?: boolean;
+                    each?: components["schemas"]["DeckbuildingFilter"];
+                    perEach?: {
+                        /** @enum {string} */
+                        victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        bases: "empire" | "rebel";
+                    } | null;
+                    perEachCandidates?: unknown[];
+                    /** @constant */
+                    until?: "end-of-turn";
+                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    targetCandidates?: string[];
+                    targets?: components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    per?: "turn";
+                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    to?: "hand" | "discard-pile" | "top-of-deck";
+                    toIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    upTo?: boolean;
+                    optional?: boolean;
+                    asCost?: boolean;
+                    condition?: components["schemas"]["DeckbuildingCondition"];
+                    insteadIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        amount: number;
+                        upTo?: boolean;
+                    };
+                    randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    chooser?: "owner" | "opponent";
+                    all?: boolean;
+                    filter?: components["schemas"]["DeckbuildingFilter"];
+                    amountPerDiscarded?: number;
+                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    otherCandidates?: string[];
+                    exileAtEndOfTurn?: boolean;
+                    countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    limit?: "once-per-turn";
+                    /** @constant */
+                    targetValue?: "cost";
+                    reward?: {
+                        /** @constant */
+                        resources: "cost";
+                    };
+                }[];
+                neutral: {
+                    /** @enum {string} */
+                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    amount?: number;
+                    /** @enum {string} */
+                    what?: "resources" | "force";
+                    self?: boolean;
+                    each?: components["schemas"]["DeckbuildingFilter"];
+                    perEach?: {
+                        /** @enum {string} */
+                        victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        bases: "empire" | "rebel";
+                    } | null;
+                    perEachCandidates?: unknown[];
+                    /** @constant */
+                    until?: "end-of-turn";
+                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    targetCandidates?: string[];
+                    targets?: components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    per?: "turn";
+                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    to?: "hand" | "discard-pile" | "top-of-deck";
+                    toIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    upTo?: boolean;
+                    optional?: boolean;
+                    asCost?: boolean;
+                    condition?: components["schemas"]["DeckbuildingCondition"];
+                    insteadIf?: {
+                        condition: components["schemas"]["DeckbuildingCondition"];
+                        amount: number;
+                        upTo?: boolean;
+                    };
+                    randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    chooser?: "owner" | "opponent";
+                    all?: boolean;
+                    filter?: components["schemas"]["DeckbuildingFilter"];
+                    amountPerDiscarded?: number;
+                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    otherCandidates?: string[];
+                    exileAtEndOfTurn?: boolean;
+                    countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    limit?: "once-per-turn";
+                    /** @constant */
+                    targetValue?: "cost";
+                    reward?: {
+                        /** @constant */
+                        resources: "cost";
+                    };
+                }[];
+            };
+        };
+        DeckbuildingFilter: {
+            /** @enum {string} */
+            owner?: "self" | "opponent";
+            /** @enum {string} */
+            zone?: "in-play" | "opponent-in-play" | "galaxy-row";
+            /** @enum {string} */
+            type?: "unit" | "capital-ship";
+            faction?: ("empire" | "rebel" | "neutral" | "own") | null;
+            factionCandidates?: string[];
+            anyFaction?: ("empire" | "rebel" | "neutral")[];
+            trait?: string;
+            anyTrait?: string[];
+            unique?: boolean;
+            card?: string;
+            other?: boolean;
+        };
+        DeckbuildingCondition: {
+            /** @constant */
+            forceWith?: "owner";
+            inPlay?: components["schemas"]["DeckbuildingFilter"];
+            currentBase?: string;
+            /** @constant */
+            attacking?: "galaxy-row";
+        };
+        DeckbuildingEffect: {
+            /** @enum {string} */
+            trigger: "activate" | "on-play" | "on-purchase" | "on-defeat-in-row" | "constant" | "on-reveal" | "start-of-turn" | "first-neutral-played-each-turn" | "first-purchase-each-turn" | "first-neutral-purchase-each-turn" | "opponent-discards-in-own-turn";
+            effects: components["schemas"]["DeckbuildingEffectEntry"][];
+            choose?: components["schemas"]["DeckbuildingEffectEntry"][];
+            /** @enum {string} */
+            chooser?: "owner" | "opponent";
+            condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @constant */
+            limit?: "once-per-turn";
+        };
+        /** @description The position a log begins in, by its facts. */
+        DeckbuildingStart: {
+            turn?: {
+                seat?: string;
+                number?: number;
+                /** @enum {string} */
+                phase?: "beginning" | "actions";
+                resources?: number;
+                neutralPlayed?: number;
+                bought?: number;
+                neutralBought?: number;
+                toDeck?: number;
+            };
+            force?: number;
+            seats?: {
+                [key: string]: components["schemas"]["DeckbuildingStartSeat"];
+            };
+            row?: string[];
+            /** @description from the top */
+            galaxyDeck?: (string | "?")[];
+            /** @description from the top */
+            galaxyDiscard?: string[];
+            pilots?: number;
+            exile?: string[];
+        };
+        DeckbuildingStartSeat: {
+            hand?: (string | "?")[];
+            /** @description from the top */
+            deck?: (string | "?")[];
+            /** @description from the top */
+            discard?: (string | "?")[];
+            /** @description what the cards "?" of this seat are, in no order */
+            unseen?: string[];
+            units?: (string | {
+                card: string;
+                damage?: number;
+                committed?: "base" | string;
+                attacked?: boolean;
+                used?: boolean;
+                bonus?: number;
+                fleeting?: boolean;
+            })[];
+            ships?: (string | {
+                card: string;
+                damage?: number;
+                committed?: "base" | string;
+                attacked?: boolean;
+                used?: boolean;
+                bonus?: number;
+                fleeting?: boolean;
+            })[];
+            base?: string | {
+                card: string;
+                damage?: number;
+                used?: boolean;
+                prevented?: number;
+            };
+            /** @description the facedown bases */
+            bases?: (string | "?")[];
+            /** @description bases of the opponent that this seat has destroyed */
+            victory?: string[];
+        };
+        /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
+        DeckbuildingMove: components["schemas"]["DeckbuildingMove_base_pick"] | components["schemas"]["DeckbuildingMove_deck_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_refill"] | components["schemas"]["DeckbuildingMove_card_draw"] | components["schemas"]["DeckbuildingMove_base_choose"] | components["schemas"]["DeckbuildingMove_card_play"] | components["schemas"]["DeckbuildingMove_galaxy_purchase"] | components["schemas"]["DeckbuildingMove_galaxy_pay_off"] | components["schemas"]["DeckbuildingMove_ability_use"] | components["schemas"]["DeckbuildingMove_attack_commit"] | components["schemas"]["DeckbuildingMove_attack_resolve"] | components["schemas"]["DeckbuildingMove_attack_damage"] | components["schemas"]["DeckbuildingMove_reward_take"] | components["schemas"]["DeckbuildingMove_reward_decline"] | components["schemas"]["DeckbuildingMove_trigger_use"] | components["schemas"]["DeckbuildingMove_trigger_decline"] | components["schemas"]["DeckbuildingMove_choose_option"] | components["schemas"]["DeckbuildingMove_exile_card"] | components["schemas"]["DeckbuildingMove_exile_done"] | components["schemas"]["DeckbuildingMove_hand_discard"] | components["schemas"]["DeckbuildingMove_hand_random"] | components["schemas"]["DeckbuildingMove_row_discard"] | components["schemas"]["DeckbuildingMove_galaxy_look"] | components["schemas"]["DeckbuildingMove_galaxy_keep"] | components["schemas"]["DeckbuildingMove_galaxy_reveal"] | components["schemas"]["DeckbuildingMove_ship_destroy"] | components["schemas"]["DeckbuildingMove_damage_deal"] | components["schemas"]["DeckbuildingMove_base_disputed"] | components["schemas"]["DeckbuildingMove_galaxy_take"] | components["schemas"]["DeckbuildingMove_galaxy_swap"] | components["schemas"]["DeckbuildingMove_galaxy_exchange"] | components["schemas"]["DeckbuildingMove_discard_return"] | components["schemas"]["DeckbuildingMove_hand_to_deck"] | components["schemas"]["DeckbuildingMove_effect_decline"] | components["schemas"]["DeckbuildingMove_turn_end"];
+        /** @description A player secretly picks bases for the game (secret bases). */
+        DeckbuildingMove_base_pick: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "base.pick";
+            seat: string;
+            /** @description the picked bases; a public log leaves them out */
+            bases?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A discard pile (at set-up: the starter cards) is shuffled to become the player deck. */
+        DeckbuildingMove_deck_shuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck.shuffle";
+            seat?: string;
+            /** @description the shuffled deck from its top, where the log knows it */
+            order?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck. */
+        DeckbuildingMove_galaxy_shuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.shuffle";
+            seat?: string;
+            /** @description the shuffled deck from its top, where the log knows it */
+            order?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The card from the galaxy deck that fills the gap in the row. */
+        DeckbuildingMove_galaxy_refill: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.refill";
+            seat?: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card that a player drew and the log has not told yet. */
+        DeckbuildingMove_card_draw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.draw";
+            seat?: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player whose base was destroyed reveals the next one. */
+        DeckbuildingMove_base_choose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "base.choose";
+            seat: string;
+            base: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the hand is played. */
+        DeckbuildingMove_card_play: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.play";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the galaxy row or of the Outer Rim Pilot deck is bought. */
+        DeckbuildingMove_galaxy_purchase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.purchase";
+            seat: string;
+            /** @description a card of the galaxy row, or "outer-rim-pilot" */
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A neutral card of the galaxy row is discarded for its cost (optional rule). */
+        DeckbuildingMove_galaxy_pay_off: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.pay-off";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The ability of a card in play is used. */
+        DeckbuildingMove_ability_use: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ability.use";
+            seat: string;
+            /** @description the card in play, or the base, whose ability is used */
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card in play is committed to an attack. */
+        DeckbuildingMove_attack_commit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack.commit";
+            seat: string;
+            card: string;
+            /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
+            target: "base" | string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The cards committed to a target attack it. */
+        DeckbuildingMove_attack_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack.resolve";
+            seat: string;
+            /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
+            target: "base" | string;
+            /** @description the total attack as the table counted it; needed only where sources differ on a card */
+            attack?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Part of the damage of an attack is put on one of several capital ships of the opponent. */
+        DeckbuildingMove_attack_damage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack.damage";
+            seat: string;
+            ship: string;
+            /** @description damage counters */
+            amount: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The reward of the defeated card is taken. */
+        DeckbuildingMove_reward_take: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reward.take";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The reward of the defeated card is left. */
+        DeckbuildingMove_reward_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reward.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A triggered ability is resolved. */
+        DeckbuildingMove_trigger_use: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trigger.use";
+            seat: string;
+            /** @description the card or base whose ability is triggered */
+            source: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The triggered abilities of this moment (those that are left) are not resolved. */
+        DeckbuildingMove_trigger_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trigger.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description One option of a "choose" ability is picked, by its owner or by the opponent as the card says. */
+        DeckbuildingMove_choose_option: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose.option";
+            seat: string;
+            /**
+             * @description what the option gives or does
+             * @enum {string}
+             */
+            option: "attack" | "resources" | "force" | "repair" | "discard";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card is exiled from hand or discard pile. */
+        DeckbuildingMove_exile_card: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exile.card";
+            seat: string;
+            card: string;
+            /** @enum {string} */
+            from: "hand" | "discard-pile";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description No further card is exiled, where the ability allows fewer. */
+        DeckbuildingMove_exile_done: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exile.done";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the own hand is discarded because an ability says so. */
+        DeckbuildingMove_hand_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand.discard";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The card that was discarded from the hand at random. */
+        DeckbuildingMove_hand_random: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand.random";
+            seat?: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the galaxy row is discarded by an ability. */
+        DeckbuildingMove_row_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "row.discard";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The topmost card of the galaxy deck that the table did not know yet, looked at in secret. */
+        DeckbuildingMove_galaxy_look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.look";
+            seat?: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Of the two top cards of the galaxy deck one is kept on top, the other goes away. */
+        DeckbuildingMove_galaxy_keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.keep";
+            seat: string;
+            /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
+            away?: string;
+            /**
+             * @description where that card goes
+             * @enum {string}
+             */
+            to: "galaxy-discard-pile" | "bottom-of-galaxy-deck";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The top card of the galaxy deck, shown to both players. */
+        DeckbuildingMove_galaxy_reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.reveal";
+            seat?: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An ability destroys a capital ship. */
+        DeckbuildingMove_ship_destroy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ship.destroy";
+            seat: string;
+            ship: string;
+            /**
+             * @description the opponent's play area or the galaxy row
+             * @enum {string}
+             */
+            from: "play" | "row";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Damage of an ability is put on one of several targets. */
+        DeckbuildingMove_damage_deal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "damage.deal";
+            seat: string;
+            /** @description the opponent's base, or a capital ship by its name */
+            target: "base" | string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Whether the table holds a base destroyed whose hit points sources dispute. */
+        DeckbuildingMove_base_disputed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "base.disputed";
+            seat?: string;
+            destroyed: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card is bought by an ability, for its cost or for nothing, or taken. */
+        DeckbuildingMove_galaxy_take: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.take";
+            seat: string;
+            /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the galaxy row changes places with the top card of the galaxy deck. */
+        DeckbuildingMove_galaxy_swap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.swap";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the galaxy row changes places with one of the galaxy discard pile. */
+        DeckbuildingMove_galaxy_exchange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "galaxy.exchange";
+            seat: string;
+            row: string;
+            discard: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the own discard pile comes back to hand. */
+        DeckbuildingMove_discard_return: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard.return";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A card of the opponent's hand is put on top of their deck. */
+        DeckbuildingMove_hand_to_deck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand.to-deck";
+            seat: string;
+            /** @description a public log leaves it out where nobody saw it */
+            card?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The part of an ability that is voluntary is left out. */
+        DeckbuildingMove_effect_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "effect.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The turn ends. */
+        DeckbuildingMove_turn_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn.end";
+            seat: string;
+            /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
+            discards?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         LegalMovesQuestion: {
             log: components["schemas"]["Log"];
             /** @description after this entry (0-based); -1 is the start; left out: the end */
@@ -1884,7 +2933,7 @@ export interface components {
             message: string;
         };
         /** @description A move of any ruleset. */
-        Move: components["schemas"]["OuterRimMove"];
+        Move: components["schemas"]["OuterRimMove"] | components["schemas"]["DeckbuildingMove"];
         /** @description What was found in a log. A breach of the rules is a result, not an error. */
         Report: {
             ruleset: string;

@@ -171,8 +171,8 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   }
   if (first.standing && ruling.kind !== 'accepted') return first;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (implied.length === 0 || ruling.kind !== 'not-now')
-    return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
+  if (implied.length === 0) return ruling;
+  if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
   const chooses = move.seat !== undefined && awaits(game, position).includes(move.seat);
@@ -227,6 +227,8 @@ export function settle<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], 
 
 const AUTOMATIC: Move = { type: 'automatic' };
 
+function unnoted(): void {}
+
 function enter<F>(frames: Frame[], table: Table<F>, target: number): void {
   const state = table.states[target];
   if (state === undefined) throw new Error(`the chart ${table.name} has no state number ${target}`);
@@ -250,13 +252,15 @@ function step_<F extends BaseFacts>(
 }
 
 /**
- * Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place.
+ * Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place. `noted`:
+ * false when nobody will ask which rule settled which fact.
  */
 export function carryOut<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   ruling: Ruling<F>,
+  noted = true,
 ): { position: Position<F>; notes: readonly Note[] } {
   const { transition } = ruling;
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
@@ -264,7 +268,7 @@ export function carryOut<F extends BaseFacts>(
   const draft: Draft<F> = {
     facts: position.facts,
     asRecorded: ruling.kind === 'refused',
-    note: (rule, ...path) => void notes.push({ rule, path }),
+    note: noted ? (rule, ...path) => void notes.push({ rule, path }) : unnoted,
   };
   const frames = position.frames.slice();
   for (const effect of transition.effects) effect(draft, move);

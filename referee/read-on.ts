@@ -11,6 +11,7 @@ import {
   awaits,
   carryOut,
   currentState,
+  type Doubt,
   type Note,
   type Position,
   type Ruling,
@@ -37,6 +38,8 @@ export interface Way<F> {
   readonly resumed: Resumed;
   /** the entry that was read before the refused one, because the two were written in the wrong order */
   readonly ahead: number | null;
+  /** what could not be ruled about that entry */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
@@ -45,6 +48,8 @@ export const LOOKAHEAD = 12;
 const MOST = 24;
 /** The most legal moves that are tried as the one that the log has forgotten. */
 const FORGOTTEN = 80;
+/** How many of the readings are looked through for slips of the pen. */
+const LIKELIEST = 3;
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
 export const THOROUGH = 100;
 
@@ -66,11 +71,11 @@ function after<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-): { position: Position<F>; notes: readonly Note[] } | null {
+): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
   const from = copyOf(game, position);
   const ruling = rule(game, from, move);
   if (ruling.kind !== 'accepted') return null;
-  return carryOut(game, ruling.position, move, ruling);
+  return { ...carryOut(game, ruling.position, move, ruling), doubts: ruling.doubts };
 }
 
 /** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
@@ -113,7 +118,8 @@ function* slips<F extends BaseFacts>(
   const [following] = next;
   const before = following === undefined ? null : after(game, position, following);
   const swapped = before === null ? null : after(game, before.position, move);
-  if (swapped !== null) yield way(swapped, 'the next entry had come first', entry + 1);
+  if (before !== null && swapped !== null)
+    yield { ...way(swapped, 'the next entry had come first', entry + 1), doubts: before.doubts };
   if (move.seat !== undefined)
     for (const seat of awaitedFrom(game, position)) {
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
@@ -186,13 +192,13 @@ export function readOn<F extends BaseFacts>(
 ): Way<F>[] {
   const ways: Way<F>[] = [];
   const twice = JSON.stringify(move) === JSON.stringify(previous);
-  for (const { position, ruling } of readings) {
+  for (const [at, { position, ruling }] of readings.slice(0, thorough ? MOST : 1).entries()) {
     if (ruling.transition !== null && ruling.possible) {
       const from = copyOf(game, ruling.position);
       ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
     }
     if (twice) ways.push(leftOut(game, position, move, twice));
-    if (thorough) ways.push(...slips(game, position, move, entry, next));
+    if (thorough && at < LIKELIEST) ways.push(...slips(game, position, move, entry, next));
     ways.push(...places(game, position, move));
     if (!twice) ways.push(leftOut(game, position, move, ruling.transition !== null));
   }

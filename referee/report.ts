@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
-import { type Json, locate } from '../schemas/json.ts';
+import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification, Violation } from './verify.ts';
@@ -123,8 +123,9 @@ export function reportOf(
   text: string | null = null,
   lang: Lang = 'en',
 ): Report {
+  const place = text === null ? null : locator(text);
   const at = (pointer: string): { line: number | null; column: number | null } =>
-    (text === null ? null : locate(text, pointer)) ?? { line: null, column: null };
+    place?.(pointer) ?? { line: null, column: null };
   return {
     ruleset: game.ruleset.id,
     title: typeof log['title'] === 'string' ? log['title'] : null,

@@ -92,6 +92,77 @@ export function locate(text: string, pointer: string, what: 'value' | 'key' = 'v
   return found < 0 || found >= body.length ? null : placeAt(body, found);
 }
 
+/** Finds places in one text again and again: what it has learned of lines and long arrays it does not look for twice. */
+export function locator(text: string): (pointer: string) => Place | null {
+  const body = withoutBom(text);
+  const starts: number[] = [];
+  const elements = new Map<number, number[]>();
+  const element = (opening: number, index: number): number => {
+    const known = elements.get(opening) ?? [];
+    elements.set(opening, known);
+    if (known.length === 0) known.push(findElement(body, opening + 1, 0));
+    for (let last = known.at(-1) as number; known.length <= index && last >= 0; known.push(last)) {
+      const behind = skipSpace(body, skipValue(body, last));
+      last = body.charCodeAt(behind) === COMMA ? skipSpace(body, behind + 1) : -1;
+    }
+    return known[index] ?? -1;
+  };
+  return (pointer) => {
+    if (!isPointer(pointer)) return null;
+    let at = skipSpace(body, 0);
+    for (const step of pathOf(pointer)) {
+      const opener = body.charCodeAt(at);
+      if (opener === OPEN_OBJECT) at = findMember(body, at + 1, step)?.valueAt ?? -1;
+      else if (opener === OPEN_ARRAY && ARRAY_INDEX.test(step)) at = element(at, Number(step));
+      else return null;
+      if (at < 0) return null;
+    }
+    if (at >= body.length) return null;
+    if (starts.length === 0) lineStarts(body, starts);
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: at - (starts[low] as number) + 1 };
+  };
+}
+
+/** The offsets at which lines begin, as `placeAt` counts them. */
+function lineStarts(text: string, starts: number[]): void {
+  starts.push(0);
+  // Most texts know one kind of line end, and looking for it is done natively.
+  if (!text.includes('\r')) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return;
+  }
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === NEWLINE || (unit === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) starts.push(at + 1);
+  }
+}
+
+/** An independent copy of plain JSON. Members that are undefined are kept, as `structuredClone` keeps them. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = value.slice() as unknown[];
+    for (let at = 0; at < list.length; at++) {
+      const item = list[at];
+      if (typeof item === 'object' && item !== null) list[at] = copyJson(item);
+    }
+    return list as T;
+  }
+  // The spread keeps the object's shape, which writing member by member would have to find again.
+  const made = { ...value } as { [key: string]: unknown };
+  for (const name in made) {
+    const member = made[name];
+    if (typeof member === 'object' && member !== null) made[name] = copyJson(member);
+  }
+  return made as T;
+}
+
 /** The JSON pointer (RFC 6901) of a path: `['moves', 3, 'a/b']` is `/moves/3/a~1b`, the empty path is the whole text. */
 export function pointerOf(path: readonly (string | number)[]): string {
   let pointer = '';

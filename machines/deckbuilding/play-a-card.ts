@@ -38,8 +38,9 @@ function play(draft: Draft, move: PlayMove): void {
   const own = seatOf(facts, seat);
   const card = facts.board.cards.get(move.card);
   if (card === undefined) return;
-  // A card that the table played although it was not in hand is played all the same when reading on.
-  if (!takeFrom(facts, own.hand, card.id) && !takeFrom(facts, own.deck, card.id)) takeFrom(facts, own.discard, card.id);
+  // A card that the table played although it was not in hand comes from where it lies: reading goes on with it.
+  const from = [own.hand, ...(facts.turn.exiledFromHand.includes(card.id) ? [facts.exile] : []), own.discard, own.deck];
+  from.some((zone) => takeFrom(facts, zone, card.id));
   const one = intoPlay(facts, seat, card.id);
   const leaves = facts.turn.fleeting.indexOf(card.id);
   if (leaves !== -1 && !own.hand.includes(card.id)) {

@@ -34,7 +34,7 @@ import {
   contactMoves,
   flipsAContactHere,
 } from './contact-icons.ts';
-import { payCredits } from './credits.ts';
+import { spendCredits } from './credits.ts';
 import { putAway, takeUp } from './discarding.ts';
 import { assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
@@ -158,7 +158,7 @@ function pay(draft: Draft, move: Buy, purchase: Purchase): void {
   if (sum === undefined) {
     seatOf(facts, seat).credits = null;
     draft.note('outer-rim.buying.0.1', 'seats', seat, 'credits');
-  } else payCredits(draft, seat, sum, 'outer-rim.buying.0.1');
+  } else spendCredits(draft, seat, sum, 'outer-rim.buying.0.1');
   if (purchase.barter.length > 0) draft.note('outer-rim.bartering.1', 'seats', seat, 'credits');
   if (purchase.ship) draft.note('outer-rim.bartering.5', 'seats', seat, 'credits');
   if (overpaid) draft.note('outer-rim.bartering.3.a', 'seats', seat, 'credits');

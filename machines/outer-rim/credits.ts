@@ -36,14 +36,24 @@ export function payCredits(draft: Draft, seat: string, amount: number, because: 
 }
 
 /**
- * Credits go straight from one player to another. What the giver cannot have had is not taken from them: a table that
- * recorded it all the same is told so by credits.0.1. Whoever gives has an unknown sum afterwards if it was unknown before.
+ * `seat` spends credits of its own accord. Whoever spent more than they had, as a table recorded it all the same, had
+ * another sum than the log tells: what is left is not known.
+ */
+export function spendCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.credits !== null && own.credits < amount) own.credits = null;
+  payCredits(draft, seat, amount, because);
+}
+
+/**
+ * Credits go straight from one player to another. Whoever gave more than they had, as a table recorded it all the same, is
+ * told so by credits.0.1, and has an unknown sum afterwards.
  */
 export function handOver(draft: Draft, from: string, to: string, amount: number, because: RuleId): void {
   if (amount === 0) return;
   const giver = seatOf(draft.facts, from);
   const taker = seatOf(draft.facts, to);
-  if (giver.credits !== null) giver.credits = Math.max(0, giver.credits - amount);
+  if (giver.credits !== null) giver.credits = giver.credits < amount ? null : giver.credits - amount;
   if (taker.credits !== null) taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
 }

@@ -4,7 +4,7 @@
  * `outer-rim.market-action.2.a` leads to `market-action.ts`.
  */
 import { z } from 'zod';
-import type { Json } from '../../schemas/json.ts';
+import { copyJson, type Json } from '../../schemas/json.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import type { Move, Ruleset, Slice } from '../ruleset.ts';
@@ -199,7 +199,8 @@ export const outerRim: Ruleset<Facts> = {
   ],
   unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
-  copy: ({ board, ...facts }) => ({ ...structuredClone(facts), board }),
+  // The board never changes: all copies share it.
+  copy: ({ board, ...facts }) => Object.assign(copyJson(facts), { board }),
   say: (move: Move) => say(move),
   simulate: dealer,
 };

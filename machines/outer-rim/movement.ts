@@ -5,10 +5,11 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { Id } from '../../schemas/outer-rim/words.ts';
+import { type Faction, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import {
+  type Board,
   type Draft,
   type Facts,
   hasBonus,
@@ -54,14 +55,37 @@ export function stopIn(
     : { patrols: unfriendly };
 }
 
+type Ways = ReadonlyMap<string, string[]>;
+
+/** The last ways that were asked for on a board, in each of its two forms: the rules of one move all ask for the same. */
+const lastWays = new WeakMap<Board, { readonly key: string; readonly ways: Ways }[]>();
+
 /** The shortest ways from a space to every other, not further than `most`; with `stops`, never past a space that stops. */
-export function waysFrom(
-  facts: Facts,
-  seat: string,
-  from: string,
-  most: number,
-  stops: boolean,
-): Map<string, string[]> {
+export function waysFrom(facts: Facts, seat: string, from: string, most: number, stops: boolean): Ways {
+  const stopping = stops ? patrolStops(facts, seat) : '';
+  const key = `${from} ${most} ${stopping}`;
+  const form = stops ? 1 : 0;
+  const last = lastWays.get(facts.board) ?? [];
+  const known = last[form];
+  if (known?.key === key) return known.ways;
+  const ways = searched(facts, seat, from, most, stops);
+  last[form] = { key, ways };
+  lastWays.set(facts.board, last);
+  return ways;
+}
+
+/** All that a position has to say about where a ship stops: the spaces of patrols that are no friends of this seat. */
+function patrolStops(facts: Facts, seat: string): string {
+  let stops = '';
+  for (const faction in facts.patrols) {
+    const space = facts.patrols[faction as Faction]?.space;
+    if (space == null || reputationOf(facts, seat, faction as Faction) === 'positive') continue;
+    stops += `${space} `;
+  }
+  return stops;
+}
+
+function searched(facts: Facts, seat: string, from: string, most: number, stops: boolean): Ways {
   const ways = new Map<string, string[]>([[from, []]]);
   let edge: string[] = [from];
   for (let length = 1; length <= most && edge.length > 0; length += 1) {

@@ -5,7 +5,9 @@
  */
 import type { Deck, Faction } from '../../schemas/outer-rim/words.ts';
 import type { Frame, Move } from '../ruleset.ts';
-import { type Facts, isSeat, seatOf } from './facts.ts';
+import { takeUp } from './discarding.ts';
+import { type Facts, heldBy, isSeat, seatOf } from './facts.ts';
+import { assetFrom } from './holding.ts';
 import { freshTurn } from './player-turn.ts';
 import type { SeatFacts } from './types.ts';
 
@@ -139,12 +141,62 @@ export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: De
   } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) facts.market[deck].faceup = null;
 }
 
+/** The cards of a seat that a move names as its own. */
+function ownCards(move: Move & NamesCards): string[] {
+  const { type, source, card, assets, barter, discard } = move;
+  const named = type.startsWith('deliver.') || type === 'asset.discard' ? [card] : [];
+  return [source, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? [])].filter(
+    (one) => one !== undefined,
+  );
+}
+interface NamesCards {
+  readonly source?: string;
+  readonly card?: string;
+  readonly assets?: Readonly<Record<string, unknown>>;
+  readonly barter?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+/** The same place, with other facts: those on which the move rests, whatever the referee has computed. */
+function* correctedFacts(
+  facts: Facts,
+  move: Move,
+  stack: readonly Frame[],
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  const { seat } = move;
+  if (!isSeat(facts, seat)) return;
+  const own = seatOf(facts, seat);
+  const missing = ownCards(move).filter(
+    (card) => heldBy(facts, seat, card) === undefined && card !== own.character && card !== own.ship,
+  );
+  if (missing.length > 0)
+    yield {
+      frames: stack,
+      says: `${seat} had ${missing.join(' and ')}`,
+      change: (f) => {
+        for (const card of missing) {
+          takeUp(f, card);
+          seatOf(f, seat).assets.push(assetFrom(f, card));
+        }
+      },
+    };
+  if (own.defeated === true)
+    yield {
+      frames: stack,
+      says: `${seat} were not defeated`,
+      change: (f) => {
+        Object.assign(seatOf(f, seat), { defeated: false, damage: { character: 0, ship: 0 } });
+      },
+    };
+}
+
 /** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
 export function* resume(
   facts: Facts,
   move: Move,
   stack: readonly Frame[],
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  yield* correctedFacts(facts, move, stack);
   const top = stack.at(-1);
   for (const { state, says, change } of UNRECORDED[top?.chart ?? ''] ?? [])
     yield { frames: [...stack.slice(0, -1), { chart: top?.chart ?? '', state }], says, change };

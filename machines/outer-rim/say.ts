@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'planning.gain-credits': () => 'gains 2,000 credits in the planning step',
   'planning.recover': () => 'recovers all damage in the planning step',
   'action.end': () => 'ends the action step',
+  'turn.end': () => 'is defeated, and the turn ends',
   'market.discard': (m) => `discards the faceup card of the ${String(m['deck'])} deck`,
   'market.buy': (m) =>
     `buys ${m['card'] === undefined ? 'the faceup card' : String(m['card'])} from the ${String(m['deck'])} deck${m['barter'] === undefined ? '' : `, bartering ${list(m['barter'])}`}`,

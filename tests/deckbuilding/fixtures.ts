@@ -11,7 +11,8 @@ import { type Compiled, compile } from '../../referee/compile.ts';
 import { type Position, rule } from '../../referee/play.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import { type Log, verify } from '../../referee/verify.ts';
-import { type Example, logOf } from './example.ts';
+import type { Start } from '../../schemas/deckbuilding/header.ts';
+import { type Example, logOf, rebelTurn, table } from './example.ts';
 
 export const game: Compiled<BaseFacts> = compile(deckbuilding as unknown as Ruleset);
 
@@ -171,9 +172,57 @@ function described(): Fixture[] {
   return verdict === 'legal' ? [{ kind: 'clean', name: 'described-position.json', log }] : [];
 }
 
+/** Small positions with a little of everything, from which `fixtures/deckbuilding/perft.json` counts. */
+const positions: Readonly<Record<string, { start: Start; options?: object }>> = {
+  'a-hand-of-starters': { start: table({ vera: { hand: ['imperial-shuttle', 'stormtrooper', 'inquisitor'] } }) },
+  'an-attack-on-ships-and-base': {
+    start: table({
+      vera: { units: ['stormtrooper'], ships: ['star-destroyer'] },
+      sam: { ships: ['rebel-transport', 'blockade-runner'] },
+    }),
+  },
+  'sabotage-with-a-reward': {
+    start: rebelTurn({ sam: { units: ['b-wing'] }, row: ['boba-fett', 'lobot'], galaxyDeck: ['x-wing'] }),
+  },
+  'the-opponent-chooses-and-discards': {
+    start: rebelTurn({
+      sam: { base: 'yavin-iv', units: ['duros-spy'] },
+      vera: { hand: ['at-at', 'stormtrooper'] },
+      row: [],
+      galaxyDeck: [],
+      turn: { seat: 'sam', resources: 2 },
+    }),
+  },
+  'purchases-from-a-public-table': {
+    start: table({
+      turn: { resources: 3 },
+      row: ['bossk', 'fang-fighter'],
+      galaxyDeck: ['?', '?'],
+      vera: { hand: ['?'], deck: ['?'], unseen: ['at-st', 'inquisitor'] },
+    }),
+    options: { information: 'public' },
+  },
+};
+
+function small(): Fixture[] {
+  return Object.entries(positions).map(([name, { start, options }]) => ({
+    kind: 'clean',
+    name: `${name}.json`,
+    log: {
+      format: 'referee-log/1',
+      ruleset: 'deckbuilding',
+      title: name.replaceAll('-', ' '),
+      ...(options === undefined ? {} : { options }),
+      seats: ['vera', 'sam'],
+      start,
+      moves: [],
+    },
+  }));
+}
+
 /** Every fixture, each under a name of its own. */
 export async function fixtures(): Promise<Fixture[]> {
-  const all = [...clean(), ...described(), ...(await fromExamples()), ...fromGames()];
+  const all = [...clean(), ...described(), ...small(), ...(await fromExamples()), ...fromGames()];
   const names = new Set<string>();
   return all.filter(({ kind, name }) => !names.has(`${kind}/${name}`) && names.add(`${kind}/${name}`));
 }

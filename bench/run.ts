@@ -1,0 +1,173 @@
+/**
+ * @module
+ * `npm run bench [-- --json FILE]`: measures the rows of docs/performance.md, prints them, and writes the document.
+ * `--only WORD` measures the groups whose name contains the word and writes no document.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Move } from '../machines/ruleset.ts';
+import { readText, reportFor } from '../referee/ask.ts';
+import { begin, carryOut, rule } from '../referee/play.ts';
+import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { simulate } from '../referee/simulate.ts';
+import { asMarkdown, asSvg, asText } from './document.ts';
+import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
+import { interleaved, type Row } from './measure.ts';
+import { boardgameLog, chessGames, replayBoardgame, replayChessJs, replayChessops } from './peers.ts';
+import { overHttp, serviceStart, startUp, streamPeak, workers } from './processes.ts';
+import { Kept } from './xstate.ts';
+
+const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
+const rows: Row[] = [];
+
+function row(name: string, value: number, unit: string, required: string | null = null, aim: string | null = null): void {
+  rows.push({ name, value, unit, required, aim });
+}
+
+function verifyText(text: string): void {
+  const read = readText(text);
+  const answer = read.ok ? reportFor(read.value) : read;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+  if (answer.value.verdict === 'violation') throw new Error(JSON.stringify(answer.value.violations[0]));
+}
+
+/** Text to report, its floor, and the peers. */
+function texts(game: Game, of: string): void {
+  const { texts: all, moves } = gamesOf(game);
+  const chess = chessGames(2_000, 7);
+  const plies = chess.reduce((sum, { moves: each }) => sum + each.length, 0);
+  const fewer = chessGames(200, 7);
+  const fewerPlies = fewer.reduce((sum, { moves: each }) => sum + each.length, 0);
+  const boardgame = boardgameLog(Math.min(moves, 2_000));
+  const boardgameMoves = Math.min(moves, 2_000);
+  const schema = game.ruleset.log;
+  const time = interleaved({
+    parse: () => all.map((text) => JSON.parse(text)),
+    schema: () => all.map((text) => schema.safeParse(JSON.parse(text))),
+    verify: () => all.forEach(verifyText),
+    boardgame: () => replayBoardgame(boardgame),
+    chessops: () => replayChessops(chess),
+    chessjs: () => replayChessJs(fewer),
+  });
+  const ours = time.verify / moves;
+  row(`verify/parse ${of}`, time.verify / time.parse, '×', '<= 4', '<= 2');
+  row(`verify/parse+schema ${of}`, time.verify / time.schema, '×', '<= 1.2', '<= 0.75');
+  row(`boardgame.io/verify ${of}`, time.boardgame / boardgameMoves / ours, '×', '>= 20', '>= 40');
+  row(`chessops/verify ${of}`, time.chessops / plies / ours, '×', '>= 0.5', '>= 1');
+  row(`chess.js/verify ${of}`, time.chessjs / fewerPlies / ours, '×');
+  row(`time/verify ${of}`, ours, 'µs/move');
+  row(`time/JSON.parse ${of}`, time.parse / moves, 'µs/move');
+  row(`time/JSON.parse + zod ${of}`, time.schema / moves, 'µs/move');
+  row(`boardgame.io ${of}`, time.boardgame / boardgameMoves, 'µs/move');
+  row(`chessops ${of}`, time.chessops / plies, 'µs/move');
+  row(`chess.js ${of}`, time.chessjs / fewerPlies, 'µs/move');
+}
+
+/** The tables against XState's kept actors. */
+function xstate(game: Game, of: string): void {
+  const { log } = simulate(game, 3, 400);
+  const moves = spelledOut(game, log);
+  const kept = new Kept(game);
+  const table = () => {
+    let { position } = begin(game, log);
+    for (const move of moves) ({ position } = carryOut(game, position, move, rule(game, position, move)));
+    return position.facts;
+  };
+  const open = () => begin(game, log);
+  const same = JSON.stringify(game.ruleset.view(kept.play(log, moves))) === JSON.stringify(game.ruleset.view(table()));
+  if (!same) throw new Error('XState and the tables play differently');
+  const time = interleaved({ table, xstate: () => kept.play(log, moves), open });
+  row(`xstate/table ${of}`, (time.xstate - time.open) / (time.table - time.open), '×', '>= 20', '>= 50');
+  row(`time/table ${of}`, (time.table - time.open) / moves.length, 'µs/move');
+  row(`XState, kept actors ${of}`, (time.xstate - time.open) / moves.length, 'µs/move');
+}
+
+/** Legal moves, and asking XState of each candidate. */
+function legal(game: Game, of: string): void {
+  const positions = widePositions(game);
+  const kept = new Kept(game);
+  const asked = positions.map(({ position, options: candidates }) => ({ ...kept.snapshot(position), candidates }));
+  const can = () => {
+    let count = 0;
+    for (const { own, standing, candidates } of asked)
+      for (const { move } of candidates) if (own.can(move as never) || standing.can(move as never)) count += 1;
+    return count;
+  };
+  const time = interleaved({ legal: () => queryAll(game, positions), can });
+  row(`legal ${of}`, time.legal / positions.length, 'µs', '<= 25', '<= 10');
+  row(`legal can÷ours ${of}`, time.can / time.legal, '×', '>= 10', '>= 20');
+  const count = positions.reduce((sum, { options: candidates }) => sum + candidates.length, 0);
+  row(`legal candidates ${of}`, count / positions.length, 'moves');
+}
+
+/** What a move costs in a long game and in a short one. */
+function growth(game: Game, of: string): void {
+  const long = longGame(game, 10_000);
+  const moves = lengthOf(long);
+  const text = JSON.stringify(long.log);
+  const shorts = Array.from({ length: 10 }, (_, seed) => longGame(game, 100, seed + 1));
+  const counted = shorts.reduce((sum, short) => sum + lengthOf(short), 0);
+  const shortTexts = shorts.map(({ log }) => JSON.stringify(log));
+  const time = interleaved({ long: () => verifyText(text), short: () => shortTexts.forEach(verifyText) });
+  row(`growth ${of}`, time.long / moves / (time.short / counted), '×', '<= 1.2', '<= 1');
+  row(`growth moves ${of}`, moves, 'moves');
+}
+
+/** Memory of a position and of a finished game's report, in KiB. */
+function memory(game: Game, of: string): void {
+  const { log, position } = simulate(game, 5, 1_000);
+  const text = JSON.stringify(log);
+  const kept: unknown[] = [];
+  const each = (make: () => unknown, count: number): number => {
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    for (let index = 0; index < count; index += 1) kept.push(make());
+    globalThis.gc?.();
+    const used = process.memoryUsage().heapUsed - before;
+    kept.length = 0;
+    return used / count / 1024;
+  };
+  row(`memory/position ${of}`, each(() => game.ruleset.copy(position.facts), 1_000), 'KiB');
+  const read = () => {
+    const made = readText(text);
+    return made.ok ? { ...made.value, moves: made.value.log.moves as readonly Move[] } : null;
+  };
+  row(`memory/game ${of}`, each(read, 100), 'KiB');
+}
+
+async function processes(game: Game, of: string): Promise<void> {
+  const short = JSON.stringify(longGame(game, 100).log);
+  const tiny = JSON.stringify(longGame(game, 20).log);
+  const { cli, node } = await startUp(tiny);
+  row(`cli-start ${of}`, cli / node, '×', '<= 6', '<= 3');
+  row(`time of cli-start ${of}`, cli, 'ms');
+  row(`service-start ${of}`, await serviceStart(tiny), 'ms');
+  const { one, two } = await workers(short, 10_000);
+  row(`workers ${of}`, one / two, '×', '>= 1.4', '>= 1.7');
+  row(`logs a second ${of}`, 10_000_000 / two, 'logs');
+  const few = await streamPeak(tiny, 1_000);
+  const many = await streamPeak(tiny, 100_000);
+  row(`stream-memory ${of}`, many / few, '×', '<= 1.2', '<= 1');
+  row(`stream-memory peak ${of}`, many, 'MiB');
+  const thousand = JSON.stringify(longGame(game, 1_000).log);
+  const { own, http } = await overHttp(thousand, () => verifyText(thousand));
+  row(`http/verify ${of}`, http / own, '×', '<= 2', '<= 1.5');
+}
+
+const groups = { texts, xstate, legal, growth, memory, processes };
+for (const id of rulesetIds) {
+  const game = rulesetOf(id);
+  if (game === undefined) continue;
+  for (const [name, measure] of Object.entries(groups)) {
+    if (options.only !== undefined && !name.includes(options.only)) continue;
+    const before = rows.length;
+    const start = performance.now();
+    await measure(game, `(${id})`);
+    console.log(`${asText(rows.slice(before))}\n  (${name} ${id}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+  }
+}
+if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+if (options.only === undefined) {
+  writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(rows));
+  writeFileSync(new URL('../docs/performance.svg', import.meta.url), asSvg(rows));
+}

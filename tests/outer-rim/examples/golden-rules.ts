@@ -1,0 +1,205 @@
+import { catalogue } from '../../../cards/outer-rim/index.ts';
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { type Example, seat, table } from '../example.ts';
+import { ambush, duel, meet, obey, resolve, roll } from '../fights.ts';
+import { inAction, inEncounter } from '../tools.ts';
+
+const rule = 'outer-rim.golden-rules.0.2';
+const claim = (ann: object) => ({ expect: { seats: { ann } } });
+const round = [
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { type: 'encounter.space', seat: 'ben' },
+];
+/** The patrol rolls as much as Ann's ship can bear. */
+const costly = [meet, roll('hit', 'hit', 'crit'), roll('crit', 'crit')];
+const spice: Exclude<NonNullable<StartSeat['assets']>[number], string> = {
+  id: 'spice',
+  type: 'cargo',
+  destination: 'tatooine',
+  traits: [],
+  reward: { credits: 3000 },
+  bonuses: {},
+};
+
+/** Each of the characters and ships in a short game in which nothing is told of what their cards do. */
+const everybody: Example[] = [...catalogue({ expansion: true }).characters.keys()].map((character) => ({
+  rule,
+  shows: `a plain turn of ${character} is never condemned`,
+  start: ambush({ ann: { character, credits: 0 } }),
+  moves: [...costly, ...round, { type: 'planning.recover', seat: 'ann' }],
+  doubtful: true,
+}));
+
+export const examples: readonly Example[] = [
+  ...everybody,
+  {
+    rule,
+    shows: 'Dengar suffers less than was rolled and goes on with his actions',
+    start: duel({ ann: { character: 'dengar' } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'crit'),
+      roll('hit', 'hit', 'crit'),
+      { ...resolve, ...claim({ damage: { character: 2 }, defeated: false }) },
+      { type: 'action.end', seat: 'ann' },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'and whoever loses against him may suffer more',
+    start: duel({ ann: { character: 'dengar' } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'blank'),
+      roll('blank', 'blank', 'blank'),
+      { ...resolve, expect: { seats: { ben: { damage: { character: 3 } } } } },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'IG-88 may not have been defeated: in the next turn anything is possible',
+    start: ambush({
+      ann: { character: 'ig-88', assets: [{ id: 'helper', type: 'crew', bonuses: {}, skills: [] }] },
+    }),
+    moves: [...costly, ...round, { type: 'planning.gain-credits', seat: 'ann' }],
+    final: { seats: { ann: { defeated: null } } },
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: "Cad Bane's fame becomes something else: he has not won with the tenth, and nobody knows his credits",
+    start: ambush({ ann: { character: 'cad-bane', fame: 9 }, patrol: { level: 2, reward: { fame: 1 } } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank'), resolve],
+    final: { winner: null, seats: { ann: { fame: null, credits: null } } },
+  },
+  {
+    rule,
+    shows: 'the log says what it came to',
+    start: ambush({ ann: { character: 'cad-bane', fame: 9 }, patrol: { level: 2, reward: { fame: 1 } } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { ...resolve, ...claim({ fame: 9, credits: 10_000 }) },
+      ...round.slice(0, 1),
+    ],
+  },
+  {
+    rule,
+    shows: 'Ketsu Onyo may be paid for a victory',
+    start: ambush({ ann: { character: 'ketsu-onyo', credits: 0 } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 7000, takes: 0 },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Ketsu Onyo may meet a patrol of another space',
+    start: ambush({ ann: { character: 'ketsu-onyo', space: 'nal-hutta' } }),
+    moves: [meet],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Hondo Ohnaka may be paid more for cargo',
+    start: table({ ...inAction, ann: { character: 'hondo-ohnaka', credits: 0, assets: [spice] } }),
+    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'spice', ...claim({ credits: 4000 }) }],
+  },
+  {
+    rule,
+    shows: "Hondo Ohnaka's card may let others fight him",
+    start: table({ ...inEncounter, ben: { character: 'hondo-ohnaka', space: 'tatooine' } }),
+    moves: [
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'hondo-ohnaka',
+        effects: [{ do: 'fight', player: 'ben' }],
+      },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'an Aggressor may spare its owner the loss of reputation',
+    start: ambush({ ann: { ship: 'aggressor-assault-fighter' } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { ...resolve, ...claim({ reputation: { imperial: 'neutral' } }) },
+    ],
+    final: { seats: { ann: { reputation: { imperial: 'neutral' } } } },
+  },
+  {
+    rule,
+    shows: 'in a GX1 Short Hauler a friendly patrol may be chosen beside a hostile one',
+    start: {
+      ...ambush({ ann: { ship: 'gx1-short-hauler', reputation: { imperial: 'negative' } } }),
+      patrols: {
+        imperial: { level: 1, combat: 2, space: 'tatooine' },
+        rebel: { level: 1, combat: 2, space: 'tatooine' },
+      },
+    },
+    moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'rebel' }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Enfys Nest cancels hits of the attack with the focus results of her defence',
+    start: duel({ ben: { character: 'enfys-nest' } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'hit'),
+      roll('focus', 'hit', 'blank'),
+      {
+        type: 'combat.ability',
+        seat: 'ben',
+        source: 'enfys-nest',
+        side: 'attack',
+        change: { kind: 'cancel', dice: [0] },
+      },
+      resolve,
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Lobot may bring more credits in the planning step',
+    start: table({ ann: { credits: 0, assets: ['crew-lobot'] } }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann', ...claim({ credits: 4000 }) }],
+  },
+  {
+    rule,
+    shows: 'Boba Fett begins as a friend of the Hutts and flies past their patrol',
+    start: {
+      seats: { ann: seat({ character: 'boba-fett' }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+  },
+  {
+    rule,
+    shows: 'in the middle of a game nobody knows whether he still is',
+    start: {
+      seats: { ann: seat({ character: 'boba-fett' }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+      turn: { number: 9 },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'what no card bends stays as it is',
+    start: duel({ ann: { character: 'dengar' } }),
+    moves: [obey, roll('hit', 'hit')],
+    breaks: ['outer-rim.combat-steps.1'],
+  },
+];
