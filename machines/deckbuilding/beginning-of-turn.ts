@@ -8,6 +8,7 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { destroyBase, hitPointsOf } from './damage.ts';
 import { type Draft, type Facts, NONE, seatOf } from './facts.ts';
 import { canHold, possible, takeFrom } from './hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
@@ -15,13 +16,16 @@ import { baseTrigger, offer } from './when.ts';
 
 export const moves = [
   decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.'),
+  decision('base.keep', {}, 'A base stands of which sources leave it open whether it was destroyed; need not be said.'),
 ] as const;
-export type BaseMove = z.infer<(typeof moves)[number]>;
+export type BaseMove = z.infer<(typeof moves)[0]>;
 
 function reveal(draft: Draft, move: BaseMove): void {
   const { facts } = draft;
   const own = seatOf(facts, move.seat);
   takeFrom(facts, own.bases, move.base);
+  // What was doubtful about the last base does not touch the new one.
+  facts.unsure = facts.unsure.filter((why) => !why.startsWith(`${move.seat}:`));
   own.base = { card: move.base, damage: 0, used: false, prevented: 0 };
   offer(draft, move.seat, baseTrigger(facts, move.seat, 'on-reveal'));
   draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'base');
@@ -55,7 +59,13 @@ export const beginningOfTurn: Slice<Facts> = {
       initial: 'base',
       meta: { rules: ['deckbuilding.beginning-of-turn.0.1'], refuses: { '*': 'deckbuilding.beginning-of-turn.0.1' } },
       states: {
-        base: { always: [{ guard: when('a-base-is-due'), target: 'choosing' }, { target: 'force' }] },
+        base: {
+          always: [
+            { guard: when('a-base-is-due'), target: 'choosing' },
+            { guard: when('a-base-is-in-doubt'), target: 'doubtful' },
+            { target: 'force' },
+          ],
+        },
         choosing: {
           meta: {
             awaits: 'current-player',
@@ -71,6 +81,26 @@ export const beginningOfTurn: Slice<Facts> = {
               ),
               actions: ['reveal-base'],
               target: 'revealed',
+            },
+          },
+        },
+        // Sources differ on a card, and the log did not say whether the base fell: what comes next tells it.
+        doubtful: {
+          meta: { awaits: 'current-player', implies: 'base.keep' },
+          on: {
+            'base.choose': {
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.playing-the-game.0.1',
+                'deckbuilding.beginning-of-turn.0.3',
+                'deckbuilding.hit-points.0.1',
+              ),
+              actions: ['lose-base', 'reveal-base'],
+              target: 'revealed',
+            },
+            'base.keep': {
+              guard: rules('log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'deckbuilding.hit-points.0.1'),
+              target: 'force',
             },
           },
         },
@@ -99,15 +129,28 @@ export const beginningOfTurn: Slice<Facts> = {
         : true;
     },
   },
-  effects: { 'reveal-base': reveal, 'force-bonus': forceBonus, 'ship-resources': shipResources },
+  effects: {
+    'lose-base': (draft, move: BaseMove) => destroyBase(draft, move.seat),
+    'reveal-base': reveal,
+    'force-bonus': forceBonus,
+    'ship-resources': shipResources,
+  },
   cases: {
     'a-base-is-due': (facts) => {
       const own = seatOf(facts, facts.turn.seat);
       return own.base.card === NONE && own.bases.length > 0;
     },
+    'a-base-is-in-doubt': (facts) => {
+      const { seat } = facts.turn;
+      const own = seatOf(facts, seat);
+      const hitPoints = hitPointsOf(facts, seat);
+      if (hitPoints === null || own.bases.length === 0) return false;
+      return own.base.damage >= hitPoints.least || facts.unsure.some((why) => why.startsWith(`${seat}:`));
+    },
     'the-force-is-all-theirs': (facts) => roomFor(facts, facts.turn.seat) === 0,
   },
   candidates: {
+    'base.keep': (facts): Option[] => [{ move: { type: 'base.keep', seat: facts.turn.seat } }],
     'base.choose': (facts): Option[] => {
       const { seat } = facts.turn;
       const { cards, open } = possible(facts, seatOf(facts, seat).bases);

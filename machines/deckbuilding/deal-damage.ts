@@ -15,12 +15,17 @@ import { type Facts, finish, front, opponentOf, seatOf } from './facts.ts';
 export const moves = [
   decision(
     'damage.deal',
-    { target: z.union([z.literal('base'), Name]).describe("the opponent's base, or a capital ship by its name") },
+    {
+      target: z
+        .union([z.literal('base'), Name])
+        .optional()
+        .describe("the opponent's base (also when it is left out), or a capital ship by its name"),
+    },
     'Damage of an ability is put on one of several targets.',
   ),
   chance(
     'base.disputed',
-    { destroyed: z.boolean() },
+    { destroyed: z.boolean().optional().describe('left out: the next turn of its owner will show it') },
     'Whether the table holds a base destroyed whose hit points sources dispute.',
   ),
 ] as const;
@@ -37,7 +42,7 @@ export const dealDamage: Slice<Facts> = {
       states: {
         asking: { always: [{ guard: when('a-base-is-disputed'), target: 'disputed' }, { target: 'choosing' }] },
         choosing: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', implies: 'damage.deal' },
           on: {
             'damage.deal': {
               guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.deal-damage.0.1'),
@@ -47,7 +52,7 @@ export const dealDamage: Slice<Facts> = {
           },
         },
         disputed: {
-          meta: { awaits: 'chance', refuses: { '*': 'log.the-move-log.6' } },
+          meta: { awaits: 'chance', implies: 'base.disputed', refuses: { '*': 'log.the-move-log.6' } },
           on: {
             'base.disputed': { guard: rules('deckbuilding.hit-points.0.1'), actions: ['settle-base'], target: 'dealt' },
           },
@@ -59,7 +64,7 @@ export const dealDamage: Slice<Facts> = {
   constraints: {
     'deckbuilding.deal-damage.0.1': (facts, move: DamageMove): Finding => {
       const item = resolving(facts, 'deal-damage');
-      if (item === null || move.target === 'base') return true;
+      if (item === null || move.target === undefined || move.target === 'base') return true;
       const ships = mayHitShips(facts, item)
         ? seatOf(facts, opponentOf(facts, item.seat)).ships.map(({ name }) => name)
         : [];
@@ -75,13 +80,15 @@ export const dealDamage: Slice<Facts> = {
       const item = finish(draft);
       if (item?.do !== 'op') return;
       const seat = opponentOf(draft.facts, item.seat);
-      if (move.target === 'base') damageBase(draft, seat, item.entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
+      if (move.target === undefined || move.target === 'base')
+        damageBase(draft, seat, item.entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
       else damageShip(draft, seat, move.target, item.entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
     },
     'settle-base': (draft, move: DisputeMove) => {
       const item = finish(draft);
       if (item?.do !== 'dispute') return;
       const { facts } = draft;
+      if (move.destroyed === undefined) return;
       // A base that stands with 14 damage has the greater number of the two.
       if (seatOf(facts, item.seat).base.card === 'tatooine') facts.rulings.tatooine = move.destroyed ? LEAST : MOST;
       if (move.destroyed) destroyBase(draft, item.seat);
@@ -93,11 +100,14 @@ export const dealDamage: Slice<Facts> = {
       const item = resolving(facts, 'deal-damage');
       if (item === null) return [];
       const ships = seatOf(facts, opponentOf(facts, item.seat)).ships.map(({ name }) => name);
-      return ['base', ...ships].map((target) => ({ move: { type: 'damage.deal', seat: item.seat, target } as Move }));
+      return ['base', ...ships].map((target) => ({
+        move: { type: 'damage.deal', seat: item.seat, target } as Move,
+        ...(target === 'base' ? { open: { '/target': { enum: ['base'] } } } : {}),
+      }));
     },
     'base.disputed': (facts): Option[] =>
-      [false, true].map((destroyed) => ({
-        move: { type: 'base.disputed', destroyed } as Move,
+      [undefined, false, true].map((destroyed) => ({
+        move: { type: 'base.disputed', ...(destroyed === undefined ? {} : { destroyed }) } as Move,
         open: { '/seat': { enum: facts.order } },
       })),
   },

@@ -30,13 +30,22 @@ export const destroy: Slice<Facts> = {
       meta: { rules: ['deckbuilding.destroy.0.1'], refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
       states: {
         choosing: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', implies: 'effect.decline' },
           on: {
             'ship.destroy': {
               guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.destroy.0.1'),
               actions: ['destroy-ship'],
               target: 'destroyed',
               meta: { rules: ['deckbuilding.destroy.0.2'] },
+            },
+            'effect.decline': {
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.abilities.0.1',
+                'deckbuilding.frequently-asked-questions.4',
+              ),
+              actions: ['finish-entry'],
+              target: 'destroyed',
             },
           },
         },

@@ -11,7 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { atRandom, decider, oneMore, resolving } from './agenda.ts';
 import { type Draft, type Facts, opponentOf, rowCard, seatOf } from './facts.ts';
 import { leaveRow } from './galaxy-row.ts';
-import { canHold, possible, takeFrom } from './hidden.ts';
+import { canHold, noLongerFleeting, possible, takeFrom } from './hidden.ts';
 import { damageTriggers } from './when.ts';
 
 export const moves = [
@@ -36,6 +36,7 @@ function discardFromHand(draft: Draft, move: HandDiscard): void {
   const own = seatOf(facts, seat);
   if (!takeFrom(facts, own.hand, move.card)) return;
   own.discard.unshift(move.card);
+  if (seat === facts.turn.seat) noLongerFleeting(facts, own.hand, move.card);
   oneMore(draft);
   const theirs = seat !== facts.turn.seat;
   for (const zone of ['hand', 'discard']) {

@@ -7,9 +7,9 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { amountOf, exileZones, oneMore, resolving, zoneOf } from './agenda.ts';
+import { amountOf, destroyShipTargets, exileZones, oneMore, resolving, zoneOf } from './agenda.ts';
 import type { Draft, Facts } from './facts.ts';
-import { canHold, possible, takeFrom } from './hidden.ts';
+import { canHold, noLongerFleeting, possible, takeFrom } from './hidden.ts';
 
 export const moves = [
   decision(
@@ -77,7 +77,15 @@ export const exile: Slice<Facts> = {
         ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${item.seat}`)
         : true;
     },
-    'deckbuilding.frequently-asked-questions.4': (facts) => {
+    'deckbuilding.frequently-asked-questions.4': (facts): Finding => {
+      const destroying = resolving(facts, 'destroy-capital-ship');
+      if (destroying !== null) {
+        // Whether anything can be destroyed at all is disputed: then leaving it out is not held against anybody.
+        const targets = destroyShipTargets(facts, destroying);
+        if (targets.every(({ disputed }) => disputed))
+          return unknown(`sources differ on what ${destroying.card} may destroy`);
+        return fails({ canBeDestroyed: targets.map(({ ship }) => ship) });
+      }
       const item = resolving(facts, 'exile');
       if (item === null) return true;
       const { amount, upTo } = amountOf(facts, item);
@@ -91,6 +99,7 @@ export const exile: Slice<Facts> = {
       if (item === null || !takeFrom(facts, zoneOf(facts, item.seat, move.from), move.card)) return;
       facts.exile.push(move.card);
       if (move.from === 'hand') facts.turn.exiledFromHand.push(move.card);
+      noLongerFleeting(facts, zoneOf(facts, item.seat, 'hand'), move.card);
       oneMore(draft);
       draft.note('deckbuilding.exile.0.3', 'exile');
       draft.note('deckbuilding.exile.0.3', 'seats', item.seat, move.from === 'hand' ? 'hand' : 'discard');

@@ -138,6 +138,12 @@ function strike(facts: Facts, slot: string, card: string): void {
   if (at !== -1) pool.splice(at, 1);
 }
 
+/** A card that is exiled when the turn ends has left the hand before: nothing is left to exile. */
+export function noLongerFleeting(facts: Facts, hand: readonly string[], card: string): void {
+  const at = facts.turn.fleeting.indexOf(card);
+  if (at !== -1 && !hand.includes(card)) facts.turn.fleeting.splice(at, 1);
+}
+
 /** Says which card a certain place of a pile holds; false when it cannot. */
 export function see(facts: Facts, zone: string[], index: number, card: string): boolean {
   const slot = zone[index];

@@ -9,7 +9,7 @@ import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { committedTo, totals } from './attack.ts';
 import { Target, targetFault } from './commit-to-an-attack.ts';
-import { type Draft, type Facts, inPlay, NONE, rowCard, seatOf } from './facts.ts';
+import { type Draft, type Facts, inPlay, NONE, opponentOf, rowCard, seatOf } from './facts.ts';
 
 export const moves = [
   decision(
@@ -34,9 +34,12 @@ function begin(draft: Draft, move: ResolveMove): void {
   const { facts } = draft;
   const attackers = committedTo(facts, move.seat, move.target);
   const can = possibleTotals(facts, move);
-  const total = move.attack ?? can[0] ?? 0;
+  // What the table did not say: a row card is attacked by those who think that they defeat it; a base stands in doubt.
+  const total = move.attack ?? (move.target === 'base' ? Math.min(...can) : Math.max(...can));
   if (can.length > 1 && move.attack === undefined)
-    facts.unsure.push(`the attack on ${move.target}: sources differ on a card`);
+    facts.unsure.push(
+      `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
+    );
   facts.attack = { target: move.target, total, left: total, attackers: attackers.map(({ name }) => name) };
   for (const one of attackers) one.attacked = true;
   for (const zone of ['units', 'ships'])

@@ -13,6 +13,7 @@ const target = (value: unknown): string => (value === 'base' ? "the opponent's b
 const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'base.pick': (m) => `picks ${Array.isArray(m['bases']) ? m['bases'].join(', ') : 'bases in secret'}`,
   'base.choose': (m) => `reveals ${text(m['base'])} as the new base`,
+  'base.keep': () => 'keeps the base',
   'card.play': (m) => `plays ${text(m['card'])}`,
   'galaxy.purchase': (m) => `buys ${text(m['card'])}`,
   'galaxy.pay-off': (m) => `pays off ${text(m['card'])}`,
@@ -52,7 +53,7 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'ship.destroy': (m) => `destroys ${text(m['ship'])} ${m['from'] === 'row' ? 'in the galaxy row' : 'in play'}`,
   'damage.deal': (m) => `puts the damage on ${target(m['target'])}`,
   'base.disputed': (m) =>
-    `the base, whose hit points are disputed, ${m['destroyed'] === true ? 'is destroyed' : 'stands'}`,
+    `the base, whose hit points are disputed, ${m['destroyed'] === undefined ? 'stands or falls' : m['destroyed'] === true ? 'is destroyed' : 'stands'}`,
 };
 const NOBODY: ReadonlySet<string> = new Set([
   'hand.random',

@@ -119,4 +119,57 @@ export const examples: readonly Example[] = [
     ['attacking-an-opponents-base.3'],
     { options: { mode: 'full-galaxy' }, rulings: { tatooine: 14 } },
   ),
+  ...(['base.choose', 'card.play'] as const).map(
+    (next): Example => ({
+      ...keeps(
+        'hit-points.0.1',
+        `the log says only by ${next} whether Tatooine fell`,
+        table({
+          vera: { units: [{ card: 'at-at', committed: 'base' }] },
+          sam: { base: { card: 'tatooine', damage: 9 }, hand: ['rebel-trooper'] },
+        }),
+        [
+          vera('attack.resolve', { target: 'base' }),
+          vera('turn.end'),
+          sam(next, next === 'base.choose' ? { base: 'hoth' } : { card: 'rebel-trooper' }),
+          sam('turn.end'),
+        ],
+        { seats: { sam: { base: { card: next === 'base.choose' ? 'hoth' : 'tatooine' } } } },
+        { options: { mode: 'full-galaxy' } },
+      ),
+      doubtful: true,
+    }),
+  ),
+  {
+    ...keeps(
+      'hit-points.0.1',
+      'a disputed attack that was not counted leaves the base in doubt',
+      table({
+        galaxyDeck: [],
+        vera: { ships: ['imperial-carrier'], units: [{ card: 'fang-fighter', committed: 'base' }] },
+        sam: { base: { card: 'dantooine', damage: 4 } },
+      }),
+      [vera('attack.resolve', { target: 'base' }), vera('turn.end'), sam('base.choose', { base: 'hoth' })],
+      { seats: { sam: { base: { card: 'hoth' } }, vera: { victory: ['dantooine'] } }, unsure: [] },
+    ),
+    doubtful: true,
+  },
+  {
+    ...keeps(
+      'hit-points.0.1',
+      'whether the Hammerhead may destroy a neutral ship is disputed: it may be left out',
+      rebelTurn({ sam: { ships: ['hammerhead-corvette'] }, vera: { ships: ['nebulon-b-frigate'] }, row: [] }),
+      [sam('ability.use', { card: 'hammerhead-corvette' }), sam('turn.end')],
+    ),
+    doubtful: true,
+  },
+  {
+    ...keeps(
+      'hit-points.0.1',
+      'a table that knows only the base as target of the Y-Wing does not name it',
+      rebelTurn({ sam: { units: ['y-wing'] }, vera: { ships: ['star-destroyer'] }, galaxyDeck: [] }),
+      [sam('ability.use', { card: 'y-wing' }), sam('turn.end')],
+      { seats: { vera: { base: { damage: 2 } } } },
+    ),
+  },
 ];

@@ -118,6 +118,17 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.defeated.1.4',
+    shows: 'a player who has been defeated in an action has no encounter',
+    start: down(),
+    moves: [
+      use('blow'),
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.defeated.1.4'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.4',
     shows: "somebody else's defeat ends nobody's turn",
     start: table({
       ann: { assets: [tool('blow', { do: 'suffer', on: 'ship', amount: 4, seat: 'ben' })] },

@@ -309,6 +309,18 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.deliver-action.4',
+    shows: 'nor after it, when the turn is over',
+    start: table({ ann: { assets: [spice] }, ...inEncounter }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      deliver('spice'),
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.deliver-action.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.deliver-action.4',
     shows: 'nothing is delivered right after the encounter that brought it',
     start: table({ ann: { assets: [tool('purse')] }, ...inAction }),
     header: { cards: [spice] },

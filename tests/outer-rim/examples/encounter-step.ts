@@ -24,6 +24,14 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encounter-step.0.1'],
   },
   {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'a second encounter after the first has ended the turn',
+    start: table(inEncounter),
+    moves: [space, { ...space, card: 'tatooine-nal-hutta-2' }, { type: 'planning.gain-credits', seat: 'ben' }],
+    breaks: ['outer-rim.encounter-step.0.1'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.encounter-step.1',
     shows: 'the encounter is with a contact in the own space',
     start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }] }, ...inEncounter }),

@@ -53,6 +53,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'the last roll may claim what winning brought, as comparing the damage may be left unsaid',
+    start: met(),
+    header,
+    moves: [
+      ...fought(['hit', 'hit', 'blank'], ['hit', 'blank']).slice(0, 2),
+      {
+        type: 'combat.roll',
+        faces: ['hit', 'blank'],
+        expect: { seats: { ann: { credits: 8000 } }, turn: { seat: 'ben' } },
+      },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
     shows: 'the reward of a level-2 patrol is fame',
     start: met({ patrols: { imperial: { level: 2, combat: 2, space: 'tatooine', reward: { fame: 1 } } } }),
     header,

@@ -8,6 +8,15 @@ const claim = (ann: object) => ({ expect: { seats: { ann } } });
 /** The most famous player loses 2,000 credits. */
 const tax = tool('tax', { do: 'lose-credits', amount: 2000, as: 'most-famous' });
 
+/** Ann, two fame short of the win, in front of a luxury card for which she has no slot. */
+const luxury = () =>
+  table({
+    ann: { fame: 8, credits: 20_000, assets: ['knife', 'coat'].map((id) => ({ id, type: 'gear', bonuses: {} })) },
+    market: { luxury: { ...statue, cost: 10_000 } },
+    ...inAction,
+  });
+const buyStatue = { type: 'market.buy', seat: 'ann', deck: 'luxury' };
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.fame.0.1',
@@ -36,6 +45,28 @@ export const examples: readonly Example[] = [
     start: table({ ann: { fame: 9, assets: [fame(1)] }, ben: { fame: 9, credits: 90_000 }, ...inAction }),
     moves: [use('trophy', { expect: { winner: 'ben' } })],
     breaks: ['outer-rim.fame.0.2'],
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'an asset that lacks a slot wins nothing before there is room for it',
+    start: luxury(),
+    moves: [
+      buyStatue,
+      { type: 'asset.discard', seat: 'ann', card: 'knife', expect: { winner: 'ann', seats: { ann: { fame: 10 } } } },
+    ],
+    final: { winner: 'ann' },
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'nor when it is let go for want of a slot',
+    start: luxury(),
+    moves: [
+      buyStatue,
+      { type: 'card.reveal', deck: 'luxury', card: { id: 'vase', patrolIcon: 'none', contactIcon: 'none' } },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ],
+    doubtful: true,
+    final: { winner: null, seats: { ann: { fame: 8 } }, turn: { seat: 'ben' } },
   },
   {
     rule: 'outer-rim.fame.0.2',

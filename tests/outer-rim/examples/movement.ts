@@ -49,6 +49,26 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.movement.1',
+    shows: 'a card of unknown text may allow the long way round a patrol, so a mere destination condemns nobody',
+    start: table({
+      ann: { space: 'naboo', values: { hyperdrive: 4 }, assets: [{ id: 'odd-mod', type: 'mod' }] },
+      patrols: { imperial: { level: 1, space: 't5-n4' } },
+    }),
+    moves: [{ type: 'planning.move', seat: 'ann', to: 't5-n2' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'without such a card there is no way round it',
+    start: table({
+      ann: { space: 'naboo', values: { hyperdrive: 4 } },
+      patrols: { imperial: { level: 1, space: 't5-n4' } },
+    }),
+    moves: [{ type: 'planning.move', seat: 'ann', to: 't5-n2' }],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule: 'outer-rim.movement.1',
     shows: 'nobody can tell how far a ship of unknown hyperdrive may go',
     start: { seats: { ann: { space: 'tatooine' }, ben: { space: 'naboo' } } },
     header,

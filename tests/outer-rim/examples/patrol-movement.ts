@@ -297,6 +297,22 @@ export const examples: readonly Example[] = [
     final: { patrols: { imperial: { space: 'naboo' } }, turn: { step: 'encounter' } },
   },
   {
+    rule: 'outer-rim.patrol-movement.4',
+    shows: 'or with a word: it enters no space',
+    start: called(3, 'naboo', 'naboo'),
+    header,
+    moves: [call, along(), { type: 'action.end', seat: 'ann' }],
+    final: { patrols: { imperial: { space: 'naboo' } }, turn: { step: 'encounter' } },
+  },
+  {
+    rule: 'outer-rim.patrol-movement.4',
+    shows: 'it does not leave the player',
+    start: called(3, 'naboo', 'naboo'),
+    header,
+    moves: [call, along('n4')],
+    breaks: ['outer-rim.patrol-movement.4'],
+  },
+  {
     rule: 'outer-rim.patrol-movement.4.1.a',
     shows: 'a hostile patrol that comes to the player is not fought: the action step goes on',
     start: called(1, 'n4', 'naboo', { ann: { reputation: { imperial: 'negative' } } }),

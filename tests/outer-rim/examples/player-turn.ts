@@ -37,6 +37,20 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.player-turn.1'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.player-turn.1.1',
+    shows: 'an encounter before the planning step',
+    start: table(),
+    moves: [space('ann'), gain('ben')],
+    breaks: ['outer-rim.player-turn.1.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'an action in the turn of somebody else',
+    start: table({ ben: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] }, ...inAction }),
+    moves: [{ type: 'market.discard', seat: 'ben', deck: 'job' }],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
   { rule: 'outer-rim.player-turn.1.1', shows: 'the planning step comes first', start: table(), moves: [gain('ann')] },
   {
     rule: 'outer-rim.player-turn.1.1',

@@ -27,6 +27,28 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.trade-action.0.1',
+    shows: 'the same exchange, written down from the side of the other player',
+    start: together({ assets: [blaster] }),
+    moves: [
+      { ...trade({ credits: 4000 }, { cards: ['blaster'] }), seat: 'ben', with: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ],
+    doubtful: true,
+    final: { seats: { ann: { credits: 9000, assets: [] }, ben: { credits: 1000, assets: [{ card: 'blaster' }] } } },
+  },
+  {
+    rule: 'outer-rim.action-step.0.2',
+    shows: 'it is the trade action of the current player all the same',
+    start: together({ assets: [blaster] }),
+    moves: [
+      { ...trade({ credits: 4000 }), seat: 'ben', with: 'ann' },
+      { type: 'trade.end', seat: 'ann' },
+      trade({ cards: ['blaster'] }),
+    ],
+    breaks: ['outer-rim.action-step.0.2'],
+  },
+  {
+    rule: 'outer-rim.trade-action.0.1',
     shows: 'no trade action with a player in another space',
     start: table({ ann: { assets: [blaster] }, ...inAction }),
     moves: [trade({ cards: ['blaster'] }, { credits: 4000 })],
