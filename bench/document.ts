@@ -28,8 +28,9 @@ export function asText(rows: readonly Row[]): string {
 
 /** docs/performance.md. */
 export function asMarkdown(rows: readonly Row[]): string {
-  const lines = rows.map((row) =>
-    `| \`${row.name}\` | ${shown(row.value)} | ${row.unit} | ${bound(row.required)} | ${bound(row.aim)} | ${verdict(row)} |`,
+  const lines = rows.map(
+    (row) =>
+      `| \`${row.name}\` | ${shown(row.value)} | ${row.unit} | ${bound(row.required)} | ${bound(row.aim)} | ${verdict(row)} |`,
   );
   return `# Performance
 

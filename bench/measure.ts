@@ -14,7 +14,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** How long each task takes, in microseconds: the median of samples that were taken in turns. */
-export function interleaved<K extends string>(tasks: Readonly<Record<K, () => unknown>>, rounds = 15): Record<K, number> {
+export function interleaved<K extends string>(
+  tasks: Readonly<Record<K, () => unknown>>,
+  rounds = 15,
+): Record<K, number> {
   const bench = new Bench({ time: 0, iterations: 1, warmup: false, throws: true });
   for (const [name, task] of Object.entries(tasks) as [K, () => unknown][]) bench.add(name, () => void task());
   const samples = new Map<string, number[]>();

@@ -49,7 +49,7 @@ export function startUp(text: string, rounds = 11): Promise<{ cli: number; node:
 }
 
 /** Milliseconds of the command line over so many files, with one process and with two workers. */
-export function workers(text: string, files: number, rounds = 3): Promise<{ one: number; two: number }> {
+export function workers(text: string, files: number, rounds = 2): Promise<{ one: number; two: number }> {
   return inFolder((folder) => {
     const names = Array.from({ length: files }, (_, index) => join(folder, `${index}.json`));
     for (const name of names) writeFileSync(name, text);
@@ -124,7 +124,11 @@ export async function serviceStart(text: string, rounds = 5): Promise<number> {
 }
 
 /** Microseconds of a verification, and of the same over HTTP, in turns. */
-export async function overHttp(text: string, verify: () => unknown, rounds = 60): Promise<{ own: number; http: number }> {
+export async function overHttp(
+  text: string,
+  verify: () => unknown,
+  rounds = 60,
+): Promise<{ own: number; http: number }> {
   const service = await startServer({ host: '127.0.0.1', port: 0 });
   try {
     const own: number[] = [];

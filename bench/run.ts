@@ -20,7 +20,13 @@ import { Kept } from './xstate.ts';
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
 const rows: Row[] = [];
 
-function row(name: string, value: number, unit: string, required: string | null = null, aim: string | null = null): void {
+function row(
+  name: string,
+  value: number,
+  unit: string,
+  required: string | null = null,
+  aim: string | null = null,
+): void {
   rows.push({ name, value, unit, required, aim });
 }
 
@@ -127,7 +133,11 @@ function memory(game: Game, of: string): void {
     kept.length = 0;
     return used / count / 1024;
   };
-  row(`memory/position ${of}`, each(() => game.ruleset.copy(position.facts), 1_000), 'KiB');
+  row(
+    `memory/position ${of}`,
+    each(() => game.ruleset.copy(position.facts), 1_000),
+    'KiB',
+  );
   const read = () => {
     const made = readText(text);
     return made.ok ? { ...made.value, moves: made.value.log.moves as readonly Move[] } : null;
@@ -163,7 +173,9 @@ for (const id of rulesetIds) {
     const before = rows.length;
     const start = performance.now();
     await measure(game, `(${id})`);
-    console.log(`${asText(rows.slice(before))}\n  (${name} ${id}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+    console.log(
+      `${asText(rows.slice(before))}\n  (${name} ${id}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`,
+    );
   }
 }
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);

@@ -3,7 +3,14 @@
  * The same stack of charts run by XState, as fast as XState goes: one kept actor for each procedure under way, effects
  * that change the facts in place, no copies.
  */
-import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, assign, createActor, type StateValue } from 'xstate';
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  assign,
+  createActor,
+  type StateValue,
+} from 'xstate';
 import type { BaseFacts, Draft, Effect, Move } from '../machines/ruleset.ts';
 import { begin, type Position } from '../referee/play.ts';
 import type { Game } from './games.ts';
@@ -18,9 +25,9 @@ function pathOf(value: StateValue): string {
   return '';
 }
 
-function valueOf(path: string): StateValue {
+function nestedValue(path: string): StateValue {
   const [first = '', ...rest] = path.split('.');
-  return rest.length === 0 ? first : { [first]: valueOf(rest.join('.')) };
+  return rest.length === 0 ? first : { [first]: nestedValue(rest.join('.')) };
 }
 
 /** Plays moves with kept actors. */
@@ -60,7 +67,7 @@ export class Kept {
     const table = this.#game.tables.get(chart);
     if (machine === undefined || table === undefined) throw new Error(chart);
     const at = path ?? table.states[table.initial]?.path ?? '';
-    const snapshot = machine.resolveState({ value: valueOf(at), context: { facts } as never });
+    const snapshot = machine.resolveState({ value: nestedValue(at), context: { facts } as never });
     const actor = createActor(machine, { snapshot });
     actor.start();
     // Automatic transitions of a restored state run with the next event.

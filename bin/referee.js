@@ -3,12 +3,17 @@
 // TypeScript that Node 24 reads as it is.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../cli/main.ts', import.meta.url);
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 23 || (major === 22 && minor >= 18)) {
+  // Sources are read and compiled once, not at every start.
+  nodeModule.enableCompileCache();
   await import(main.href);
 } else {
   const pinned = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
@@ -19,7 +24,10 @@ if (major > 23 || (major === 22 && minor >= 18)) {
     );
     process.exit(2);
   }
-  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 2) : 130));
 }

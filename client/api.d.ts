@@ -2300,7 +2300,7 @@ export interface components {
             victory?: string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        DeckbuildingMove: components["schemas"]["DeckbuildingMove_base_pick"] | components["schemas"]["DeckbuildingMove_deck_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_refill"] | components["schemas"]["DeckbuildingMove_card_draw"] | components["schemas"]["DeckbuildingMove_base_choose"] | components["schemas"]["DeckbuildingMove_card_play"] | components["schemas"]["DeckbuildingMove_galaxy_purchase"] | components["schemas"]["DeckbuildingMove_galaxy_pay_off"] | components["schemas"]["DeckbuildingMove_ability_use"] | components["schemas"]["DeckbuildingMove_attack_commit"] | components["schemas"]["DeckbuildingMove_attack_resolve"] | components["schemas"]["DeckbuildingMove_attack_damage"] | components["schemas"]["DeckbuildingMove_reward_take"] | components["schemas"]["DeckbuildingMove_reward_decline"] | components["schemas"]["DeckbuildingMove_trigger_use"] | components["schemas"]["DeckbuildingMove_trigger_decline"] | components["schemas"]["DeckbuildingMove_choose_option"] | components["schemas"]["DeckbuildingMove_exile_card"] | components["schemas"]["DeckbuildingMove_exile_done"] | components["schemas"]["DeckbuildingMove_hand_discard"] | components["schemas"]["DeckbuildingMove_hand_random"] | components["schemas"]["DeckbuildingMove_row_discard"] | components["schemas"]["DeckbuildingMove_galaxy_look"] | components["schemas"]["DeckbuildingMove_galaxy_keep"] | components["schemas"]["DeckbuildingMove_galaxy_reveal"] | components["schemas"]["DeckbuildingMove_ship_destroy"] | components["schemas"]["DeckbuildingMove_damage_deal"] | components["schemas"]["DeckbuildingMove_base_disputed"] | components["schemas"]["DeckbuildingMove_galaxy_take"] | components["schemas"]["DeckbuildingMove_galaxy_swap"] | components["schemas"]["DeckbuildingMove_galaxy_exchange"] | components["schemas"]["DeckbuildingMove_discard_return"] | components["schemas"]["DeckbuildingMove_hand_to_deck"] | components["schemas"]["DeckbuildingMove_effect_decline"] | components["schemas"]["DeckbuildingMove_turn_end"];
+        DeckbuildingMove: components["schemas"]["DeckbuildingMove_base_pick"] | components["schemas"]["DeckbuildingMove_deck_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_refill"] | components["schemas"]["DeckbuildingMove_card_draw"] | components["schemas"]["DeckbuildingMove_base_choose"] | components["schemas"]["DeckbuildingMove_base_keep"] | components["schemas"]["DeckbuildingMove_card_play"] | components["schemas"]["DeckbuildingMove_galaxy_purchase"] | components["schemas"]["DeckbuildingMove_galaxy_pay_off"] | components["schemas"]["DeckbuildingMove_ability_use"] | components["schemas"]["DeckbuildingMove_attack_commit"] | components["schemas"]["DeckbuildingMove_attack_resolve"] | components["schemas"]["DeckbuildingMove_attack_damage"] | components["schemas"]["DeckbuildingMove_reward_take"] | components["schemas"]["DeckbuildingMove_reward_decline"] | components["schemas"]["DeckbuildingMove_trigger_use"] | components["schemas"]["DeckbuildingMove_trigger_decline"] | components["schemas"]["DeckbuildingMove_choose_option"] | components["schemas"]["DeckbuildingMove_exile_card"] | components["schemas"]["DeckbuildingMove_exile_done"] | components["schemas"]["DeckbuildingMove_hand_discard"] | components["schemas"]["DeckbuildingMove_hand_random"] | components["schemas"]["DeckbuildingMove_row_discard"] | components["schemas"]["DeckbuildingMove_galaxy_look"] | components["schemas"]["DeckbuildingMove_galaxy_keep"] | components["schemas"]["DeckbuildingMove_galaxy_reveal"] | components["schemas"]["DeckbuildingMove_ship_destroy"] | components["schemas"]["DeckbuildingMove_damage_deal"] | components["schemas"]["DeckbuildingMove_base_disputed"] | components["schemas"]["DeckbuildingMove_galaxy_take"] | components["schemas"]["DeckbuildingMove_galaxy_swap"] | components["schemas"]["DeckbuildingMove_galaxy_exchange"] | components["schemas"]["DeckbuildingMove_discard_return"] | components["schemas"]["DeckbuildingMove_hand_to_deck"] | components["schemas"]["DeckbuildingMove_effect_decline"] | components["schemas"]["DeckbuildingMove_turn_end"];
         /** @description A player secretly picks bases for the game (secret bases). */
         DeckbuildingMove_base_pick: {
             /**
@@ -2393,6 +2393,21 @@ export interface components {
             type: "base.choose";
             seat: string;
             base: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A base stands of which sources leave it open whether it was destroyed; need not be said. */
+        DeckbuildingMove_base_keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "base.keep";
+            seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2767,8 +2782,8 @@ export interface components {
              */
             type: "damage.deal";
             seat: string;
-            /** @description the opponent's base, or a capital ship by its name */
-            target: "base" | string;
+            /** @description the opponent's base (also when it is left out), or a capital ship by its name */
+            target?: "base" | string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2784,7 +2799,8 @@ export interface components {
              */
             type: "base.disputed";
             seat?: string;
-            destroyed: boolean;
+            /** @description left out: the next turn of its owner will show it */
+            destroyed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

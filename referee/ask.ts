@@ -57,9 +57,8 @@ export function positionAfter(asked: Asked, at?: number): Read<Position<BaseFact
     };
   }
   return guarded(asked, () => {
-    const moves = at === undefined ? asked.log.moves : asked.log.moves.slice(0, at + 1);
-    if (moves.length === 0) return openLog(asked.game, asked.log).position;
-    return verify(asked.game, { ...asked.log, moves }).position;
+    if (count === 0 || at === -1) return openLog(asked.game, asked.log).position;
+    return verify(asked.game, asked.log, at === undefined ? {} : { until: at }).position;
   });
 }
 

@@ -5,7 +5,7 @@
 import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
-import { awaits, carryOut, currentState, type Doubt, type Position, rule, unsaidIn } from './play.ts';
+import { awaits, carryOut, currentState, type Doubt, type Position, rule, ruleHere, unsaidIn } from './play.ts';
 
 export interface LegalMove {
   readonly move: Move;
@@ -36,8 +36,8 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   const over = currentState(game, position).final;
   const ask = (option: Option, implied: readonly Move[], at: Position<F>): void => {
     if (seat !== undefined && option.move.seat !== undefined && option.move.seat !== seat) return;
-    const ruling = rule(game, at, option.move);
-    if (ruling.kind !== 'accepted' || ruling.implied.length > 0) return;
+    const ruling = ruleHere(game, at, option.move, false);
+    if (ruling.kind !== 'accepted') return;
     found.push({
       move: option.move,
       ...(option.open === undefined ? {} : { open: option.open }),
@@ -59,7 +59,8 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const option of candidatesOf(game, at, false)) if (!seen.has(option.move.type)) ask(option, [...implied], at);
     for (const type of currentState(game, at).moves.keys()) seen.add(type);
     // What is possible at any time, as far as only what is left unsaid makes it so.
-    const known = new Set(found.map(({ move, open }) => JSON.stringify([move, open])));
+    const always = found.filter(({ move }) => game.standing.moves.has(move.type));
+    const known = new Set(always.map(({ move, open }) => JSON.stringify([move, open])));
     for (const option of candidatesOf(game, at, true))
       if (!known.has(JSON.stringify([option.move, option.open]))) ask(option, [...implied], at);
   }

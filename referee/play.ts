@@ -6,7 +6,7 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Draft, Frame, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled, Table, TableMove, TableState } from './compile.ts';
+import type { Compiled, Table, TableBranch, TableMove, TableState } from './compile.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures and the facts of the game. */
 export interface Position<F> {
@@ -57,7 +57,11 @@ function tableOf<F extends BaseFacts>(game: Compiled<F>, name: string): Table<F>
 
 /** The state of a frame. */
 export function stateOf<F extends BaseFacts>(game: Compiled<F>, frame: Frame): TableState<F> {
-  const state = tableOf(game, frame.chart).byPath.get(frame.state);
+  return stateIn(tableOf(game, frame.chart), frame);
+}
+
+function stateIn<F>(table: Table<F>, frame: Frame): TableState<F> {
+  const state = table.byPath.get(frame.state);
   if (state === undefined) throw new Error(`the chart ${frame.chart} has no state ${frame.state}`);
   return state;
 }
@@ -96,20 +100,32 @@ export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Positi
   );
 }
 
-/** Asks the rules of the transition that the state on top, or the standing chart, has for this move. Changes nothing. */
-function ruleHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
+/** What is said of a move that a state does not take while it may still be taken behind what the log leaves unsaid. */
+const UNTOLD: readonly Breach[] = [];
+
+/**
+ * Asks the rules of the transition that the state on top, or the standing chart, has for this move. Changes nothing. `told`:
+ * false to leave open which rule refuses a move that has no transition.
+ */
+export function ruleHere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  told = true,
+): Ruling<F> {
   const state = currentState(game, position);
   const own = INTERNAL.has(move.type) ? undefined : state.moves.get(move.type);
+  const standing = own === undefined ? game.standing.moves.get(move.type) : undefined;
   const transition =
-    own ?? (game.ruleset.over(position.facts) || state.final ? undefined : game.standing.moves.get(move.type));
+    own ?? (standing === undefined || state.final || game.ruleset.over(position.facts) ? undefined : standing);
   if (transition === undefined) {
-    const breach: Breach = {
+    const breach = (): Breach => ({
       rule: refusal(game, position, move),
       facts: { chart: top(position.frames).chart, state: state.path },
-    };
+    });
     return {
       kind: 'not-now',
-      breaches: [breach],
+      breaches: told ? [breach()] : UNTOLD,
       doubts: [],
       possible: false,
       transition: null,
@@ -152,7 +168,7 @@ export const UNSAID = 8;
  * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing.
  */
 export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
-  let ruling = ruleHere(game, position, move);
+  let ruling = ruleHere(game, position, move, false);
   let at = position;
   const implied: Move[] = [];
   const unsaidDoubts: Doubt[] = [];
@@ -162,21 +178,21 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   while (early(ruling) && implied.length < UNSAID) {
     const unsaid = unsaidIn(game, at);
     if (unsaid === null) break;
-    const end = ruleHere(game, at, unsaid);
+    const end = ruleHere(game, at, unsaid, false);
     if (end.kind !== 'accepted') break;
     at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
     implied.push(unsaid);
     unsaidDoubts.push(...end.doubts);
-    ruling = ruleHere(game, at, move);
+    ruling = ruleHere(game, at, move, false);
   }
-  if (first.standing && ruling.kind !== 'accepted') return first;
+  if (first.standing && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (implied.length === 0) return ruling;
+  if (implied.length === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
   const chooses = move.seat !== undefined && awaits(game, position).includes(move.seat);
-  return chooses ? ruleHere(game, position, move) : { ...ruling, position };
+  return { ...ruleHere(game, chooses ? position : at, move), position };
 }
 
 /** The move that the present state lets a log leave unsaid. */
@@ -195,14 +211,14 @@ export function settle<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], 
   for (let step = 0; step < STEPS; step += 1) {
     const frame = top(frames);
     const table = tableOf(game, frame.chart);
-    const state = stateOf(game, frame);
+    const state = stateIn(table, frame);
     if (frames.length > 1 && game.ruleset.over(draft.facts)) {
       // Somebody has won: every procedure is left and the game's own chart says how it ends.
       frames.length = 1;
       step_(game, frames, draft, 'over');
       continue;
     }
-    const branch = state.always.find((b) => b.holds === null || b.holds(draft.facts));
+    const branch = state.always.length === 0 ? undefined : branchOf(state, draft.facts);
     if (branch !== undefined) {
       for (const effect of branch.effects) effect(draft, AUTOMATIC);
       if (branch.target !== null) enter(frames, table, branch.target);
@@ -223,6 +239,11 @@ export function settle<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], 
     return;
   }
   throw new Error(`the charts do not come to rest: ${frames.map((f) => `${f.chart}.${f.state}`).join(' > ')}`);
+}
+
+function branchOf<F>(state: TableState<F>, facts: F): TableBranch<F> | undefined {
+  for (const branch of state.always) if (branch.holds === null || branch.holds(facts)) return branch;
+  return undefined;
 }
 
 const AUTOMATIC: Move = { type: 'automatic' };

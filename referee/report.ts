@@ -59,16 +59,27 @@ export interface Report {
   receipt: Receipt;
 }
 
+/** Strings that JSON quotes without changing a character. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+function quoted(text: string): string {
+  return text.length < 100 && PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
 /** JSON in one form only: members sorted, no white space (the part of RFC 8785 that our documents need). */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) text += `${at === 0 ? '' : ','}${canonical(value[at])}`;
+    return `[${text}]`;
   }
-  return JSON.stringify(value) ?? 'null';
+  for (const key of Object.keys(value).sort()) {
+    const member = (value as { [key: string]: unknown })[key];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`;
+  }
+  return `{${text}}`;
 }
 
 function sha256(text: string): string {

@@ -64,6 +64,8 @@ const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
 interface Watch {
   readonly touched?: Set<RuleId>;
+  /** the last entry to be read; those after it only help to find out where the log stands after a breach */
+  readonly until?: number;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
@@ -131,7 +133,7 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
     return true;
   };
 
-  log.moves.forEach((move, entry) => {
+  log.moves.slice(0, watch.until === undefined ? undefined : watch.until + 1).forEach((move, entry) => {
     if (followed(ways[0], move, entry)) return;
     const pointer = `/moves/${entry}`;
     const readings = ways

@@ -24,6 +24,9 @@ interface Definition {
   readonly discriminator?: string;
   readonly entries?: Readonly<Record<string, string | number>>;
   readonly values?: readonly unknown[];
+  /** of a record */
+  readonly partial?: boolean;
+  readonly mode?: string;
   /** of a number that is its own check */
   readonly check?: string;
   readonly format?: string;
@@ -40,7 +43,7 @@ interface Rule {
   readonly abort?: boolean;
 }
 interface Schema {
-  readonly _zod: { readonly def: Definition; readonly optin?: string };
+  readonly _zod: { readonly def: Definition; readonly values?: unknown };
 }
 
 /** The most words that a check remembers to be spelled well. */
@@ -72,7 +75,10 @@ class Writer {
 
   #body(schema: Schema): string {
     const { def } = schema._zod;
-    const checks = [...(def.check === undefined ? [] : [def as Rule]), ...(def.checks ?? []).map((one) => one._zod.def)];
+    const checks = [
+      ...(def.check === undefined ? [] : [def as Rule]),
+      ...(def.checks ?? []).map((one) => one._zod.def),
+    ];
     switch (def.type) {
       case 'string':
         return this.#string(checks);
@@ -120,7 +126,9 @@ class Writer {
     const lines: string[] = [];
     for (const rule of checks) {
       if (rule.check === 'string_format' && rule.pattern !== undefined)
-        lines.push(`if (!${this.#hold(new RegExp(rule.pattern.source, rule.pattern.flags.replace(/[gy]/g, '')))}.test(v)) return false;`);
+        lines.push(
+          `if (!${this.#hold(new RegExp(rule.pattern.source, rule.pattern.flags.replace(/[gy]/g, '')))}.test(v)) return false;`,
+        );
       else lines.push(this.#rest([rule]));
     }
     if (lines.length < 2) return `if (typeof v !== 'string') return false;\n  ${lines.join('\n  ')}\n  return true;`;
@@ -177,10 +185,12 @@ class Writer {
 
   #record(def: Definition, checks: readonly Rule[]): string {
     const key = need(def.keyType);
+    if (def.mode !== undefined && def.mode !== 'strict') throw new NotCovered('loose record');
     // Of a record over a list of words each must be there, unless the record is a partial one.
-    const words = key._zod.def.type === 'enum' ? Object.values(key._zod.def.entries ?? {}) : [];
-    const partial = (def as { mode?: string }).mode === 'partial' || (key._zod as { values?: unknown }).values === undefined;
-    const all = partial ? [] : words.map((word) => `if (!Object.hasOwn(v, ${literal(word)})) return false;`);
+    const listed = key._zod.def.type === 'enum' && def.partial !== true;
+    if (!listed && def.partial !== true && key._zod.values !== undefined) throw new NotCovered('record of literals');
+    const words = listed ? Object.values(key._zod.def.entries ?? {}) : [];
+    const all = words.map((word) => `if (!Object.hasOwn(v, ${literal(word)})) return false;`);
     return `if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
   for (const key in v) if (!${this.name(key)}(key) || !${this.name(need(def.valueType))}(v[key])) return false;
   ${all.join('\n  ')}
@@ -191,10 +201,12 @@ class Writer {
   #union(def: Definition): string {
     const options = def.options ?? [];
     const { discriminator } = def;
-    if (discriminator === undefined) return `return ${options.map((option) => `${this.name(option)}(v)`).join(' || ')};`;
+    if (discriminator === undefined)
+      return `return ${options.map((option) => `${this.name(option)}(v)`).join(' || ')};`;
     const cases = options.flatMap((option) => {
       const word = option._zod.def.shape?.[discriminator]?._zod.def;
-      const values = word?.type === 'literal' ? (word.values ?? []) : word?.type === 'enum' ? Object.values(word.entries ?? {}) : [];
+      const values =
+        word?.type === 'literal' ? (word.values ?? []) : word?.type === 'enum' ? Object.values(word.entries ?? {}) : [];
       if (values.length === 0) throw new NotCovered('discriminator');
       return values.map((value) => `[${literal(value)}, ${this.name(option)}]`);
     });
@@ -220,6 +232,22 @@ function number(rule: Rule): string {
   if (rule.check === 'less_than') return `v ${rule.inclusive === true ? '<=' : '<'} ${rule.value}`;
   if (rule.check === 'greater_than') return `v ${rule.inclusive === true ? '>=' : '>'} ${rule.value}`;
   throw new NotCovered(`${rule.check} ${rule.format ?? ''}`);
+}
+
+const made = new WeakMap<z.ZodType, { worth: number; check?: Check | null }>();
+/** So many entries must have been read before a check is written: a short log is read by zod sooner. */
+const WORTH = 400;
+
+/** Whether a value with so many entries is plainly right. The check is written once it pays. */
+export function plainlyRight(schema: z.ZodType, value: unknown, entries: number): boolean {
+  const known = made.get(schema) ?? { worth: 0 };
+  made.set(schema, known);
+  known.worth += entries;
+  if (known.check === undefined) {
+    if (known.worth < WORTH) return false;
+    known.check = checkOf(schema);
+  }
+  return known.check?.(value) === true;
 }
 
 /** The check of a schema; null when the schema says something that this module does not cover. */

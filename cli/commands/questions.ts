@@ -8,17 +8,15 @@ import { checkMove, type Read } from '../../referee/read.ts';
 import { factsInWords } from '../../referee/words.ts';
 import { cite, type Lang } from '../../rules/index.ts';
 import { readJson } from '../../schemas/json.ts';
-import { sources } from '../input.ts';
-import { complain, complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
+import { textOf } from '../input.ts';
+import { complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
 async function readOne(file: string): Promise<Asked | null> {
-  for await (const source of sources([file])) {
-    const read: Read<Asked> = 'problems' in source ? { ok: false, problems: source.problems } : readText(source.text);
-    if (read.ok) return read.value;
-    complainOf(source.name, read.problems);
-    return null;
-  }
-  complain(`${file}: there is no log in it`);
+  const text = await textOf(file);
+  const name = file === '-' ? '<stdin>' : file;
+  const read: Read<Asked> = typeof text === 'string' ? readText(text) : { ok: false, problems: text };
+  if (read.ok) return read.value;
+  complainOf(name, read.problems);
   return null;
 }
 

@@ -146,7 +146,12 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
 }
 
 /** Prints random legal games: one as an indented log, several as NDJSON. */
-export function simulateGames(options: { ruleset?: string | undefined; seed: number; games: number; moves: number }): ExitCode {
+export function simulateGames(options: {
+  ruleset?: string | undefined;
+  seed: number;
+  games: number;
+  moves: number;
+}): ExitCode {
   const game = rulesetOf(idOf(options));
   if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
   for (let index = 0; index < options.games; index += 1) {

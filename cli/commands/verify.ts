@@ -2,15 +2,15 @@
  * @module
  * `referee verify FILE… [-]`
  */
-
-import { readText, reportFor } from '../../referee/ask.ts';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import type { Problem } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
-import { junit } from '../formats/junit.ts';
-import { pretty } from '../formats/pretty.ts';
-import { type NamedReport, sarif } from '../formats/sarif.ts';
-import { sources } from '../input.ts';
+import { inOrder } from '../../workers/crew.ts';
+import type { NamedReport } from '../formats/sarif.ts';
+import { pieces } from '../pieces.ts';
 import { complainOf, type ExitCode, paint, print, progress } from '../terminal.ts';
+import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
 
 export const verifyFormats = ['pretty', 'json', 'ndjson', 'sarif', 'junit'] as const;
 export type VerifyFormat = (typeof verifyFormats)[number];
@@ -21,35 +21,42 @@ export interface VerifyOptions {
   readonly lang: Lang;
   /** inputs hold one log a line whatever they are called */
   readonly ndjson: boolean;
+  /** how many threads verify when there is much to do; 0: none but this one */
+  readonly threads?: number | undefined;
 }
 
 /** Verifies every log of the files and prints what was found. */
 export async function verifyFiles(files: readonly string[], options: VerifyOptions): Promise<ExitCode> {
-  const { format } = options;
+  const { format, lang, threads = availableParallelism() } = options;
   const kept: NamedReport[] = [];
   const unusable: { name: string; problems: readonly Problem[] }[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
   const bar = progress(files.length, 'verified');
-  for await (const source of sources(files, options.ndjson)) {
-    const before = 'linesBefore' in source ? source.linesBefore : 0;
-    const read = 'problems' in source ? { ok: false as const, problems: source.problems } : readText(source.text);
-    const answer = read.ok ? reportFor(read.value, options.lang) : read;
-    bar.step();
-    if (!answer.ok) {
-      const problems = answer.problems.map((problem) =>
-        problem.line === null ? problem : { ...problem, line: problem.line + before },
-      );
-      const name = source.name.replace(/:\d+$/, '');
-      complainOf(before > 0 ? name : source.name, problems);
-      unusable.push({ name: source.name, problems });
-      if (format === 'ndjson') print(JSON.stringify({ file: source.name, problems }));
-      continue;
+  // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
+  const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
+  const render = format === 'ndjson' || (format === 'pretty' && !watched) ? format : null;
+  const work: WorkOptions = { lang, render };
+  const url = new URL('../worker.ts', import.meta.url);
+  const all = inOrder<Work, Done>(pieces(files, options.ndjson), (piece) => verifyWork(piece, work), {
+    threads,
+    url,
+    options: work,
+  });
+  for await (const done of all) {
+    for (const { name, file, problems } of done.unusable) {
+      bar.step();
+      complainOf(file, problems);
+      unusable.push({ name, problems });
     }
-    const report = answer.value;
-    count[report.verdict] += 1;
-    if (format === 'pretty') print(pretty(source.name, report, before));
-    else if (format === 'ndjson') print(JSON.stringify({ file: source.name, ...report }));
-    else kept.push({ name: source.name, report });
+    for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
+      count[verdict] += done.count[verdict];
+      for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
+    }
+    if (done.out.length > 0 && !process.stdout.write(done.out)) await once(process.stdout, 'drain');
+    if (format === 'pretty' && done.kept.length > 0) {
+      const { pretty } = await import('../formats/pretty.ts');
+      for (const { name, report, before } of done.kept) print(pretty(name, report, before));
+    } else kept.push(...done.kept.map(({ name, report }) => ({ name, report })));
   }
   bar.done();
   const total = count.legal + count.violation + count.unverifiable + unusable.length;
@@ -62,8 +69,8 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
         2,
       ),
     );
-  } else if (format === 'sarif') print(sarif(kept));
-  else if (format === 'junit') print(junit(kept, unusable));
+  } else if (format === 'sarif') print((await import('../formats/sarif.ts')).sarif(kept));
+  else if (format === 'junit') print((await import('../formats/junit.ts')).junit(kept, unusable));
   else if (format === 'pretty' && total > 1) {
     const parts = [
       `${count.legal} legal`,

@@ -6,7 +6,7 @@
  */
 import type { Json } from '../../schemas/json.ts';
 import type { Dealer, Move, Option } from '../ruleset.ts';
-import { type Facts, seatOf } from './facts.ts';
+import { type Facts, idOf, seatOf } from './facts.ts';
 import { isHidden } from './hidden.ts';
 import { unshuffled } from './setup.ts';
 
@@ -66,10 +66,10 @@ function withoutFleeting(facts: Facts): string[] {
 }
 
 /** Fills the parts of a move that may vary. */
-function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
+function vary(facts: Facts, { move, open }: Option, told: boolean, draw: Draw): Move {
   const open_ = open ?? {};
   if (move.type === 'deck.shuffle' || move.type === 'galaxy.shuffle') {
-    if (facts.information === 'public') return move;
+    if (facts.information === 'public' || !told) return move;
     const seat = move.seat ?? unshuffled(facts)[0] ?? facts.turn.seat;
     return {
       ...move,
@@ -108,12 +108,21 @@ function plain(options: readonly Option[]): readonly Option[] {
   return sure.length > 0 ? sure : options;
 }
 
-/** Mostly at the base: that is what ends a game. */
-function aimed(options: readonly Option[], draw: Draw): readonly Option[] {
-  const atBase = options.filter(
-    ({ move }) => move.type !== 'attack.commit' || (move as Move & { target: string }).target === 'base',
-  );
-  return draw(4) === 0 ? options : atBase;
+/** Turns after which the players play for the end of the game. */
+const LATE = 24;
+
+/** Mostly at the base: that is what ends a game. Late in a game nobody repairs, hunts or buys ships any more. */
+function aimed(facts: Facts, options: readonly Option[], draw: Draw): readonly Option[] {
+  const late = facts.turn.number > LATE;
+  const keeps = ({ move }: Option): boolean => {
+    const { type, target, option, card } = move as Move & { target?: string; option?: string; card?: string };
+    if (type === 'attack.commit') return target === 'base';
+    if (!late) return true;
+    if (type === 'galaxy.purchase') return facts.board.cards.get(idOf(card ?? ''))?.type === 'unit';
+    return option !== 'repair';
+  };
+  const chosen = options.filter(keeps);
+  return chosen.length === 0 || (!late && draw(4) === 0) ? options : chosen;
 }
 
 /** A new table: the header of a log, and its dealer. */
@@ -137,6 +146,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
       tarkin: pick(['move', 'purchase'], draw),
     },
   };
+  // A table of full information may record the cards as they are drawn instead of the order of a shuffled deck.
+  const told = draw(4) !== 0;
   return {
     header,
     dealer: {
@@ -147,9 +158,10 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
           const [card] = uncover(facts, facts.galaxy.deck.slice(0, 1), random);
           return { ...first.move, card } as Move;
         }
-        return vary(facts, pick(plain(options), random), random);
+        return vary(facts, pick(plain(options), random), told, random);
       },
-      decide: (facts, options, random) => vary(facts, weighted(aimed(plain(options), random), random), random),
+      decide: (facts, options, random) =>
+        vary(facts, weighted(aimed(facts, plain(options), random), random), told, random),
     },
   };
 }

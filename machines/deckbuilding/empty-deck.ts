@@ -244,6 +244,7 @@ export const emptyDeck: Slice<Facts> = {
       const seat = shuffler(draft.facts, move);
       if (seat === undefined) return;
       shuffle(draft.facts, seatOf(draft.facts, seat), move.order);
+      draft.facts.loose[seat] = [];
       for (const zone of ['deck', 'discard']) {
         draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
         draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);

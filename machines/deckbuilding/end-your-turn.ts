@@ -40,6 +40,7 @@ function leftInHand(facts: Facts, seat: string): string[] {
 function discardUnits(draft: Draft, move: EndMove): void {
   const own = seatOf(draft.facts, move.seat);
   draft.facts.turn.phase = 'end';
+  loosen(draft.facts, move.seat, [own.discard.length, own.discard.length]);
   for (const unit of own.units) {
     if (unit.fleeting) draft.facts.exile.push(unit.card);
     else own.discard.unshift(unit.card);
@@ -67,11 +68,28 @@ function discardHand(draft: Draft, move: EndMove): void {
   facts.turn.fleeting = [];
   for (const card of move.discards ?? []) if (takeFrom(facts, own.hand, card)) own.discard.unshift(card);
   own.discard.unshift(...own.hand.splice(0));
+  const laid = facts.loose[move.seat]?.at(-1);
+  if (laid !== undefined) laid[1] = own.discard.length;
   for (const zone of ['hand', 'discard']) {
     draft.note('deckbuilding.frequently-asked-questions.7.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.frequently-asked-questions.1.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, zone);
   }
+}
+
+/** Remembers where cards begin that are discarded together: the order among them is nobody's business. */
+function loosen(facts: Facts, seat: string, stretch: [number, number]): void {
+  facts.loose[seat] = [...(facts.loose[seat] ?? []), stretch];
+}
+
+/** Why the order of cards in a discard pile cannot be held against a claim; null when it can. */
+export function orderUntold(facts: Facts, path: readonly (string | number)[]): string | null {
+  const [root, seat, zone, at] = path.map(String);
+  if (root !== 'seats' || zone !== 'discard' || seat === undefined || at === undefined) return null;
+  const fromBottom = seatOf(facts, seat).discard.length - 1 - Number(at);
+  const loose =
+    facts.loose[seat]?.some(([from, to]) => to - from > 1 && fromBottom >= from && fromBottom < to) ?? false;
+  return loose ? 'the log does not tell in which order the cards lie that were discarded together' : null;
 }
 
 export const endYourTurn: Slice<Facts> = {

@@ -4,7 +4,7 @@
  * questions that all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 import type { Draft as AnyDraft } from '../ruleset.ts';
-import type { BaseCard, Card, Catalogue, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
+import type { Catalogue, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
 
 /** The facts of a position, with the catalogue that they refer to. */
 export interface Facts extends Position {
@@ -29,14 +29,6 @@ export function isSeat(facts: Facts, seat: string | undefined): seat is string {
 
 export function opponentOf(facts: Facts, seat: string): string {
   return facts.order.find((other) => other !== seat) ?? seat;
-}
-
-export function cardOf(facts: Facts, id: string): Card | undefined {
-  return facts.board.cards.get(id);
-}
-
-export function baseCardOf(facts: Facts, id: string): BaseCard | undefined {
-  return facts.board.bases.get(id);
 }
 
 /** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */

@@ -20,7 +20,7 @@ import { dealer } from './dealer.ts';
 import { destroy, moves as destroyMoves } from './destroy.ts';
 import { discard, moves as discardMoves } from './discard.ts';
 import { moves as deckMoves, emptyDeck } from './empty-deck.ts';
-import { moves as endMoves, endYourTurn } from './end-your-turn.ts';
+import { moves as endMoves, endYourTurn, orderUntold } from './end-your-turn.ts';
 import { exile, moves as exileMoves } from './exile.ts';
 import { type Facts, NONE } from './facts.ts';
 import { look, moves as lookMoves } from './look.ts';
@@ -135,7 +135,7 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   resume,
-  doubtOfClaim: (facts) => facts.unsure[0] ?? null,
+  doubtOfClaim: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
   position: Position,
   unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],

@@ -69,12 +69,18 @@ export function withCard(facts: Facts, holding: Holding, card: string): Holding 
 
 /** How many assets each kind of slot holds; null where nobody knows (slots.1.1, slots.1.2). */
 export function capacityOf(facts: Facts, holding: Holding): Slots {
-  const bonuses = [...holding.standing, ...holding.assets.map((asset) => cardOf(facts, asset.card)?.bonuses)];
-  const sum = (slot: SlotName): number | null => {
-    const printed = holding.printed[slot];
-    return printed === null ? null : bonuses.reduce((total, bonus) => total + (bonus?.slots?.[slot] ?? 0), printed);
+  const capacity = { ...holding.printed };
+  const add = (bonuses: Bonuses | undefined): void => {
+    const more = bonuses?.slots;
+    if (more === undefined) return;
+    for (const slot of slotTypes) {
+      const printed = capacity[slot];
+      if (printed !== null) capacity[slot] = printed + (more[slot] ?? 0);
+    }
   };
-  return Object.fromEntries(slotTypes.map((slot) => [slot, sum(slot)])) as Slots;
+  for (const bonuses of holding.standing) add(bonuses);
+  for (const asset of holding.assets) add(cardOf(facts, asset.card)?.bonuses);
+  return capacity;
 }
 
 interface Crowd {

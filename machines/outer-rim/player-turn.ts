@@ -21,12 +21,18 @@ const YOUR_TURN = 'outer-rim.player-turn.0.1';
 /**
  * Combats, skill tests and patrol movements come about through an encounter, an icon or a card only (combat.0.1,
  * skill-tests.0.1, patrol-movement.0.1); only the loser of a combat moves a patrol otherwise (encountering-a-patrol.2).
+ * What follows a purchase, a delivery or a card does not come without it either.
  */
 const BY_CARD_ONLY = {
   'combat.*': 'outer-rim.combat.0.1',
   'test.*': 'outer-rim.skill-tests.0.1',
   'patrol.move': 'outer-rim.patrol-movement.0.1',
   'patrol.displace': 'outer-rim.encountering-a-patrol.2',
+  'move.along': 'outer-rim.movement.0.1',
+  'card.reveal': 'outer-rim.market-decks.1.1',
+  'contact.reveal': 'outer-rim.buying.3.2.a',
+  'deliver.roll': 'outer-rim.deliver-action.1.1.a',
+  'deliver.databank': 'outer-rim.deliver-action.1.1.c',
 } as const;
 
 /** A fresh turn for a seat. */

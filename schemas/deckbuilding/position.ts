@@ -132,6 +132,8 @@ export const Position = z
     attack: z.union([Attack, z.literal('none')]),
     /** steps of the set-up that are done */
     ready: z.array(z.string()),
+    /** stretches of a discard pile, counted from its bottom, that were laid down together in an order nobody told */
+    loose: z.record(Id, z.array(z.tuple([Count, Count]))),
     /** why facts may be different from what stands here: a disputed card has been read one way */
     unsure: z.array(z.string()),
     /** a seat, or `none` */

@@ -5,7 +5,7 @@ import { open } from '../../machines/deckbuilding/start.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin } from '../../referee/play.ts';
 import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';
-import { table, vera } from './example.ts';
+import { chance, table, vera } from './example.ts';
 import { game } from './fixtures.ts';
 
 const plain = { format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['vera', 'sam'] };
@@ -68,6 +68,51 @@ describe('the header', () => {
   it('knows whose side is whose', () => {
     expect(open(read({ sides: { vera: 'empire' } })).facts.seats['sam']?.side).toBe('rebel');
     expect(open(read({ sides: { sam: 'empire' } })).facts.seats['vera']?.side).toBe('rebel');
+  });
+});
+
+describe('a public log', () => {
+  const row = ['x-wing', 'bossk', 'at-st', 'lobot', 'duros-spy', 'scout-trooper'].map((card) =>
+    chance('galaxy.refill', { card }),
+  );
+  const first = [
+    vera('card.play', { card: 'imperial-shuttle' }),
+    vera('card.play', { card: 'imperial-shuttle' }),
+    vera('galaxy.purchase', { card: 'scout-trooper' }),
+    chance('galaxy.refill', { card: 'tie-fighter' }),
+  ];
+
+  it('need not record shuffles and secret choices', () => {
+    const { violations, unverifiable, position } = verify(
+      game,
+      read({ options: { information: 'public', mode: 'secret-bases' }, moves: [...row, ...first] }),
+    );
+    expect([violations, unverifiable]).toEqual([[], []]);
+    expect(game.ruleset.view(position.facts)).toMatchObject({
+      turn: { seat: 'vera', resources: 0 },
+      seats: { vera: { discard: ['scout-trooper'] } },
+    });
+  });
+
+  it('is held to what can still be hidden: a ninth shuttle cannot be played, nor a second Inquisitor', () => {
+    const inquisitor = vera('card.play', { card: 'inquisitor' });
+    const twice = [...row, inquisitor, vera('trigger.decline'), inquisitor];
+    expect(
+      verify(game, read({ options: { information: 'public' }, moves: twice })).violations.map(({ rule }) => rule),
+    ).toEqual(['deckbuilding.play-a-card.0.1']);
+    const discards = [
+      'imperial-shuttle',
+      'imperial-shuttle',
+      'imperial-shuttle',
+      'imperial-shuttle',
+      'imperial-shuttle',
+    ];
+    // The five cards of the first hand are known by now, so the next hand has the other five starters.
+    const known = [...row, vera('turn.end', { discards })];
+    const { position } = verify(game, read({ options: { information: 'public' }, moves: known }));
+    expect(game.ruleset.view(position.facts)).toMatchObject({
+      seats: { vera: { hand: ['imperial-shuttle', 'imperial-shuttle', 'inquisitor', 'stormtrooper', 'stormtrooper'] } },
+    });
   });
 });
 

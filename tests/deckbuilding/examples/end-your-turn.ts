@@ -177,4 +177,13 @@ export const examples: readonly Example[] = [
     [claims({ seats: { vera: { discard: ['boba-fett', 'at-at'] } } })],
     ['end-your-turn.3.1', 'end-your-turn.3.1'],
   ),
+  {
+    ...keeps(
+      'frequently-asked-questions.7.2',
+      'the order among cards that are discarded together is not known',
+      table({ vera: { hand: ['at-at', 'boba-fett'] } }),
+      [{ ...vera('turn.end'), expect: { seats: { vera: { discard: ['boba-fett', 'at-at'] } } } }],
+    ),
+    doubtful: true,
+  },
 ];

@@ -441,7 +441,7 @@ export const examples: readonly Example[] = [
       reveal('second-crates', { contactIcon: { from: 3, to: 4 } }),
       { type: 'contact.reveal', contact: 'some-smuggler' },
     ],
-    breaks: ['outer-rim.player-turn.1.3'],
+    breaks: ['outer-rim.buying.3.2.a'],
   },
   {
     rule: 'outer-rim.buying.3.2.1',

@@ -49,6 +49,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.market-decks.1.1',
+    shows: 'no card comes up where none has been bought or discarded',
+    start: atMarket(crates),
+    moves: [reveal('second-crates')],
+    breaks: ['outer-rim.market-decks.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
     shows: 'a card that was gained makes room for the next one',
     start: planning,
     moves: [gain, reveal('second-crates')],

@@ -303,6 +303,22 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.patrols.9.1'],
   },
   {
+    rule: 'outer-rim.patrols.9.1',
+    shows: 'the token may be told right after the last roll, as comparing the damage may be left unsaid',
+    start: met(),
+    header,
+    moves: [...beaten().slice(0, 3), told({ level: 2, combat: 3, reward: { fame: 1 } })],
+    final: { patrols: { imperial: { level: 2, combat: 3 } }, turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.patrols.9.1',
+    shows: 'and is the top one of its stack there too',
+    start: met(),
+    header,
+    moves: [...beaten().slice(0, 3), told({ level: 3 })],
+    breaks: ['outer-rim.patrols.9.1'],
+  },
+  {
     rule: 'outer-rim.patrols.10',
     shows: 'a patrol moves to where another one is',
     start: table({

@@ -1,5 +1,0 @@
-import { checkOf } from '../schemas/check.ts';
-import { rulesetOf } from '../referee/rulesets.ts';
-import { fixturesOf } from '../scripts/golden.ts';
-const s: any = rulesetOf('outer-rim')!.ruleset.log; const sh = s._zod.def.shape;
-for (const f of fixturesOf('outer-rim').filter((f) => f.kind === 'clean').slice(0, 2)) { const v = JSON.parse(f.text); const go = (schema: any, val: any, path: string) => { if (val === undefined) return; let d = schema._zod.def; while (d.type === 'optional' || d.type === 'nullable') { schema = d.innerType; d = schema._zod.def; } const c = checkOf(schema)!; if (c(val)) return; console.log(path, d.type, JSON.stringify(d.checks), d.mode, JSON.stringify(val).slice(0, 100)); if (d.type === 'object') for (const k in d.shape) go(d.shape[k], val[k], path + '/' + k); if (d.type === 'record') for (const k in val) { go(d.keyType, k, path + '/key ' + k); go(d.valueType, val[k], path + '/' + k); } if (d.type === 'array') val.forEach((x: any, i: number) => go(d.element, x, path + '/' + i)); }; go(s, v, ''); }
