@@ -11,7 +11,7 @@ import { begin, carryOut, rule } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
-import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
+import { candidatesIn, type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
 import { interleaved, type Row } from './measure.ts';
 import { boardgameLog, chessGames, replayBoardgame, replayChessJs, replayChessops } from './peers.ts';
 import { overHttp, serviceStart, startUp, streamPeak, workers } from './processes.ts';
@@ -92,11 +92,12 @@ function xstate(game: Game, of: string): void {
 function legal(game: Game, of: string): void {
   const positions = widePositions(game);
   const kept = new Kept(game);
-  const asked = positions.map(({ position, options: candidates }) => ({ ...kept.snapshot(position), candidates }));
+  const asked = positions.map(({ position }) => ({ ...kept.snapshot(position), position }));
   const can = () => {
     let count = 0;
-    for (const { own, standing, candidates } of asked)
-      for (const { move } of candidates) if (own.can(move as never) || standing.can(move as never)) count += 1;
+    for (const { own, standing, position } of asked)
+      for (const { move } of candidatesIn(game, position))
+        if (own.can(move as never) || standing.can(move as never)) count += 1;
     return count;
   };
   const time = interleaved({ legal: () => queryAll(game, positions), can });

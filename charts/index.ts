@@ -9,7 +9,6 @@ import { type SvgOptions, toSvg } from './svg.ts';
 import { toXStateJson } from './xstate.ts';
 
 export type { ChartEdge, ChartModel, ChartState } from './model.ts';
-export { chartModel } from './model.ts';
 export type { SvgOptions } from './svg.ts';
 
 /** The formats of a chart, each with its media type. */

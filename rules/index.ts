@@ -2,8 +2,9 @@
  * The rule index: every atomic rule of the two games and of the move log, with its source, and what to cite of it.
  * Data and pure functions only. The rows are not validated here (the tests do that); maps are built at first use.
  */
-import { books } from './registry.ts';
+
 import type { Source } from './book.ts';
+import { books } from './registry.ts';
 import type { Rule, SourceId } from './schema.ts';
 
 export type { Rule, SourceId } from './schema.ts';

@@ -32,8 +32,19 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
     const os = SYSTEMS.find((system) => parts.includes(system));
     const cpu = PROCESSORS.find((processor) => parts.includes(processor));
     if (os === undefined || cpu === undefined || !/^\d/.test(version)) continue;
-    const libc = parts.some((part) => part.startsWith('musl')) ? 'musl' : parts.some((part) => part.startsWith('gnu')) ? 'glibc' : undefined;
-    lock.packages[path] = { version, cpu: [cpu], ...(dev === true ? { dev } : {}), ...(libc === undefined ? {} : { libc: [libc] }), optional: true, os: [os] };
+    const libc = parts.some((part) => part.startsWith('musl'))
+      ? 'musl'
+      : parts.some((part) => part.startsWith('gnu'))
+        ? 'glibc'
+        : undefined;
+    lock.packages[path] = {
+      version,
+      cpu: [cpu],
+      ...(dev === true ? { dev } : {}),
+      ...(libc === undefined ? {} : { libc: [libc] }),
+      optional: true,
+      os: [os],
+    };
   }
 }
 for (const entry of Object.values(lock.packages)) delete entry.resolved;

@@ -52,7 +52,8 @@ if (import.meta.main) {
   for (const ruleset of rulesetIds) {
     const rows = perftRows(ruleset).map((row) => ({ ...row, counts: perft(ruleset, row) }));
     const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
-    for (const row of rows) console.log(`${ruleset}  ${row.name.padEnd(44)} ${row.counts.map((n) => String(n).padStart(8)).join('')}`);
+    for (const row of rows)
+      console.log(`${ruleset}  ${row.name.padEnd(44)} ${row.counts.map((n) => String(n).padStart(8)).join('')}`);
     if (!existsSync(fileOf(ruleset)) || readFileSync(fileOf(ruleset), 'utf8') === text) continue;
     if (process.argv.includes('--check')) {
       console.error(`fixtures/${ruleset}/perft.json is stale: run npm run perft and look at the difference`);

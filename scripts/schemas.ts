@@ -36,13 +36,16 @@ interface Schema {
 
 /** A table of every move: its type, its words (optional ones with a question mark), and what it means. */
 function movesTable(title: string, schema: Schema): string {
-  const resolved = (one: Schema): Schema => (one.$ref === undefined ? one : (schema.$defs?.[one.$ref.replace('#/$defs/', '')] ?? one));
+  const resolved = (one: Schema): Schema =>
+    one.$ref === undefined ? one : (schema.$defs?.[one.$ref.replace('#/$defs/', '')] ?? one);
   const top = resolved(schema);
-  const rows = (top.oneOf ?? top.anyOf ?? []).map(resolved).map(({ properties = {}, required = [], description = '' }) => {
-    const words = Object.keys(properties).filter((word) => !['type', 'expect', 'note'].includes(word));
-    const shown = words.map((word) => `\`${word}${required.includes(word) ? '' : '?'}\``).join(' ');
-    return `| \`${properties['type']?.const ?? ''}\` | ${shown} | ${description} |`;
-  });
+  const rows = (top.oneOf ?? top.anyOf ?? [])
+    .map(resolved)
+    .map(({ properties = {}, required = [], description = '' }) => {
+      const words = Object.keys(properties).filter((word) => !['type', 'expect', 'note'].includes(word));
+      const shown = words.map((word) => `\`${word}${required.includes(word) ? '' : '?'}\``).join(' ');
+      return `| \`${properties['type']?.const ?? ''}\` | ${shown} | ${description} |`;
+    });
   return [
     `# Moves of ${title}`,
     '',

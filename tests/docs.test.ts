@@ -25,11 +25,15 @@ describe('README', () => {
   });
 
   it('names commands that run', () => {
-    const commands = [...text.matchAll(/^npx referee ([^|#\n]+?)\s*(?:#.*)?$/gm)].map(([, words = '']) => words).filter((words) => !words.includes('game.json'));
+    const commands = [...text.matchAll(/^npx referee ([^|#\n]+?)\s*(?:#.*)?$/gm)]
+      .map(([, words = '']) => words)
+      .filter((words) => !words.includes('game.json'));
     expect(commands.length).toBeGreaterThan(5);
     for (const command of commands) {
       const files = readdirSync(`${root}fixtures/outer-rim/clean`).map((name) => `fixtures/outer-rim/clean/${name}`);
-      const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].flatMap(([, quoted, plain]) => (plain === 'fixtures/outer-rim/clean/*.json' ? files : [quoted ?? plain ?? '']));
+      const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].flatMap(([, quoted, plain]) =>
+        plain === 'fixtures/outer-rim/clean/*.json' ? files : [quoted ?? plain ?? ''],
+      );
       const { status, stderr } = referee(args);
       expect(status, `${command}\n${stderr}`).toBeLessThan(2);
       expect(stderr).toBe('');
@@ -37,7 +41,8 @@ describe('README', () => {
   });
 
   it('links to files that exist', () => {
-    for (const [, path = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) expect(existsSync(`${root}${path}`), path).toBe(true);
+    for (const [, path = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
+      expect(existsSync(`${root}${path}`), path).toBe(true);
   });
 });
 
@@ -51,7 +56,10 @@ describe('docs/log-format.md', () => {
 });
 
 describe('what is committed', () => {
-  const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n').filter((name) => name !== '' && existsSync(`${root}${name}`));
+  const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
+    .filter((name) => name !== '' && existsSync(`${root}${name}`));
 
   it('has no download addresses in the lock file', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
@@ -59,6 +67,7 @@ describe('what is committed', () => {
 
   it('names no path of the machine it was made on', () => {
     const home = root.replace(/\/$/, '');
-    for (const name of files) if (name !== 'package-lock.json') expect(read(name).includes(`${home}/`) && home.length > 3, name).toBe(false);
+    for (const name of files)
+      if (name !== 'package-lock.json') expect(read(name).includes(`${home}/`) && home.length > 3, name).toBe(false);
   });
 });

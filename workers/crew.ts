@@ -19,6 +19,9 @@ interface Member<R> {
   busy: { resolve: (result: R) => void; reject: (error: Error) => void } | null;
 }
 
+/** A thread sweeps a small nursery often instead of letting it grow with the stream. In MiB. */
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1_024 };
+
 /** The pieces that are done here before any thread is started: a small job is finished sooner than a thread begins. */
 const ALONE = 2;
 
@@ -38,7 +41,7 @@ export async function* inOrder<W, R>(
   const members: Member<R>[] = [];
   const waiting: (() => void)[] = [];
   const start = (): Member<R> => {
-    const member: Member<R> = { worker: new Worker(url, { workerData: options }), busy: null };
+    const member: Member<R> = { worker: new Worker(url, { workerData: options, resourceLimits: LIMITS }), busy: null };
     members.push(member);
     const end = (settle: (busy: NonNullable<Member<R>['busy']>) => void): void => {
       const { busy } = member;

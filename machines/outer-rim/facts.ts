@@ -142,14 +142,6 @@ export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefi
   ];
 }
 
-/** How many slots of a kind a seat has; null when the ship's slots are not known (slots.1.1, slots.1.2). */
-export function slotsOf(facts: Facts, seat: string, slot: SlotType): number | null {
-  const own = seatOf(facts, seat);
-  const printed = own.slots[slot];
-  if (printed === null) return null;
-  return standingBonuses(facts, own).reduce((sum, bonuses) => sum + (bonuses?.slots?.[slot] ?? 0), printed);
-}
-
 /** The card that lies faceup on a market deck, or null when the log has not told it. */
 export function faceupOf(facts: Facts, deck: Deck): string | null {
   return facts.market[deck].faceup;
@@ -166,11 +158,6 @@ export function placeOf(
   }
   for (const seat of facts.order) if (heldBy(facts, seat, card) !== undefined) return { kind: 'held', of: seat };
   return facts.removed.includes(card) ? { kind: 'removed', of: 'game' } : null;
-}
-
-/** True while a reward has a part that nobody knows. */
-export function rewardUnknown(reward: Reward | null | undefined): boolean {
-  return reward === null || reward === undefined || reward.credits === null || reward.fame === null;
 }
 
 type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;

@@ -26,7 +26,15 @@ describe.skipIf(!here)('the page in a real browser', () => {
     server = await startServer({ host: '127.0.0.1', port: 0 });
     browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
   });
 
@@ -50,7 +58,10 @@ describe.skipIf(!here)('the page in a real browser', () => {
   it.each([1400, 420])('fits a window %i pixels wide: nothing sticks out at the side', async (width) => {
     const page = await open('/docs', width);
     // A string, because this code runs in the page, whose types this project does not load.
-    const [wide, inner] = (await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]')) as [number, number];
+    const [wide, inner] = (await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]')) as [
+      number,
+      number,
+    ];
     expect(wide).toBeLessThanOrEqual(inner);
   });
 
