@@ -5,7 +5,7 @@
 
 import type { Source } from './book.ts';
 import { books } from './registry.ts';
-import type { Rule, SourceId } from './schema.ts';
+import type { Rule } from './schema.ts';
 
 export type { Rule, SourceId } from './schema.ts';
 

@@ -5,7 +5,7 @@
  */
 
 import type { Bend } from '../../cards/outer-rim/index.ts';
-import type { AssetType, Deck, Faction, SlotType } from '../../schemas/outer-rim/words.ts';
+import type { AssetType, Deck, Faction } from '../../schemas/outer-rim/words.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
@@ -17,7 +17,6 @@ import type {
   Obligation,
   PatrolToken,
   Position,
-  Reward,
   SeatFacts,
   ShipFacts,
   SpaceFacts,
