@@ -32,7 +32,10 @@ export const coverageRoutes = [
         json: Coverage,
         samples: () =>
           Object.fromEntries(
-            allGames().map(({ ruleset: { id, name } }) => [id, { summary: `${name} (three rules, to show the form)`, value: sample(id) }]),
+            allGames().map(({ ruleset: { id, name } }) => [
+              id,
+              { summary: `${name} (three rules, to show the form)`, value: sample(id) },
+            ]),
           ),
       },
     },
