@@ -121,7 +121,7 @@ function needsThatPlayer(facts: Facts, ability: Ability, move: AbilityMove): Fin
 }
 
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
-function timed(timing: Ability['timing']) {
+export function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
     const ability = abilityOf(facts, move.seat ?? '', move);
     if (ability === 'unknown-text' || ability === null) return true;
@@ -205,10 +205,6 @@ export const abilities: Slice<Facts> = {
       if (use !== true) return use;
       return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
     },
-    'outer-rim.planning-step.4': timed('planning'),
-    // What may be an action at all is action-step.1; that such an ability may be one is action-step.2.
-    'outer-rim.action-step.1': timed('action'),
-    'outer-rim.encounter-step.2': timed('encounter'),
   },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {

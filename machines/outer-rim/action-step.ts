@@ -4,7 +4,7 @@
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice, unknown } from '../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOptions, usedKey } from './abilities.ts';
+import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from './abilities.ts';
 import { bentBy, type Facts } from './facts.ts';
 
 export const moves = [
@@ -20,6 +20,8 @@ function actionOf(type: string): 'market' | 'deliver' | 'trade' | null {
 
 export const actionStep: Slice<Facts> = {
   constraints: {
+    // What may be an action at all is said here; that such an ability may be one is action-step.2.
+    'outer-rim.action-step.1': timed('action'),
     'outer-rim.action-step.0.2': (facts, move: Move) => {
       const action = actionOf(move.type);
       if (action === null || !facts.turn.done.includes(action)) return true;

@@ -48,6 +48,7 @@ import {
   withCard,
   without,
 } from './holding.ts';
+import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 import { replaceShip, slotsWith } from './ships.ts';
 import { loseAsset, oweRoom, ownAsset } from './slots.ts';
 
@@ -273,6 +274,8 @@ const MOST_CREDITS = 10_000_000;
 export const buying: Slice<Facts> = {
   charts: [contactChart],
   constraints: {
+    'outer-rim.buying.2.2.b': oldShipComesUp,
+    'outer-rim.buying.3.1': patrolIconIsTold,
     'outer-rim.buying.0.1': unlessBent('purchase', paysThePrice),
     'outer-rim.buying.1.1': discardsForRoom(false),
     'outer-rim.buying.2.3': discardsForRoom(true),

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { Credits, Id, MOST_CREDITS } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
+import { type Draft, type Facts, noteBoth, seatOf } from './facts.ts';
 import type { CardEffect } from './types.ts';
 
 export const moves = [
@@ -58,14 +58,14 @@ export function handOver(draft: Draft, from: string, to: string, amount: number,
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
 }
 
-type SeatsNamed = Move & {
+export type SeatsNamed = Move & {
   with?: string | undefined;
   player?: string | undefined;
   effects?: readonly CardEffect[] | undefined;
 };
 
 /** Every seat that a move names, also in the effects that it declares. */
-function seatsIn(move: SeatsNamed): string[] {
+export function seatsIn(move: SeatsNamed): string[] {
   const inEffects = (move.effects ?? []).flatMap((effect) => [
     'seat' in effect ? effect.seat : undefined,
     'player' in effect ? effect.player : undefined,
@@ -137,12 +137,6 @@ export const credits: Slice<Facts> = {
         else if (has < pays) return fails({ seat, pays, has });
       }
       return doubt;
-    },
-    'log.the-move-log.4': (facts, move: SeatsNamed) => {
-      const { seat, with: partner } = move;
-      for (const named of seatsIn(move))
-        if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
-      return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
     },
   },
   effects: {

@@ -8,7 +8,15 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOf, abilityOptions, type EffectMove, oweEffects } from './abilities.ts';
+import {
+  type AbilityMove,
+  abilityMove,
+  abilityOf,
+  abilityOptions,
+  type EffectMove,
+  oweEffects,
+  timed,
+} from './abilities.ts';
 import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 
@@ -87,6 +95,7 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
 
 export const encounterStep: Slice<Facts> = {
   constraints: {
+    'outer-rim.encounter-step.2': timed('encounter'),
     'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),
     'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
     'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),

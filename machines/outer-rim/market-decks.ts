@@ -112,7 +112,7 @@ function revealTopCard(draft: Draft, move: Reveal): void {
 }
 
 /** The icon of a card that comes up after a purchase or a gain must be known to say what follows from it. */
-function patrolIconIsTold(facts: Facts, move: Move): Finding {
+export function patrolIconIsTold(facts: Facts, move: Move): Finding {
   const doubt = (card: string) => unknown(`nobody knows whether ${card} bears a patrol movement icon`);
   if (move.type !== 'card.reveal')
     return facts.reveal === null ? true : doubt(faceupOf(facts, facts.reveal.deck) ?? 'the revealed card');
@@ -153,6 +153,31 @@ function cannotComeUp(facts: Facts, deck: Deck): string[] {
     (card) => card.deck !== undefined && card.deck !== null && card.deck !== deck,
   );
   return [...new Set([...placed, ...others.map((card) => card.id)])];
+}
+
+/** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
+export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact): Finding {
+  if (move.type === 'contact.reveal') {
+    const place = contactElsewhere(facts, (move as RevealContact).contact);
+    return place === null ? true : fails(place);
+  }
+  const { deck } = move as Reveal | Buy;
+  // A purchase of another card than the faceup one is the business of market-action.2.a.
+  const card =
+    move.type === 'card.reveal'
+      ? factsOf(move as Reveal)?.id
+      : faceupOf(facts, deck) === null
+        ? (move as Buy).card
+        : undefined;
+  if (card === undefined || (move.type === 'card.reveal' && isOldShip(facts, card))) return true;
+  const place = elsewhere(facts, card, deck);
+  return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
+}
+
+/** A replaced ship's card has left the game and cannot come up (buying.2.2.b). */
+export function oldShipComesUp(facts: Facts, move: Reveal): Finding {
+  const told = factsOf(move);
+  return told !== null && isOldShip(facts, told.id) ? fails({ card: told.id, leftTheGame: true }) : true;
 }
 
 export const marketDecks: Slice<Facts> = {
@@ -223,28 +248,6 @@ export const marketDecks: Slice<Facts> = {
       return hidden === undefined
         ? true
         : unknown(`nobody knows where ${hidden} is: it may be left in the ${move.deck} deck`);
-    },
-    'outer-rim.buying.2.2.b': (facts, move: Reveal) => {
-      const told = factsOf(move);
-      return told !== null && isOldShip(facts, told.id) ? fails({ card: told.id, leftTheGame: true }) : true;
-    },
-    'outer-rim.buying.3.1': patrolIconIsTold,
-    'log.the-move-log.3': (facts, move: Reveal | Buy | RevealContact) => {
-      if (move.type === 'contact.reveal') {
-        const place = contactElsewhere(facts, (move as RevealContact).contact);
-        return place === null ? true : fails(place);
-      }
-      const { deck } = move as Reveal | Buy;
-      // A purchase of another card than the faceup one is the business of market-action.2.a.
-      const card =
-        move.type === 'card.reveal'
-          ? factsOf(move as Reveal)?.id
-          : faceupOf(facts, deck) === null
-            ? (move as Buy).card
-            : undefined;
-      if (card === undefined || (move.type === 'card.reveal' && isOldShip(facts, card))) return true;
-      const place = elsewhere(facts, card, deck);
-      return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
     },
   },
   effects: {

@@ -4,7 +4,7 @@
  */
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { type Finding, type Move, must, type Slice, unknown } from '../ruleset.ts';
-import { abilityMove, abilityOptions } from './abilities.ts';
+import { abilityMove, abilityOptions, timed } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { recoverDamage } from './damage.ts';
 import { bentBy, type Facts, seatOf } from './facts.ts';
@@ -27,6 +27,7 @@ function onlyRecovery(facts: Facts, move: Move): Finding {
 
 export const planningStep: Slice<Facts> = {
   constraints: {
+    'outer-rim.planning-step.4': timed('planning'),
     // A defeated player has one choice. 3.1.a is asked where 3.1.b names nothing more specific that is barred.
     'outer-rim.planning-step.3.1.a': onlyRecovery,
     'outer-rim.planning-step.3.1.b': onlyRecovery,

@@ -4,8 +4,9 @@
  */
 import { type Finding, fails, type Move, type Slice, voids } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
+import { type SeatsNamed, seatsIn } from './credits.ts';
 import { type Facts, isSeat, seatOf } from './facts.ts';
-import { type Reveal, revealClash } from './market-decks.ts';
+import { liesElsewhere, type Reveal, revealClash } from './market-decks.ts';
 import { type Spawn, tokenContradiction } from './patrols.ts';
 import type { CardEffect } from './types.ts';
 
@@ -39,6 +40,12 @@ function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
+    'log.the-move-log.4': (facts, move: SeatsNamed) => {
+      const { seat, with: partner } = move;
+      for (const named of seatsIn(move))
+        if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
+      return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
+    },
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'
@@ -46,6 +53,7 @@ export const theMoveLog: Slice<Facts> = {
           : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
       return clash === null ? true : fails(clash);
     },
+    'log.the-move-log.3': liesElsewhere,
     'log.the-move-log.5': (facts, move: Move) =>
       move.type.startsWith('encounter.') || move.type.endsWith('.ability')
         ? effectsAreKnown(facts, move)
