@@ -4,6 +4,7 @@
  * which sources disagree is null, with the readings in `<field>Candidates`. The words of `effect` are in `../README.md`.
  */
 import { z } from 'zod';
+import { operations, triggers } from '../../schemas/deckbuilding/cards.ts';
 
 const Confidence = z.enum(['two-sources', 'one-source', 'unsure']);
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -11,54 +12,12 @@ const Count = z.int().min(0);
 const Text = z.string().min(1);
 
 /** Every operation that an effect may name. */
-export const Operation = z.enum([
-  'gain',
-  'modify-attack',
-  'draw',
-  'repair',
-  'deal-damage',
-  'prevent-damage',
-  'destroy-capital-ship',
-  'exile',
-  'exile-self',
-  'move-self',
-  'discard-from-hand',
-  'opponent-discards',
-  'discard-from-row',
-  'look-top-galaxy',
-  'reveal-top-galaxy',
-  'discard-revealed',
-  'keep-one-on-top',
-  'swap-top-galaxy-with-row',
-  'swap-row-card-with-galaxy-discard',
-  'look-opponent-hand',
-  'opponent-hand-card-to-top-of-deck',
-  'return-to-hand',
-  'purchase',
-  'purchase-free',
-  'take-from-row',
-  'next-purchase-to',
-  'purchased-card-to',
-  'pay',
-  'allow-row-attack',
-]);
+export const Operation = z.enum(operations);
 /** One thing that happens; its other keys depend on `op`. */
 const Entry = z.looseObject({ op: Operation, amount: z.int().optional() });
 
 export const Effect = z.strictObject({
-  trigger: z.enum([
-    'activate',
-    'on-play',
-    'on-purchase',
-    'on-defeat-in-row',
-    'constant',
-    'on-reveal',
-    'start-of-turn',
-    'first-neutral-played-each-turn',
-    'first-purchase-each-turn',
-    'first-neutral-purchase-each-turn',
-    'opponent-discards-in-own-turn',
-  ]),
+  trigger: z.enum(triggers),
   effects: z.array(Entry),
   choose: z.array(Entry).min(2).optional(),
   chooser: z.enum(['owner', 'opponent']).optional(),
