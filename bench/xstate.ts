@@ -66,7 +66,7 @@ export class Kept {
     const machine = this.#machines.get(chart);
     const table = this.#game.tables.get(chart);
     if (machine === undefined || table === undefined) throw new Error(chart);
-    const at = path ?? table.states[table.initial]?.path ?? '';
+    const at = path ?? table.initial.path;
     const snapshot = machine.resolveState({ value: nestedValue(at), context: { facts } as never });
     const actor = createActor(machine, { snapshot });
     actor.start();

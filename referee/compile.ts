@@ -6,7 +6,7 @@
  */
 import type { AnyStateMachine, StateNode } from 'xstate';
 import type { RuleId, StateMeta } from '../machines/chart.ts';
-import type { BaseFacts, Case, Constraint, Effect, Option, Ruleset } from '../machines/ruleset.ts';
+import type { BaseFacts, Case, Constraint, Effect, Frame, Option, Ruleset } from '../machines/ruleset.ts';
 
 /** A rule of a guard, bound to its function. */
 export interface BoundRule<F> {
@@ -19,30 +19,43 @@ export interface TableMove<F> {
   readonly guard: readonly BoundRule<F>[];
   readonly effects: readonly Effect<F>[];
   /** the leaf that is entered; null: the state stays as it is */
-  readonly target: number | null;
+  readonly target: TableState<F> | null;
   /** rules that the transition carries out */
   readonly rules: readonly RuleId[];
+  /** why such a move can only be declared, not ruled; null when it can */
+  readonly notModelled: string | null;
+  /** the moves of this type worth trying in a position */
+  readonly candidates: (facts: F) => Iterable<Option>;
 }
 
 export interface TableBranch<F> {
   readonly rules: readonly RuleId[];
   readonly holds: Case<F> | null;
   readonly effects: readonly Effect<F>[];
-  readonly target: number | null;
+  readonly target: TableState<F> | null;
 }
 
 export interface TableState<F> {
   readonly index: number;
   /** names from the chart's root to the leaf, joined by dots */
   readonly path: string;
+  /** this state as positions name it */
+  readonly frame: Frame;
   readonly final: boolean;
   readonly calls: string | null;
+  /** the state in which the called chart begins */
+  readonly first: TableState<F> | null;
   readonly awaits: string | null;
+  /** the seats whose decision is awaited; none when it is chance or nothing */
+  readonly seats: (facts: F) => readonly string[];
   /** the move that may be left unsaid here */
-  readonly implies: string | null;
+  readonly implies: TableMove<F> | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
+  /** what happens when a called chart is finished, and when somebody has won: events of the charts, not moves of a log */
+  readonly onReturn: TableMove<F> | null;
+  readonly onOver: TableMove<F> | null;
   readonly always: readonly TableBranch<F>[];
   /** the rule to cite for a move type that is not accepted here */
   readonly refuses: readonly (readonly [string, RuleId])[];
@@ -50,7 +63,7 @@ export interface TableState<F> {
 
 export interface Table<F> {
   readonly name: string;
-  readonly initial: number;
+  readonly initial: TableState<F>;
   readonly states: readonly TableState<F>[];
   readonly byPath: ReadonlyMap<string, TableState<F>>;
 }
@@ -99,6 +112,33 @@ function gather<F extends BaseFacts, T>(
   };
 }
 
+const NOBODY = (): readonly string[] => [];
+const NONE = (): readonly Option[] => [];
+
+/** A state that is still being filled in. */
+type Blank<F> = { -readonly [member in keyof TableState<F>]: TableState<F>[member] };
+
+function blank<F>(chart: string, { path, type }: StateNode, index: number): Blank<F> {
+  const name = path.join('.');
+  return {
+    index,
+    path: name,
+    frame: Object.freeze({ chart, state: name }),
+    final: type === 'final',
+    calls: null,
+    first: null,
+    awaits: null,
+    seats: NOBODY,
+    implies: null,
+    rules: [],
+    moves: new Map(),
+    onReturn: null,
+    onOver: null,
+    always: [],
+    refuses: [],
+  };
+}
+
 /** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */
 export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
@@ -139,8 +179,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       for (const child of children) visit(child);
     };
     visit(machine.root);
-    const indexOf = new Map(leaves.map((leaf, index) => [leaf.id, index]));
-    const leafOf = (node: StateNode): number => {
+    // The states refer to one another, so all of them are there before any is filled in.
+    const stateOfLeaf = new Map(leaves.map((leaf, index) => [leaf.id, blank<F>(machine.id, leaf, index)]));
+    const leafOf = (node: StateNode): TableState<F> => {
       let at = node;
       while (Object.keys(at.states).length > 0) {
         const next = at.initial.target[0];
@@ -148,9 +189,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           throw new ChartError(`${at.id}: an initial state must be plain`);
         at = next;
       }
-      const index = indexOf.get(at.id);
-      if (index === undefined) throw new ChartError(`${at.id}: not a leaf of ${machine.id}`);
-      return index;
+      const state = stateOfLeaf.get(at.id);
+      if (state === undefined) throw new ChartError(`${at.id}: not a leaf of ${machine.id}`);
+      return state;
     };
     const nameOf = (action: unknown, where: string): string => {
       const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
@@ -158,7 +199,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       return name;
     };
     type Definition = StateNode['always'] extends (infer T)[] | undefined ? T : never;
-    const targetOf = (t: Definition): number | null => {
+    const targetOf = (t: Definition): TableState<F> | null => {
       const first = t.target?.[0];
       return first === undefined ? null : leafOf(first);
     };
@@ -175,7 +216,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         target: targetOf(t),
       };
     };
-    const states = leaves.map((leaf, index): TableState<F> => {
+    for (const leaf of leaves) {
+      const state = stateOfLeaf.get(leaf.id) as Blank<F>;
       const chain: StateNode[] = [];
       for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) chain.push(node);
       const moves = new Map<string, TableMove<F>>();
@@ -210,6 +252,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id)),
             target: targetOf(only),
             rules: ((only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
+            notModelled: ruleset.notModelled[type] ?? null,
+            candidates: candidates.all.get(type) ?? NONE,
           });
         }
       }
@@ -218,46 +262,55 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? [])
           always.push(branchOf(done, leaf.id));
       }
-      const meta = (leaf.meta ?? {}) as StateMeta;
-      if (meta.implies !== undefined && !moves.has(meta.implies))
-        throw new ChartError(`${leaf.id}: implies "${meta.implies}", which it does not take`);
-      if (meta.calls !== undefined && !moves.has('return'))
+      const { awaits, calls, implies } = (leaf.meta ?? {}) as StateMeta;
+      const unsaid = implies === undefined ? null : moves.get(implies);
+      if (unsaid === undefined) throw new ChartError(`${leaf.id}: implies "${implies}", which it does not take`);
+      const seats = awaits === undefined ? NOBODY : ruleset.roles[awaits];
+      if (seats === undefined) throw new ChartError(`${leaf.id}: no role "${awaits}"`);
+      if (calls !== undefined && !moves.has('return'))
         throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
-      return {
-        index,
-        path: leaf.path.join('.'),
+      const event = (type: 'return' | 'over'): TableMove<F> | null => {
+        const transition = moves.get(type) ?? null;
+        moves.delete(type);
+        return transition;
+      };
+      Object.assign(state, {
         final: final && leaf.parent === machine.root,
-        calls: meta.calls ?? null,
-        awaits: meta.awaits ?? null,
-        implies: meta.implies ?? null,
+        calls: calls ?? null,
+        awaits: awaits ?? null,
+        seats,
+        implies: unsaid,
         rules: ruleIds,
         moves,
+        onReturn: event('return'),
+        onOver: event('over'),
         always,
         refuses,
-      };
-    });
+      } satisfies Partial<TableState<F>>);
+    }
+    const states = [...stateOfLeaf.values()];
     return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
   };
 
   const tables = new Map([...machines].map(([name, machine]) => [name, flatten(machine)]));
   for (const table of tables.values()) {
     for (const state of table.states) {
-      if (state.calls !== null && !tables.has(state.calls))
-        throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
-      if (state.awaits !== null && !Object.hasOwn(ruleset.roles, state.awaits))
-        throw new ChartError(`${table.name}.${state.path}: no role "${state.awaits}"`);
+      if (state.calls === null) continue;
+      const called = tables.get(state.calls);
+      if (called === undefined) throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
+      (state as Blank<F>).first = called.initial;
     }
   }
   const standing = tables.get(ruleset.standing);
-  const atAnyTime = standing?.states[standing.initial];
-  if (standing === undefined || atAnyTime === undefined)
-    throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
+  if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
+  for (const { type, target } of standing.initial.moves.values())
+    if (target !== null) throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   return {
     ruleset,
     machines,
     tables,
-    standing: atAnyTime,
+    standing: standing.initial,
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,

@@ -2,10 +2,23 @@
  * @module
  * The legal moves of a position: each candidate is asked by the same rules that verify a log.
  */
-import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled } from './compile.ts';
-import { awaits, carryOut, currentState, type Doubt, type Position, rule, ruleHere, unsaidIn } from './play.ts';
+import type { Compiled, TableMove, TableState } from './compile.ts';
+import {
+  awaits,
+  copyOf,
+  currentState,
+  type Doubt,
+  doubtsOf,
+  type Live,
+  live,
+  make,
+  type Position,
+  top,
+  unnoted,
+  unsaidBy,
+} from './play.ts';
 
 export interface LegalMove {
   readonly move: Move;
@@ -17,52 +30,50 @@ export interface LegalMove {
   readonly doubts?: readonly Doubt[];
 }
 
-function* candidatesOf<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-  standing: boolean,
-): Iterable<Option> {
-  for (const type of (standing ? game.standing : currentState(game, position)).moves.keys()) {
-    yield* game.candidates.get(type)?.(position.facts) ?? [];
-  }
-}
-
 /**
  * Every legal move, of all seats or of one: those of the state, then what is possible at any time, then what becomes
  * possible when the state is left without a word. The order is fixed: that of the charts and of the generators.
  */
 export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
   const found: LegalMove[] = [];
-  const over = currentState(game, position).final;
-  const ask = (option: Option, implied: readonly Move[], at: Position<F>): void => {
-    if (seat !== undefined && option.move.seat !== undefined && option.move.seat !== seat) return;
-    const ruling = ruleHere(game, at, option.move, false);
-    if (ruling.kind !== 'accepted') return;
-    found.push({
-      move: option.move,
-      ...(option.open === undefined ? {} : { open: option.open }),
-      ...(implied.length === 0 ? {} : { implies: implied }),
-      ...(ruling.doubts.length === 0 ? {} : { doubts: ruling.doubts }),
-    });
-  };
-  for (const option of candidatesOf(game, position, false)) ask(option, [], position);
-  if (!over) for (const option of candidatesOf(game, position, true)) ask(option, [], position);
   const implied: Move[] = [];
-  const seen = new Set(currentState(game, position).moves.keys());
-  for (let at = position; ; ) {
-    const unsaid = unsaidIn(game, at);
-    if (unsaid === null) return found;
-    const end = rule(game, at, unsaid);
-    if (end.kind !== 'accepted') return found;
-    at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
+  const ask = (at: Live<F>, transition: TableMove<F>, known?: ReadonlySet<string>): void => {
+    for (const option of transition.candidates(at.facts)) {
+      const { move, open } = option;
+      if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
+      const doubts = doubtsOf(transition, at.facts, move);
+      if (doubts === null || known?.has(JSON.stringify([move, open])) === true) continue;
+      const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move };
+      if (open !== undefined) legal.open = open;
+      if (implied.length > 0) legal.implies = implied.slice();
+      if (doubts.length > 0) legal.doubts = doubts;
+      found.push(legal);
+    }
+  };
+  let at = live(game, position);
+  const first = top(at.stack);
+  for (const transition of first.moves.values()) ask(at, transition);
+  const atAnyTime = (state: TableState<F>): readonly TableMove<F>[] =>
+    [...game.standing.moves.values()].filter(({ type }) => !state.moves.has(type));
+  const open = (): boolean => !top(at.stack).final && !game.ruleset.over(at.facts);
+  if (open()) for (const transition of atAnyTime(first)) ask(at, transition);
+  const seen = new Set(first.moves.keys());
+  for (;;) {
+    const state = top(at.stack);
+    const unsaid = unsaidBy(state, at.facts);
+    if (unsaid === null || state.implies === null || doubtsOf(state.implies, at.facts, unsaid) === null) return found;
+    if (implied.length === 0) at = live(game, copyOf(game, position));
+    make(game, at, state.implies, unsaid, { facts: at.facts, asRecorded: false, note: unnoted });
     implied.push(unsaid);
-    for (const option of candidatesOf(game, at, false)) if (!seen.has(option.move.type)) ask(option, [...implied], at);
-    for (const type of currentState(game, at).moves.keys()) seen.add(type);
+    const { moves } = top(at.stack);
+    for (const transition of moves.values()) if (!seen.has(transition.type)) ask(at, transition);
+    for (const type of moves.keys()) seen.add(type);
+    if (!open()) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
-    const always = found.filter(({ move }) => game.standing.moves.has(move.type));
-    const known = new Set(always.map(({ move, open }) => JSON.stringify([move, open])));
-    for (const option of candidatesOf(game, at, true))
-      if (!known.has(JSON.stringify([option.move, option.open]))) ask(option, [...implied], at);
+    const known = new Set(
+      found.flatMap(({ move, open }) => (game.standing.moves.has(move.type) ? [JSON.stringify([move, open])] : [])),
+    );
+    for (const transition of atAnyTime(top(at.stack))) ask(at, transition, known);
   }
 }
 

@@ -4,9 +4,9 @@
  * checked before any effect, so a refusal leaves no trace.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Draft, Frame, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Draft, Effect, Frame, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled, Table, TableBranch, TableMove, TableState } from './compile.ts';
+import type { BoundRule, Compiled, TableBranch, TableMove, TableState } from './compile.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures and the facts of the game. */
 export interface Position<F> {
@@ -49,27 +49,34 @@ export interface Ruling<F> {
 /** The most steps that may follow one another without a move: far above any real chain, it stops a faulty chart. */
 const STEPS = 10_000;
 
-function tableOf<F extends BaseFacts>(game: Compiled<F>, name: string): Table<F> {
-  const table = game.tables.get(name);
-  if (table === undefined) throw new Error(`no chart named ${name}`);
-  return table;
+/** A position under play: the states on the stack, the innermost last, and the facts. Both are changed in place. */
+export interface Live<F> {
+  readonly stack: TableState<F>[];
+  readonly facts: F;
 }
 
 /** The state of a frame. */
 export function stateOf<F extends BaseFacts>(game: Compiled<F>, frame: Frame): TableState<F> {
-  return stateIn(tableOf(game, frame.chart), frame);
-}
-
-function stateIn<F>(table: Table<F>, frame: Frame): TableState<F> {
-  const state = table.byPath.get(frame.state);
-  if (state === undefined) throw new Error(`the chart ${frame.chart} has no state ${frame.state}`);
+  const state = game.tables.get(frame.chart)?.byPath.get(frame.state);
+  if (state === undefined) throw new Error(`no chart ${frame.chart} with a state ${frame.state}`);
   return state;
 }
 
-function top(frames: readonly Frame[]): Frame {
-  const frame = frames.at(-1);
-  if (frame === undefined) throw new Error('a position has at least one frame');
-  return frame;
+/** Takes a position up to play it on; its facts are shared, not copied. */
+export function live<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Live<F> {
+  return { stack: frames.map((frame) => stateOf(game, frame)), facts };
+}
+
+/** The position in which a game under play stands. */
+export function still<F>({ stack, facts }: Live<F>): Position<F> {
+  return { frames: stack.map(({ frame }) => frame), facts };
+}
+
+/** The innermost of the frames or states on a stack. */
+export function top<T>(stack: readonly T[]): T {
+  const last = stack[stack.length - 1];
+  if (last === undefined) throw new Error('a position has at least one frame');
+  return last;
 }
 
 /** The state on top of the stack. */
@@ -79,8 +86,7 @@ export function currentState<F extends BaseFacts>(game: Compiled<F>, position: P
 
 /** The seats whose decision the position awaits; empty when it awaits chance or nothing at all. */
 export function awaits<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): readonly string[] {
-  const role = currentState(game, position).awaits;
-  return role === null ? [] : (game.ruleset.roles[role]?.(position.facts) ?? []);
+  return currentState(game, position).seats(position.facts);
 }
 
 /** The rule to cite for a move that no state of the stack accepts: the innermost state that says why. */
@@ -103,6 +109,34 @@ export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Positi
 /** What is said of a move that a state does not take while it may still be taken behind what the log leaves unsaid. */
 const UNTOLD: readonly Breach[] = [];
 
+/** The transition that a state, or the standing chart, has for a type of move; null: none. */
+export function transitionOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  state: TableState<F>,
+  facts: F,
+  type: string,
+): TableMove<F> | null {
+  const own = state.moves.get(type);
+  if (own !== undefined) return own;
+  const standing = state.final ? undefined : game.standing.moves.get(type);
+  return standing === undefined || game.ruleset.over(facts) ? null : standing;
+}
+
+const SURE: readonly Doubt[] = [];
+
+/** What cannot be ruled about a move that this transition would take; null when one of its rules refuses the move. */
+export function doubtsOf<F>({ guard, notModelled }: TableMove<F>, facts: F, move: Move): readonly Doubt[] | null {
+  let doubts = SURE;
+  for (let at = 0; at < guard.length; at += 1) {
+    const { id, check } = guard[at] as BoundRule<F>;
+    const finding = check(facts, move);
+    if (finding === true) continue;
+    if (finding.holds !== 'unknown') return null;
+    doubts = [...doubts, { rule: id, reason: finding.reason }];
+  }
+  return notModelled === null ? doubts : [...doubts, { reason: notModelled }];
+}
+
 /**
  * Asks the rules of the transition that the state on top, or the standing chart, has for this move. Changes nothing. `told`:
  * false to leave open which rule refuses a move that has no transition.
@@ -114,14 +148,11 @@ export function ruleHere<F extends BaseFacts>(
   told = true,
 ): Ruling<F> {
   const state = currentState(game, position);
-  const own = INTERNAL.has(move.type) ? undefined : state.moves.get(move.type);
-  const standing = own === undefined ? game.standing.moves.get(move.type) : undefined;
-  const transition =
-    own ?? (standing === undefined || state.final || game.ruleset.over(position.facts) ? undefined : standing);
-  if (transition === undefined) {
+  const transition = transitionOf(game, state, position.facts, move.type);
+  if (transition === null) {
     const breach = (): Breach => ({
       rule: refusal(game, position, move),
-      facts: { chart: top(position.frames).chart, state: state.path },
+      facts: { chart: state.frame.chart, state: state.path },
     });
     return {
       kind: 'not-now',
@@ -151,14 +182,11 @@ export function ruleHere<F extends BaseFacts>(
       break;
     }
   }
-  const why = game.ruleset.notModelled[move.type];
-  if (why !== undefined) doubts.push({ reason: why });
+  if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
-  return { kind, breaches, doubts, possible, transition, standing: own === undefined, implied: [], position };
+  const standing = !state.moves.has(move.type);
+  return { kind, breaches, doubts, possible, transition, standing, implied: [], position };
 }
-
-/** Events of the charts that are no moves of a log. */
-const INTERNAL: ReadonlySet<string> = new Set(['return', 'over']);
 
 /** The most moves that a log may leave unsaid in a row. */
 export const UNSAID = 8;
@@ -180,7 +208,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     if (unsaid === null) break;
     const end = ruleHere(game, at, unsaid, false);
     if (end.kind !== 'accepted') break;
-    at = carryOut(game, { frames: at.frames, facts: game.ruleset.copy(at.facts) }, unsaid, end).position;
+    at = carryOut(game, implied.length === 0 ? copyOf(game, at) : at, unsaid, end).position;
     implied.push(unsaid);
     unsaidDoubts.push(...end.doubts);
     ruling = ruleHere(game, at, move, false);
@@ -195,108 +223,102 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return { ...ruleHere(game, chooses ? position : at, move), position };
 }
 
+/** The move that a state lets a log leave unsaid. */
+export function unsaidBy<F>(state: TableState<F>, facts: F): Move | null {
+  if (state.implies === null) return null;
+  const [seat] = state.seats(facts);
+  return seat === undefined ? { type: state.implies.type } : { type: state.implies.type, seat };
+}
+
 /** The move that the present state lets a log leave unsaid. */
 export function unsaidIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Move | null {
-  const { implies } = currentState(game, position);
-  if (implies === null) return null;
-  const [seat] = awaits(game, position);
-  return seat === undefined ? { type: implies } : { type: implies, seat };
-}
-
-/**
- * Runs on from the top of the stack until a state awaits a move: automatic transitions, called charts, returns.
- * `frames` and the draft's facts are changed in place.
- */
-export function settle<F extends BaseFacts>(game: Compiled<F>, frames: Frame[], draft: Draft<F>): void {
-  for (let step = 0; step < STEPS; step += 1) {
-    const frame = top(frames);
-    const table = tableOf(game, frame.chart);
-    const state = stateIn(table, frame);
-    if (frames.length > 1 && game.ruleset.over(draft.facts)) {
-      // Somebody has won: every procedure is left and the game's own chart says how it ends.
-      frames.length = 1;
-      step_(game, frames, draft, 'over');
-      continue;
-    }
-    const branch = state.always.length === 0 ? undefined : branchOf(state, draft.facts);
-    if (branch !== undefined) {
-      for (const effect of branch.effects) effect(draft, AUTOMATIC);
-      if (branch.target !== null) enter(frames, table, branch.target);
-      continue;
-    }
-    if (state.calls !== null) {
-      const called = tableOf(game, state.calls);
-      const first = called.states[called.initial];
-      if (first === undefined) throw new Error(`the chart ${called.name} is empty`);
-      frames.push({ chart: called.name, state: first.path });
-      continue;
-    }
-    if (state.final && frames.length > 1) {
-      frames.pop();
-      step_(game, frames, draft, 'return');
-      continue;
-    }
-    return;
-  }
-  throw new Error(`the charts do not come to rest: ${frames.map((f) => `${f.chart}.${f.state}`).join(' > ')}`);
-}
-
-function branchOf<F>(state: TableState<F>, facts: F): TableBranch<F> | undefined {
-  for (const branch of state.always) if (branch.holds === null || branch.holds(facts)) return branch;
-  return undefined;
+  return unsaidBy(currentState(game, position), position.facts);
 }
 
 const AUTOMATIC: Move = { type: 'automatic' };
 
-function unnoted(): void {}
-
-function enter<F>(frames: Frame[], table: Table<F>, target: number): void {
-  const state = table.states[target];
-  if (state === undefined) throw new Error(`the chart ${table.name} has no state number ${target}`);
-  frames[frames.length - 1] = { chart: table.name, state: state.path };
-}
-
-function step_<F extends BaseFacts>(
-  game: Compiled<F>,
-  frames: Frame[],
-  draft: Draft<F>,
-  event: 'return' | 'over',
-): void {
-  const frame = top(frames);
-  const transition = stateOf(game, frame).moves.get(event);
-  if (transition === undefined) {
-    if (event === 'over') return;
-    throw new Error(`${frame.chart}.${frame.state} does not take "${event}"`);
-  }
-  for (const effect of transition.effects) effect(draft, AUTOMATIC);
-  if (transition.target !== null) enter(frames, tableOf(game, frame.chart), transition.target);
-}
-
 /**
- * Carries a move out: its transition's effects, then everything that follows by itself. Changes `facts` in place. `noted`:
- * false when nobody will ask which rule settled which fact.
+ * Runs on from the top of the stack until a state awaits a move: automatic transitions, called charts, returns. The stack
+ * and the draft's facts are changed in place.
  */
+export function settle<F extends BaseFacts>(game: Compiled<F>, stack: TableState<F>[], draft: Draft<F>): void {
+  const { facts } = draft;
+  // Only effects change facts, so only after them somebody may have won.
+  let changed = true;
+  for (let step = 0; step < STEPS; step += 1) {
+    if (changed && stack.length > 1 && game.ruleset.over(facts)) {
+      // Every procedure is left, and the game's own chart says how it ends.
+      stack.length = 1;
+      const { onOver } = top(stack);
+      if (onOver !== null) take(stack, onOver, AUTOMATIC, draft);
+    }
+    changed = false;
+    const state = top(stack);
+    const branch = branchOf(state, facts);
+    if (branch !== null) {
+      changed = take(stack, branch, AUTOMATIC, draft);
+    } else if (state.first !== null) {
+      stack.push(state.first);
+    } else if (state.final && stack.length > 1) {
+      stack.pop();
+      const { onReturn } = top(stack);
+      if (onReturn === null) throw new Error(`${top(stack).frame.chart}.${top(stack).path} does not take "return"`);
+      changed = take(stack, onReturn, AUTOMATIC, draft);
+    } else return;
+  }
+  throw new Error(`the charts do not come to rest: ${stack.map((s) => `${s.frame.chart}.${s.path}`).join(' > ')}`);
+}
+
+function branchOf<F>({ always }: TableState<F>, facts: F): TableBranch<F> | null {
+  for (let at = 0; at < always.length; at += 1) {
+    const branch = always[at] as TableBranch<F>;
+    if (branch.holds === null || branch.holds(facts)) return branch;
+  }
+  return null;
+}
+
+/** Carries the effects of a transition out and enters its target. True when there were any effects. */
+function take<F>(
+  stack: TableState<F>[],
+  { effects, target }: TableMove<F> | TableBranch<F>,
+  move: Move,
+  draft: Draft<F>,
+): boolean {
+  for (let at = 0; at < effects.length; at += 1) (effects[at] as Effect<F>)(draft, move);
+  if (target !== null) stack[stack.length - 1] = target;
+  return effects.length > 0;
+}
+
+/** Carries a move out in place: its transition's effects, then everything that follows by itself. */
+export function make<F extends BaseFacts>(
+  game: Compiled<F>,
+  { stack }: Live<F>,
+  transition: TableMove<F>,
+  move: Move,
+  draft: Draft<F>,
+): void {
+  take(stack, transition, move, draft);
+  settle(game, stack, draft);
+}
+
+/** A position that may be changed while this one stays as it is. */
+export function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
+  return { frames: position.frames, facts: game.ruleset.copy(position.facts) };
+}
+
+/** Carries a move out that has been ruled. Changes the facts in place. */
 export function carryOut<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  ruling: Ruling<F>,
-  noted = true,
+  { kind, transition }: Ruling<F>,
 ): { position: Position<F>; notes: readonly Note[] } {
-  const { transition } = ruling;
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
   const notes: Note[] = [];
-  const draft: Draft<F> = {
-    facts: position.facts,
-    asRecorded: ruling.kind === 'refused',
-    note: noted ? (rule, ...path) => void notes.push({ rule, path }) : unnoted,
-  };
-  const frames = position.frames.slice();
-  for (const effect of transition.effects) effect(draft, move);
-  if (!ruling.standing && transition.target !== null)
-    enter(frames, tableOf(game, top(frames).chart), transition.target);
-  settle(game, frames, draft);
-  return { position: { frames, facts: position.facts }, notes };
+  const at = live(game, position);
+  const note: Draft<F>['note'] = (rule, ...path) => void notes.push({ rule, path });
+  make(game, at, transition, move, { facts: position.facts, asRecorded: kind === 'refused', note });
+  return { position: still(at), notes };
 }
 
 export interface Played<F> {
@@ -311,8 +333,7 @@ export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<
   const ruling = rule(game, position, move);
   if (ruling.kind !== 'accepted') return { ruling, position, notes: [] };
   const from = ruling.position;
-  const after = carryOut(game, { frames: from.frames, facts: game.ruleset.copy(from.facts) }, move, ruling);
-  return { ruling, ...after };
+  return { ruling, ...carryOut(game, copyOf(game, from), move, ruling) };
 }
 
 /** Opens the position that a log's header describes, brought to rest. */
@@ -321,7 +342,15 @@ export function begin<F extends BaseFacts>(
   header: unknown,
 ): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
   const { facts, frames, findings } = game.ruleset.open(header);
-  const stack = frames.slice();
-  settle(game, stack, { facts, asRecorded: false, note: () => {} });
-  return { position: { frames: stack, facts }, findings };
+  return { position: settled(game, { frames, facts }, { facts, asRecorded: false, note: unnoted }), findings };
 }
+
+/** A position brought to rest; its facts are changed in place. */
+export function settled<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, draft: Draft<F>): Position<F> {
+  const at = live(game, position);
+  settle(game, at.stack, draft);
+  return still(at);
+}
+
+/** The note of a draft when nobody will ask which rule settled which fact. */
+export function unnoted(): void {}

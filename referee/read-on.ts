@@ -10,14 +10,16 @@ import { legalMoves } from './legal.ts';
 import {
   awaits,
   carryOut,
+  copyOf,
   currentState,
   type Doubt,
   type Note,
   type Position,
   type Ruling,
   rule,
-  settle,
+  settled,
   UNSAID,
+  unnoted,
   unsaidIn,
 } from './play.ts';
 
@@ -59,11 +61,6 @@ const SKIPPED: Resumed = { how: 'skipped' };
 export interface Reading<F> {
   readonly position: Position<F>;
   readonly ruling: Ruling<F>;
-}
-
-/** A position that may be changed while this one stays as it is. */
-export function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
-  return { frames: position.frames, facts: game.ruleset.copy(position.facts) };
 }
 
 /** The position after a move that no rule refuses, on a copy; null when some rule does. */
@@ -141,9 +138,8 @@ function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, 
   for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
     const facts = game.ruleset.copy(position.facts);
     place.change(facts);
-    const frames = place.frames.slice();
-    settle(game, frames, { facts, asRecorded: true, note: () => {} });
-    const there = rule(game, { frames, facts }, move);
+    const at = settled(game, { frames: place.frames, facts }, { facts, asRecorded: true, note: unnoted });
+    const there = rule(game, at, move);
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, move, there);
     yield { position: found, notes, resumed: { how: 'elsewhere', says: place.says }, ahead: null };

@@ -8,8 +8,9 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
 import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import type { Violation } from './findings.ts';
 import type { Resumed } from './read-on.ts';
-import type { Log, Verification, Violation } from './verify.ts';
+import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
 import { factsInWords } from './words.ts';
 

@@ -1,0 +1,235 @@
+/**
+ * @module
+ * The claims of a log (`expect`) against the facts of the position.
+ */
+import type { BaseFacts, Draft, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import { copyJson, pointerOf } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import type { Unverifiable, Violation } from './findings.ts';
+import { carryOut, copyOf, type Note, type Position, rule, settled, UNSAID, unsaidIn } from './play.ts';
+import type { Way } from './read-on.ts';
+
+/** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
+export function agrees<F extends BaseFacts>(game: Compiled<F>, facts: F, claimed: Json): boolean {
+  for (const _ of mismatches(game, claimed, game.ruleset.view(facts), [])) return false;
+  return true;
+}
+
+/** Of several readings those that contradict the claims of a move least. */
+export function claimedBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Way<F>[] {
+  if (ways.length < 2 || move.expect === undefined) return [...ways];
+  const scored = ways.map((way) => ({ way, wrong: wrongClaims(game, way.position, move.expect as Json) }));
+  const fewest = Math.min(...scored.map(({ wrong }) => wrong));
+  return scored.filter(({ wrong }) => wrong === fewest).map(({ way }) => way);
+}
+
+/** The frames of the game and of its turn: a claim never ends a step of these, where its player may still do more. */
+const TURN = 2;
+
+/**
+ * The position of which a move's claims speak. What closes a called procedure and may be left unsaid ("compare the damage")
+ * may be what they claim already: then it has happened.
+ */
+export function closed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  if (wrongClaims(game, position, claimed) === 0) return { position, notes: [] };
+  const notes: Note[] = [];
+  let at = copyOf(game, position);
+  for (let steps = 0; steps < UNSAID && at.frames.length > TURN; steps += 1) {
+    const unsaid = unsaidIn(game, at);
+    const ruling = unsaid === null ? null : rule(game, at, unsaid);
+    if (unsaid === null || ruling?.kind !== 'accepted' || ruling.doubts.length > 0) break;
+    const after = carryOut(game, at, unsaid, ruling);
+    notes.push(...after.notes);
+    at = after.position;
+    if (wrongClaims(game, at, claimed) === 0) return { position: at, notes };
+  }
+  return { position, notes: [] };
+}
+
+/** How many claims differ from facts that are known. */
+function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  const differing = [...mismatches(game, claimed, game.ruleset.view(position.facts), [])];
+  return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
+}
+
+interface Mismatch {
+  readonly path: readonly (string | number)[];
+  readonly claimed: Json;
+  readonly found: Json | undefined;
+}
+
+/** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
+function pairs<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: readonly Json[],
+  found: readonly Json[],
+  path: readonly (string | number)[],
+): { value: Json; at: number }[] {
+  const left = new Set(found.keys());
+  const differs = (value: Json, at: number): number => [...mismatches(game, value, found[at], [...path, at])].length;
+  const met = new Map<number, number>();
+  // First those that agree in full, so that none of them is taken by an item that only resembles it.
+  for (const most of [0, Number.POSITIVE_INFINITY]) {
+    for (const [index, value] of claimed.entries()) {
+      if (met.has(index)) continue;
+      const [best] = [...left].map((at) => ({ at, by: differs(value, at) })).sort((a, b) => a.by - b.by || a.at - b.at);
+      if (best === undefined || best.by > most) continue;
+      met.set(index, best.at);
+      left.delete(best.at);
+    }
+  }
+  return claimed.map((value, index) => ({ value, at: met.get(index) ?? index }));
+}
+
+/** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
+function* mismatches<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: Json,
+  found: Json | undefined,
+  path: readonly (string | number)[],
+): Iterable<Mismatch> {
+  const sets = game.ruleset.unordered ?? {};
+  if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
+      for (const [key, value] of Object.entries(claimed))
+        yield* mismatches(game, value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
+      return;
+    }
+  } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
+    const isSet = Object.hasOwn(sets, String(path.at(-1)));
+    const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
+    for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
+    return;
+  } else if (JSON.stringify(claimed) === JSON.stringify(found)) return;
+  else if (typeof claimed === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
+    // In a list of named things the name alone claims that the thing is there.
+    const name = Object.hasOwn(sets, String(path.at(-2))) ? sets[String(path.at(-2))] : undefined;
+    if (name !== undefined && name !== null) {
+      yield* mismatches(game, { [name]: claimed }, found, path);
+      return;
+    }
+  }
+  yield { path, claimed, found };
+}
+
+function startsWith(path: readonly (string | number)[], prefix: readonly (string | number)[]): boolean {
+  return prefix.every((part, index) => String(path[index]) === String(part));
+}
+
+/** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
+function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
+  return found === null && !(game.ruleset.noneIfNull ?? []).includes(String(path[0]));
+}
+
+/** A value of another kind than the fact: no statement about it, right or wrong. */
+function otherKind(claimed: Json, found: Json): boolean {
+  const kind = (value: Json): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  return found !== null && (kind(claimed) !== kind(found) || typeof claimed === 'string');
+}
+
+/**
+ * Learns from a move's claims what nobody knew. What follows from it by itself (fame that wins the game) follows at once.
+ */
+export function learn<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  const notes: Note[] = [];
+  let learned = false;
+  for (const mismatch of mismatches(game, claimed, game.ruleset.view(position.facts), [])) {
+    if (!isUnknown(game, mismatch)) continue;
+    learned = takeOver(game, position.facts, mismatch.path, mismatch.claimed) === 'taken' || learned;
+  }
+  if (!learned) return { position, notes };
+  const note: Draft<F>['note'] = (rule, ...path) => void notes.push({ rule, path });
+  return { position: settled(game, position, { facts: position.facts, asRecorded: false, note }), notes };
+}
+
+/** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
+export function compare<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  notes: readonly Note[],
+  silent: boolean,
+  violations: Violation[],
+  unverifiable: Unverifiable[],
+): void {
+  const claims = [...mismatches(game, move.expect as Json, game.ruleset.view(position.facts), [])];
+  for (const mismatch of claims) {
+    const { path, claimed: value, found } = mismatch;
+    const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
+    const told = (reason: string): void => void unverifiable.push({ entry, pointer, reason });
+    if (found === undefined) {
+      told(`a position has no fact at ${pointerOf(path)}`);
+      continue;
+    }
+    // Null stands for what is not known: where the rules know more, it claims nothing.
+    if (value === null && (game.ruleset.unknownIfNull ?? []).includes(String(path[0]))) continue;
+    const unknown = isUnknown(game, mismatch);
+    const doubt = unknown || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
+    const taken = takeOver(game, position.facts, path, value);
+    if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
+      told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
+      continue;
+    }
+    if (unknown && taken === 'kept') told(`nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`);
+    else if (doubt !== null) told(doubt);
+    // After a breach of the same move the log's own word is taken without a second report.
+    if (unknown || silent || doubt !== null) continue;
+    const rules = notes
+      .filter((note) => startsWith(path, note.path) || startsWith(note.path, path))
+      .map((note) => note.rule);
+    const settled = rules.at(-1) ?? 'log.the-move-log.1';
+    violations.push({
+      rule: settled,
+      entry,
+      pointer,
+      seat: move.seat ?? null,
+      facts: { fact: path.join('.'), claimed: value, found },
+      also: [...new Set(rules)].filter((id) => id !== settled),
+      resumed: { how: taken === 'taken' ? 'claim-taken' : 'claim-left' },
+      legal: [],
+    });
+  }
+}
+
+/**
+ * Puts a claimed value in the place of a fact, where the ruleset lets claims settle it (`kept` otherwise) and the position
+ * still has the form of a position (`not-a-fact` otherwise).
+ */
+function takeOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  facts: F,
+  path: readonly (string | number)[],
+  value: Json,
+): 'taken' | 'kept' | 'not-a-fact' {
+  const trial = game.ruleset.copy(facts);
+  if (
+    !assign(trial as unknown as Json, path, value) ||
+    !game.ruleset.position.safeParse(game.ruleset.view(trial)).success
+  )
+    return 'not-a-fact';
+  if (!game.ruleset.claimable.includes(String(path[0]))) return 'kept';
+  assign(facts as unknown as Json, path, value);
+  return 'taken';
+}
+
+function assign(root: Json, path: readonly (string | number)[], value: Json): boolean {
+  let at: Json | undefined = root;
+  for (const part of path.slice(0, -1)) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return false;
+    at = (at as { [key: string]: Json })[String(part)];
+  }
+  const last = path.at(-1);
+  if (last === undefined || typeof at !== 'object' || at === null || !Object.hasOwn(at, last)) return false;
+  (at as { [key: string]: Json })[String(last)] = copyJson(value);
+  return true;
+}

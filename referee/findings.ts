@@ -1,0 +1,31 @@
+/**
+ * @module
+ * What the referee finds in a log.
+ */
+import type { RuleId } from '../machines/chart.ts';
+import type { Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import type { Resumed } from './read-on.ts';
+
+export interface Violation {
+  readonly rule: RuleId;
+  /** the place in `moves`; null for the header */
+  readonly entry: number | null;
+  readonly pointer: string;
+  readonly seat: string | null;
+  readonly facts: Readonly<Record<string, Json>>;
+  /** other rules on which the same fact rests */
+  readonly also: readonly RuleId[];
+  /** settled once the log has decided between several ways to read it */
+  resumed: Resumed;
+  readonly legal: readonly Move[];
+  /** what the header's own words are, for a breach of the header */
+  readonly message?: string;
+}
+
+export interface Unverifiable {
+  readonly entry: number | null;
+  readonly pointer: string;
+  readonly reason: string;
+  readonly rule?: RuleId;
+}

@@ -1,0 +1,39 @@
+/**
+ * @module
+ * Following a log in place: what nearly every entry of a log is, a move that every rule allows, played without a copy.
+ */
+import type { BaseFacts, Draft, Move } from '../machines/ruleset.ts';
+import type { Compiled } from './compile.ts';
+import { type Doubt, doubtsOf, type Live, make, transitionOf, UNSAID, unnoted, unsaidBy } from './play.ts';
+
+/**
+ * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
+ * with the same doubts and led here. Otherwise the move needs that ruling: `refused` has changed nothing, `half-played` has
+ * played what the log leaves unsaid.
+ */
+export type Followed = 'played' | 'played-any-time' | 'refused' | 'half-played';
+
+/** Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. */
+export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move: Move, doubts: Doubt[]): Followed {
+  const { stack, facts } = at;
+  const draft: Draft<F> = { facts, asRecorded: false, note: unnoted };
+  for (let unsaid = 0; unsaid <= UNSAID; unsaid += 1) {
+    const state = stack[stack.length - 1];
+    if (state === undefined) break;
+    const transition = transitionOf(game, state, facts, move.type);
+    const own = state.moves.has(move.type);
+    const ruled = transition === null ? null : doubtsOf(transition, facts, move);
+    if (transition !== null && ruled !== null) {
+      doubts.push(...ruled);
+      make(game, at, transition, move, draft);
+      return own ? 'played' : 'played-any-time';
+    }
+    // What is possible at any time may belong behind what the log leaves unsaid.
+    const end = own || unsaid === UNSAID ? null : unsaidBy(state, facts);
+    const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end);
+    if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'refused' : 'half-played';
+    doubts.push(...ended);
+    make(game, at, state.implies, end, draft);
+  }
+  return 'half-played';
+}

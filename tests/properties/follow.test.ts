@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Compiled } from '../../referee/compile.ts';
+import { checkLog } from '../../referee/read.ts';
+import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { drawer, simulate } from '../../referee/simulate.ts';
+import { verify } from '../../referee/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+
+const RUNS = process.env['REFEREE_LONG'] === undefined ? 60 : 2_000;
+
+/** A game with some slips and claims in it. */
+function spoiltGame(game: Compiled<BaseFacts>, seed: number): Json {
+  const draw = drawer(seed);
+  const claims: Json[] = [];
+  const { log } = simulate(game, seed, 60 + draw(120), ({ facts }) => {
+    claims.push(draw(8) === 0 ? (structuredClone(game.ruleset.view(facts)) as Json) : null);
+  });
+  const moves = (log['moves'] as unknown as Move[]).map((move, entry) => {
+    // What stands before the next move is claimed after this one.
+    const claimed = claims[entry + 1] as { [fact: string]: Json } | null | undefined;
+    const fact = claimed == null ? undefined : Object.keys(claimed)[draw(Object.keys(claimed).length)];
+    return fact === undefined ? move : { ...move, expect: { [fact]: claimed?.[fact] } };
+  });
+  for (let slips = draw(3); slips > 0; slips -= 1) {
+    const at = draw(moves.length - 1);
+    const other = moves[draw(moves.length)] as Move;
+    const [here, next] = moves.slice(at, at + 2) as [Move, Move];
+    const slip = [[], [next, here], [here, here], [other, here]][draw(4)] as Move[];
+    moves.splice(at, slip[0] === next ? 2 : 1, ...slip);
+  }
+  return { ...log, moves } as unknown as Json;
+}
+
+describe('a log that is followed in place is found to be what a careful look at every entry finds', () => {
+  for (const id of rulesetIds) {
+    it(id, () => {
+      const game = rulesetOf(id) as Compiled<BaseFacts>;
+      let broken = 0;
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
+          const read = checkLog(spoiltGame(game, seed));
+          if (!read.ok) return;
+          const { log } = read.value;
+          // Whoever asks which rules were touched has every entry looked at.
+          const carefully = verify(game, log, { touched: new Set() });
+          const before = JSON.stringify(log);
+          const followed = verify(game, log);
+          expect(JSON.stringify(log)).toBe(before);
+          expect(followed).toEqual(carefully);
+          if (carefully.verdict === 'violation') broken += 1;
+        }),
+        { numRuns: RUNS },
+      );
+      expect(broken).toBeGreaterThan(RUNS / 10);
+    }, 3_600_000);
+  }
+});
