@@ -5,51 +5,13 @@
  * `tests/schemas/check.test.ts` holds the two against each other.
  */
 import type { z } from 'zod';
+import { type Definition, NotCovered, type Rule, type Schema } from './definition.ts';
 
 /** True when zod would accept the value as it stands, without changing it. False says nothing: ask zod. */
 export type Check = (value: unknown) => boolean;
 
-interface Definition {
-  readonly type: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: Rule } }[];
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly catchall?: Schema;
-  readonly element?: Schema;
-  readonly innerType?: Schema;
-  readonly keyType?: Schema;
-  readonly valueType?: Schema;
-  readonly options?: readonly Schema[];
-  readonly items?: readonly Schema[];
-  readonly rest?: Schema | null;
-  readonly discriminator?: string;
-  readonly entries?: Readonly<Record<string, string | number>>;
-  readonly values?: readonly unknown[];
-  /** of a record */
-  readonly partial?: boolean;
-  readonly mode?: string;
-  /** of a number that is its own check */
-  readonly check?: string;
-  readonly format?: string;
-}
-interface Rule {
-  readonly check: string;
-  readonly format?: string;
-  readonly pattern?: RegExp;
-  readonly maximum?: number;
-  readonly minimum?: number;
-  readonly value?: number;
-  readonly inclusive?: boolean;
-  readonly fn?: (value: unknown) => unknown;
-  readonly abort?: boolean;
-}
-interface Schema {
-  readonly _zod: { readonly def: Definition; readonly values?: unknown };
-}
-
 /** The most words that a check remembers to be spelled well. */
 const REMEMBERED = 4_096;
-
-class NotCovered extends Error {}
 
 /** Writes the functions of one schema. */
 class Writer {

@@ -4,9 +4,10 @@
  * `deckbuilding.play-a-card.0.3` leads to `play-a-card.ts`.
  */
 import { z } from 'zod';
+import { copier } from '../../schemas/copy.ts';
 import { headerShape } from '../../schemas/deckbuilding/header.ts';
 import { Position } from '../../schemas/deckbuilding/position.ts';
-import { copyJson, type Json } from '../../schemas/json.ts';
+import type { Json } from '../../schemas/json.ts';
 import type { Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
 import { decider } from './agenda.ts';
@@ -140,7 +141,7 @@ export const deckbuilding: Ruleset<Facts> = {
   unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
-  copy: ({ board, ...facts }) => Object.assign(copyJson(facts), { board }),
+  copy: copier(Position),
   say,
   simulate: dealer,
 };

@@ -4,7 +4,8 @@
  * `outer-rim.market-action.2.a` leads to `market-action.ts`.
  */
 import { z } from 'zod';
-import { copyJson, type Json } from '../../schemas/json.ts';
+import { copier } from '../../schemas/copy.ts';
+import type { Json } from '../../schemas/json.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import type { Move, Ruleset, Slice } from '../ruleset.ts';
@@ -200,7 +201,7 @@ export const outerRim: Ruleset<Facts> = {
   unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
   // The board never changes: all copies share it.
-  copy: ({ board, ...facts }) => Object.assign(copyJson(facts), { board }),
+  copy: copier(Position),
   say: (move: Move) => say(move),
   simulate: dealer,
 };
