@@ -30,31 +30,36 @@ export function gamesOf(game: Game): { texts: string[]; moves: number } {
   return { texts: all.map(({ text }) => text), moves: all.reduce((sum, { moves }) => sum + moves, 0) };
 }
 
-/**
- * A game of as many moves as wanted, or as near as a legal game comes to it: one that ends is played on from the seed that
- * lasts longest. Where a ruleset lets the table agree on when somebody wins, the game is told not to end.
- */
+/** What keeps a game from ending: in one ruleset an agreement of the table, in another players who do not attack. */
+const ENDLESS: Readonly<Record<string, { options?: { [key: string]: Json }; leaves?: string }>> = {
+  'outer-rim': { options: { fameRequirement: 1000 } },
+  deckbuilding: { leaves: 'attack.commit' },
+};
+
+/** A game of as many moves as wanted, or as near as a legal game comes to it. */
 export function longGame(game: Game, moves: number, seed = 1): SimulatedGame {
+  const { options = {}, leaves } = ENDLESS[game.ruleset.id] ?? {};
   const endless: Game = {
     ...game,
     ruleset: {
       ...game.ruleset,
       simulate: (draw) => {
-        const made = game.ruleset.simulate(draw);
-        if (!Object.hasOwn(game.ruleset.options, 'fameRequirement')) return made;
-        const header = made.header as { [key: string]: Json };
-        const options = { ...(header['options'] as { [key: string]: Json } | undefined), fameRequirement: 1000 };
-        return { ...made, header: { ...header, options } };
+        const { header, dealer } = game.ruleset.simulate(draw);
+        const agreed = header as { options?: { [key: string]: Json } };
+        return {
+          header: { ...agreed, options: { ...agreed.options, ...options } },
+          dealer: {
+            deal: dealer.deal,
+            decide: (facts, offered, pick) => {
+              const peaceful = offered.filter(({ move }) => move.type !== leaves);
+              return dealer.decide(facts, peaceful.length > 0 ? peaceful : offered, pick);
+            },
+          },
+        };
       },
     },
   };
-  let longest: SimulatedGame | null = null;
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const made = simulate(endless, seed + attempt, moves);
-    if (longest === null || lengthOf(made) > lengthOf(longest)) longest = made;
-    if (lengthOf(longest) >= moves) break;
-  }
-  return longest as SimulatedGame;
+  return simulate(endless, seed, moves);
 }
 
 /** How many moves a simulated game has. */

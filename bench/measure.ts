@@ -13,21 +13,26 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/**
+ * Rounds before the first sample: whoever verifies piles of games or runs a service has long been compiled, and so have the
+ * peers. Fewer would compare how fast programs of different size warm up.
+ */
+const WARM = 30;
+
 /** How long each task takes, in microseconds: the median of samples that were taken in turns. */
 export function interleaved<K extends string>(
   tasks: Readonly<Record<K, () => unknown>>,
-  rounds = 15,
+  rounds = 21,
 ): Record<K, number> {
   const bench = new Bench({ time: 0, iterations: 1, warmup: false, throws: true });
   for (const [name, task] of Object.entries(tasks) as [K, () => unknown][]) bench.add(name, () => void task());
   const samples = new Map<string, number[]>();
-  const warm = 4;
-  for (let round = 0; round < warm + rounds; round += 1) {
+  for (let round = 0; round < WARM + rounds; round += 1) {
     for (const task of bench.tasks) {
       task.runSync();
       const { result } = task;
       if (result.state !== 'completed') throw new Error(`${task.name} could not be measured`);
-      if (round >= warm) samples.set(task.name, [...(samples.get(task.name) ?? []), result.latency.p50 * 1000]);
+      if (round >= WARM) samples.set(task.name, [...(samples.get(task.name) ?? []), result.latency.p50 * 1000]);
     }
   }
   return Object.fromEntries([...samples].map(([name, values]) => [name, median(values)])) as Record<K, number>;

@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Move } from '../machines/ruleset.ts';
 import { readText, reportFor } from '../referee/ask.ts';
-import { begin, carryOut, rule } from '../referee/play.ts';
+import { follow } from '../referee/follow.ts';
+import { begin, live } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
@@ -75,9 +76,9 @@ function xstate(game: Game, of: string): void {
   const moves = spelledOut(game, log);
   const kept = new Kept(game);
   const table = () => {
-    let { position } = begin(game, log);
-    for (const move of moves) ({ position } = carryOut(game, position, move, rule(game, position, move)));
-    return position.facts;
+    const at = live(game, begin(game, log).position);
+    for (const move of moves) follow(game, at, move, []);
+    return at.facts;
   };
   const open = () => begin(game, log);
   const same = JSON.stringify(game.ruleset.view(kept.play(log, moves))) === JSON.stringify(game.ruleset.view(table()));

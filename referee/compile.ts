@@ -7,6 +7,7 @@
 import type { AnyStateMachine, StateNode } from 'xstate';
 import type { RuleId, StateMeta } from '../machines/chart.ts';
 import type { BaseFacts, Case, Constraint, Effect, Frame, Option, Ruleset } from '../machines/ruleset.ts';
+import { orderer } from '../schemas/copy.ts';
 
 /** A rule of a guard, bound to its function. */
 export interface BoundRule<F> {
@@ -77,6 +78,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
   readonly candidates: ReadonlyMap<string, (facts: F) => Iterable<Option>>;
+  /** a log with the members of its objects in order (`schemas/copy.ts`) */
+  readonly inOrder: <T>(log: T) => T;
   /** every rule id that a chart, a guard or a slice names, with the places that name it */
   readonly bound: ReadonlyMap<RuleId, readonly string[]>;
 }
@@ -315,6 +318,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     effects: effects.all,
     cases: cases.all,
     candidates: candidates.all,
+    inOrder: orderer(ruleset.log),
     bound,
   };
 }

@@ -107,16 +107,25 @@ export function locator(text: string): (pointer: string) => Place | null {
     }
     return known[index] ?? -1;
   };
+  const offsets = new Map<string, number>();
+  // Most pointers lead into the same few places, so each place on the way is looked for once.
+  const offsetOf = (pointer: string): number => {
+    if (pointer === '') return skipSpace(body, 0);
+    const known = offsets.get(pointer);
+    if (known !== undefined) return known;
+    const slash = pointer.lastIndexOf('/');
+    const around = offsetOf(pointer.slice(0, slash));
+    const [step = ''] = pathOf(pointer.slice(slash));
+    const opener = around < 0 ? -1 : body.charCodeAt(around);
+    let found = -1;
+    if (opener === OPEN_OBJECT) found = findMember(body, around + 1, step)?.valueAt ?? -1;
+    else if (opener === OPEN_ARRAY && ARRAY_INDEX.test(step)) found = element(around, Number(step));
+    offsets.set(pointer, found);
+    return found;
+  };
   return (pointer) => {
-    if (!isPointer(pointer)) return null;
-    let at = skipSpace(body, 0);
-    for (const step of pathOf(pointer)) {
-      const opener = body.charCodeAt(at);
-      if (opener === OPEN_OBJECT) at = findMember(body, at + 1, step)?.valueAt ?? -1;
-      else if (opener === OPEN_ARRAY && ARRAY_INDEX.test(step)) at = element(at, Number(step));
-      else return null;
-      if (at < 0) return null;
-    }
+    const at = isPointer(pointer) ? offsetOf(pointer) : -1;
+    if (at < 0) return null;
     if (at >= body.length) return null;
     if (starts.length === 0) lineStarts(body, starts);
     let [low, high] = [0, starts.length - 1];

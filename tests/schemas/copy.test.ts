@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readLog } from '../../referee/read.ts';
+import { canonical, canonicalLog } from '../../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { copier } from '../../schemas/copy.ts';
+import { copier, NoOrder, orderer } from '../../schemas/copy.ts';
+import { fixturesOf } from '../../scripts/golden.ts';
 
 /** Every object and list of a value. */
 function partsOf(value: unknown, found = new Set<object>()): Set<object> {
@@ -63,5 +66,32 @@ describe('a copy by a schema', () => {
     expect(copy).toEqual(full);
     const parts = partsOf(full);
     for (const part of partsOf(copy)) expect(parts.has(part)).toBe(false);
+  });
+});
+
+describe('a log in canonical form', () => {
+  for (const id of rulesetIds) {
+    it(`${id}: is the same text by the schema's function and without it`, () => {
+      const game = rulesetOf(id);
+      if (game === undefined) throw new Error(id);
+      const fixtures = fixturesOf(id).flatMap(({ text }) => {
+        const read = readLog(text);
+        return read.ok ? [read.value.log] : [];
+      });
+      expect(fixtures.length).toBeGreaterThan(100);
+      for (const log of fixtures) expect(JSON.stringify(game.inOrder(log))).toBe(canonical(log));
+      const { log } = simulate(game, 3, 200);
+      expect(canonicalLog(game, log as never)).toBe(canonical(log));
+    });
+  }
+
+  it('is not asked of an object that JavaScript would order otherwise', () => {
+    const schema = z.strictObject({ by: z.record(z.string(), z.int()), any: z.unknown() });
+    const order = orderer(schema);
+    expect(JSON.stringify(order({ by: { b: 1, a: 2 }, any: { d: [{ f: 1, e: 2 }], c: 3 } }))).toBe(
+      '{"any":{"c":3,"d":[{"e":2,"f":1}]},"by":{"a":2,"b":1}}',
+    );
+    expect(() => order({ by: { '10': 1, '9': 2 }, any: 1 })).toThrow(NoOrder);
+    expect(() => order({ by: {}, any: [{ '1': 1 }] })).toThrow(NoOrder);
   });
 });
