@@ -86,6 +86,11 @@ export interface Slice<F> {
   readonly cases?: Readonly<Record<string, Case<F>>>;
   /** for each move type, the moves worth trying in a position: a superset of the legal ones, or open forms of them */
   readonly candidates?: Readonly<Record<string, (facts: F) => Iterable<Option>>>;
+  /**
+   * for a move type, the ways to complete a move that leaves unsaid what sources differ on, the likeliest first: each is a
+   * reading of the log that later entries may refute
+   */
+  readonly readings?: Readonly<Record<string, { complete(facts: F, move: Move): readonly Move[] }['complete']>>;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
   /** rules that another entry states too: enforced through the one named */

@@ -6,7 +6,7 @@
  */
 import type { AnyStateMachine, StateNode } from 'xstate';
 import type { RuleId, StateMeta } from '../machines/chart.ts';
-import type { BaseFacts, Case, Constraint, Effect, Frame, Option, Ruleset } from '../machines/ruleset.ts';
+import type { BaseFacts, Case, Constraint, Effect, Frame, Move, Option, Ruleset } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
 
 /** A rule of a guard, bound to its function. */
@@ -27,6 +27,8 @@ export interface TableMove<F> {
   readonly notModelled: string | null;
   /** the moves of this type worth trying in a position */
   readonly candidates: (facts: F) => Iterable<Option>;
+  /** the ways to complete a move that leaves unsaid what sources differ on; null: nothing is ever left so */
+  readonly readings: ((facts: F, move: Move) => readonly Move[]) | null;
 }
 
 export interface TableBranch<F> {
@@ -96,7 +98,7 @@ interface Named<T> {
 
 function gather<F extends BaseFacts, T>(
   ruleset: Ruleset<F>,
-  what: 'constraints' | 'effects' | 'cases' | 'candidates',
+  what: 'constraints' | 'effects' | 'cases' | 'candidates' | 'readings',
 ): Named<T> {
   const all = new Map<string, T>();
   for (const [sliceName, slice] of Object.entries(ruleset.slices)) {
@@ -148,6 +150,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const effects = gather<F, Effect<F>>(ruleset, 'effects');
   const cases = gather<F, Case<F>>(ruleset, 'cases');
   const candidates = gather<F, (facts: F) => Iterable<Option>>(ruleset, 'candidates');
+  const readings = gather<F, (facts: F, move: Move) => readonly Move[]>(ruleset, 'readings');
   const machines = new Map<string, AnyStateMachine>();
   for (const slice of Object.values(ruleset.slices)) {
     for (const machine of slice.charts ?? []) {
@@ -257,6 +260,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             rules: ((only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
             notModelled: ruleset.notModelled[type] ?? null,
             candidates: candidates.all.get(type) ?? NONE,
+            readings: readings.all.get(type) ?? null,
           });
         }
       }

@@ -8,10 +8,10 @@ import { type Doubt, doubtsOf, type Live, make, transitionOf, UNSAID, unnoted, u
 
 /**
  * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
- * with the same doubts and led here. Otherwise the move needs that ruling: `refused` has changed nothing, `half-played` has
+ * with the same doubts and led here. Otherwise the move needs that ruling: `stopped` has changed nothing, `half-played` has
  * played what the log leaves unsaid.
  */
-export type Followed = 'played' | 'played-any-time' | 'refused' | 'half-played';
+export type Followed = 'played' | 'played-any-time' | 'stopped' | 'half-played';
 
 /** Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. */
 export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move: Move, doubts: Doubt[]): Followed {
@@ -24,6 +24,9 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
     const own = state.moves.has(move.type);
     const ruled = transition === null ? null : doubtsOf(transition, facts, move);
     if (transition !== null && ruled !== null) {
+      // Several ways to read the move are kept side by side elsewhere.
+      if (transition.readings !== null && transition.readings(facts, move).length > 1)
+        return unsaid === 0 ? 'stopped' : 'half-played';
       doubts.push(...ruled);
       make(game, at, transition, move, draft);
       return own ? 'played' : 'played-any-time';
@@ -31,7 +34,7 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
     // What is possible at any time may belong behind what the log leaves unsaid.
     const end = own || unsaid === UNSAID ? null : unsaidBy(state, facts);
     const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end);
-    if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'refused' : 'half-played';
+    if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'stopped' : 'half-played';
     doubts.push(...ended);
     make(game, at, state.implies, end, draft);
   }

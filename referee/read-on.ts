@@ -47,7 +47,7 @@ export interface Way<F> {
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
 /** The most readings that are kept side by side. */
-const MOST = 24;
+export const MOST = 24;
 /** The most legal moves that are tried as the one that the log has forgotten. */
 const FORGOTTEN = 80;
 /** How many of the readings are looked through for slips of the pen. */

@@ -12,7 +12,7 @@ import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import { nearestLegal } from './legal.ts';
 import { begin, carryOut, copyOf, type Doubt, live, type Position, type Ruling, rule, still } from './play.ts';
-import { LOOKAHEAD, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -79,6 +79,8 @@ class Verifier<F extends BaseFacts> {
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   #lostSince: number | null = null;
   #breaches = 0;
+  /** false: the log leaves so much open that reading has ended */
+  #readable = true;
 
   constructor(game: Compiled<F>, log: Log, watch: Watch) {
     this.#game = game;
@@ -119,6 +121,7 @@ class Verifier<F extends BaseFacts> {
    * every log from end to end. Gives the first entry that needs a closer look, with the position before it.
    */
   follow(first: number): number {
+    if (!this.#readable) return this.moves.length;
     const [way] = this.#ways;
     if (way === undefined || this.#ways.length > 1 || this.#undecided.length > 0 || way.ahead !== null) return first;
     if (this.#watch.touched !== undefined) return first;
@@ -131,7 +134,7 @@ class Verifier<F extends BaseFacts> {
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
-      if (outcome === 'refused') break;
+      if (outcome === 'stopped') break;
       if (outcome === 'half-played' || (move.expect !== undefined && !agrees(game, at.facts, move.expect as Json))) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -162,7 +165,9 @@ class Verifier<F extends BaseFacts> {
       const [told] = accepted;
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
-      const went = accepted.map(({ way, ruling }) => ({ ...way, ...carryOut(game, ruling.position, move, ruling) }));
+      const went = accepted.flatMap(({ way, ruling }) =>
+        this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
+      );
       if (ahead.length > 0 || told?.ruling.standing !== true) this.#lostSince = null;
       this.#keep([...ahead, ...claimedBy(game, went, move)]);
     } else if (first !== undefined) {
@@ -172,8 +177,22 @@ class Verifier<F extends BaseFacts> {
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0);
+    if (this.#ways.length > MOST) {
+      const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
+      this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+      this.#readable = false;
+    }
     const [reported] = this.#ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
+  }
+
+  /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
+  #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
+    const game = this.#game;
+    const { position, transition } = ruling;
+    const readings = transition?.readings?.(position.facts, move) ?? [];
+    if (readings.length < 2) return [carryOut(game, position, move, ruling)];
+    return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
