@@ -26,17 +26,10 @@ import { fits, holds } from './if.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
 import type { Entry, Item } from './types.ts';
 
-/** The way in which the next thing on the agenda is carried out: the name of a branch of the chart. */
+/** The way in which an entry of an ability is carried out: the name of a branch of the chart. */
 type Kind =
-  | 'nothing'
   | 'dropped'
   | 'done-at-once'
-  | 'refill'
-  | 'draw'
-  | 'options'
-  | 'triggers'
-  | 'reward'
-  | 'dispute'
   | 'exile'
   | 'discard'
   | 'look'
@@ -45,30 +38,39 @@ type Kind =
   | 'deal-damage'
   | 'purchase';
 
+/** Fewer cards have been chosen than the entry asks for. */
+function isWanting(facts: Facts, item: Op): boolean {
+  return item.count < amountOf(facts, item).amount;
+}
+
+function handAgainst(facts: Facts, seat: string): string[] {
+  return seatOf(facts, opponentOf(facts, seat)).hand;
+}
+
 function kindOfOp(facts: Facts, item: Op): Kind {
-  const { entry, seat, count } = item;
+  const { entry, seat } = item;
   const { deck, row } = facts.galaxy;
-  const { amount } = amountOf(facts, item);
   if (!holds(facts, seat, item.source, entry.condition)) return 'dropped';
-  const opponent = seatOf(facts, opponentOf(facts, seat));
   switch (entry.op) {
     case 'deal-damage':
       return mayHitShips(facts, item) ? 'deal-damage' : 'done-at-once';
     case 'destroy-capital-ship':
       return destroyShipTargets(facts, item).length > 0 ? 'destroy' : 'dropped';
     case 'exile':
-      return count < amount && exileZones(item).some((zone) => zoneOf(facts, seat, zone).length > 0)
+      return isWanting(facts, item) && exileZones(item).some((zone) => zoneOf(facts, seat, zone).length > 0)
         ? 'exile'
         : 'dropped';
     case 'discard-from-hand':
-      return count < amount && seatOf(facts, seat).hand.length > 0 ? 'discard' : 'dropped';
+      return isWanting(facts, item) && seatOf(facts, seat).hand.length > 0 ? 'discard' : 'dropped';
     case 'opponent-discards':
-      return count < amount && opponent.hand.length > 0 ? 'discard' : 'dropped';
+      return isWanting(facts, item) && handAgainst(facts, seat).length > 0 ? 'discard' : 'dropped';
     case 'discard-from-row':
       if (entry.all === true) return 'done-at-once';
-      return count < amount && row.length > 0 ? 'discard' : 'dropped';
+      return isWanting(facts, item) && row.length > 0 ? 'discard' : 'dropped';
     case 'look-top-galaxy':
-      return facts.information === 'full' && deck.slice(0, amount).some(isHidden) ? 'look' : 'done-at-once';
+      return facts.information === 'full' && deck.slice(0, amountOf(facts, item).amount).some(isHidden)
+        ? 'look'
+        : 'done-at-once';
     case 'keep-one-on-top':
       return deck.length >= 2 ? 'look' : 'dropped';
     case 'reveal-top-galaxy':
@@ -80,9 +82,9 @@ function kindOfOp(facts: Facts, item: Op): Kind {
     case 'swap-row-card-with-galaxy-discard':
       return row.length > 0 && exchangeable(facts, item).length > 0 ? 'purchase' : 'dropped';
     case 'opponent-hand-card-to-top-of-deck':
-      return opponent.hand.length > 0 ? 'purchase' : 'dropped';
+      return handAgainst(facts, seat).length > 0 ? 'purchase' : 'dropped';
     case 'return-to-hand':
-      return count < amount && returnable(facts, item).length > 0 ? 'purchase' : 'dropped';
+      return isWanting(facts, item) && returnable(facts, item).length > 0 ? 'purchase' : 'dropped';
     case 'purchase':
     case 'purchase-free':
     case 'take-from-row':
@@ -102,12 +104,6 @@ function kindOfOp(facts: Facts, item: Op): Kind {
     case 'pay':
       return 'done-at-once';
   }
-}
-
-function kindOf(facts: Facts): Kind {
-  const item = front(facts);
-  if (item === undefined) return 'nothing';
-  return item.do === 'op' ? kindOfOp(facts, item) : item.do;
 }
 
 /** Carries out entries that leave nothing to decide. */
@@ -230,7 +226,12 @@ function drop(draft: Draft): void {
 
 /** A state that calls the procedure of the next thing on the agenda. */
 const calling = (calls: string) => ({ meta: { calls }, on: { return: { target: 'next' } } }) as const;
-const is = (kind: Kind) => (facts: Facts) => kindOf(facts) === kind;
+/** The next thing is an entry of an ability that is carried out in this way. */
+const isOp = (kind: Kind) => (facts: Facts) => {
+  const item = front(facts);
+  return item?.do === 'op' && kindOfOp(facts, item) === kind;
+};
+const isNext = (kind: Item['do']) => (facts: Facts) => front(facts)?.do === kind;
 
 export const abilities: Slice<Facts> = {
   charts: [
@@ -293,21 +294,21 @@ export const abilities: Slice<Facts> = {
   },
   effects: { 'drop-entry': drop, 'do-entry': doAtOnce, 'finish-entry': (draft) => void finish(draft) },
   cases: {
-    'nothing-is-left': is('nothing'),
-    'it-cannot-be-done': is('dropped'),
-    'nothing-is-to-decide': is('done-at-once'),
-    'a-gap-in-the-row-is-next': is('refill'),
-    'a-draw-is-next': is('draw'),
-    'options-are-next': is('options'),
-    'triggers-are-next': is('triggers'),
-    'a-reward-is-next': is('reward'),
-    'exiling-is-next': is('exile'),
-    'discarding-is-next': is('discard'),
-    'a-look-is-next': is('look'),
-    'a-reveal-is-next': is('reveal'),
-    'destroying-is-next': is('destroy'),
-    'damage-is-next': is('deal-damage'),
-    'a-disputed-base-is-next': is('dispute'),
+    'nothing-is-left': (facts) => front(facts) === undefined,
+    'it-cannot-be-done': isOp('dropped'),
+    'nothing-is-to-decide': isOp('done-at-once'),
+    'a-gap-in-the-row-is-next': isNext('refill'),
+    'a-draw-is-next': isNext('draw'),
+    'options-are-next': isNext('options'),
+    'triggers-are-next': isNext('triggers'),
+    'a-reward-is-next': isNext('reward'),
+    'exiling-is-next': isOp('exile'),
+    'discarding-is-next': isOp('discard'),
+    'a-look-is-next': isOp('look'),
+    'a-reveal-is-next': isOp('reveal'),
+    'destroying-is-next': isOp('destroy'),
+    'damage-is-next': isOp('deal-damage'),
+    'a-disputed-base-is-next': isNext('dispute'),
   },
   carriesOut: ['deckbuilding.abilities.3.1', 'deckbuilding.exile.0.4', 'deckbuilding.frequently-asked-questions.9'],
 };

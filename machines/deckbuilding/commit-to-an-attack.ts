@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Name } from '../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../ruleset.ts';
-import { type Draft, type Facts, idOf, inPlay, inPlayNamed, opponentOf, rowCard, seatOf } from './facts.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, rowCard, seatOf } from './facts.ts';
 import { fits } from './if.ts';
-import type { Entry } from './types.ts';
+import type { Card, Entry, Side } from './types.ts';
 
 /** What an attack is aimed at. */
 export const Target = z
@@ -31,20 +31,27 @@ export function exemption(facts: Facts, seat: string, target: string): Entry | n
   );
 }
 
+type Protection = 'neutral' | 'own' | 'ship';
+
 /** Why this card of the row may not be attacked by this seat; null when it may. */
-function protectedBy(facts: Facts, seat: string, target: string): 'neutral' | 'own' | 'ship' | null {
+function protectedBy(facts: Facts, seat: string, target: string): Protection | null {
   const card = facts.board.cards.get(idOf(target));
-  if (card === undefined || exemption(facts, seat, target) !== null) return null;
-  if (card.faction === 'neutral') return 'neutral';
-  if (card.faction === seatOf(facts, seat).side) return 'own';
+  if (card === undefined) return null;
+  const why = protection(card, seatOf(facts, seat).side);
+  return why === null || exemption(facts, seat, target) !== null ? null : why;
+}
+
+function protection({ faction, targetValue }: Card, side: Side): Protection | null {
+  if (faction === 'neutral') return 'neutral';
+  if (faction === side) return 'own';
   // A capital ship has no target value: nothing says what would defeat it (target-value.0.1).
-  return card.targetValue === null ? 'ship' : null;
+  return targetValue === null ? 'ship' : null;
 }
 
 type Aimed = Move & { seat: string; target: string };
 
 /** Row attacks need a target of the opposing faction (…0.4), never a neutral one (paying-off-neutral-cards.0.1). */
-export function targetFault(why: 'neutral' | 'own' | 'ship') {
+export function targetFault(why: Protection) {
   return (facts: Facts, move: Aimed): Finding => {
     if (move.target === 'base') return true;
     if (why === 'own' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
@@ -85,8 +92,9 @@ export const commitToAnAttack: Slice<Facts> = {
       );
     },
     'deckbuilding.bounty-hunting-and-sabotage.1': (facts, move: CommitMove) => {
+      if (move.target === 'base') return true;
       const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
-      return move.target === 'base' || !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
+      return !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
     },
     'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
     'deckbuilding.paying-off-neutral-cards.0.1': targetFault('neutral'),
@@ -99,13 +107,10 @@ export const commitToAnAttack: Slice<Facts> = {
       one.committed = move.target;
       one.attacked = false;
       const opponent = opponentOf(draft.facts, move.seat);
-      for (const zone of ['units', 'ships'])
-        draft.note(
-          move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6',
-          'seats',
-          move.seat,
-          zone,
-        );
+      const because =
+        move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6';
+      draft.note(because, 'seats', move.seat, 'units');
+      draft.note(because, 'seats', move.seat, 'ships');
       draft.note('deckbuilding.commit-to-an-attack.0.9', 'seats', opponent);
       draft.note('deckbuilding.commit-to-an-attack.0.9', 'galaxy');
     },
@@ -113,13 +118,16 @@ export const commitToAnAttack: Slice<Facts> = {
   candidates: {
     'attack.commit': (facts): Option[] => {
       const { seat } = facts.turn;
-      const own = seatOf(facts, seat);
-      const free = inPlay(own).filter((one) => one.committed === 'none');
-      return free.flatMap(({ name }) =>
-        ['base', ...facts.galaxy.row.map((card) => card.name)].map((target) => ({
-          move: { type: 'attack.commit', seat, card: name, target } as Move,
-        })),
-      );
+      const { units, ships } = seatOf(facts, seat);
+      const targets = ['base'];
+      for (const { name } of facts.galaxy.row) if (protectedBy(facts, seat, name) === null) targets.push(name);
+      const found: Option[] = [];
+      const aim = (card: string, target: string): void =>
+        void found.push({ move: { type: 'attack.commit', seat, card, target } as Move });
+      for (const { name, committed } of units)
+        if (committed === 'none') for (const target of targets) aim(name, target);
+      for (const { name, committed } of ships) if (committed === 'none') aim(name, 'base');
+      return found;
     },
   },
   carriesOut: ['deckbuilding.commit-to-an-attack.0.11', 'deckbuilding.commit-to-an-attack.0.4'],

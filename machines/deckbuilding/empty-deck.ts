@@ -10,10 +10,10 @@ import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { counted, type Draft, type Facts, finish, front, seatOf } from './facts.ts';
 import { putInRow } from './galaxy-row.ts';
-import { canHold, couldBe, isHidden, mergePools, newPool, possible, see, settleHidden, takeFrom } from './hidden.ts';
+import { canBe, couldBe, isHidden, mergePools, newPool, possible, see, settleHidden, takeAll } from './hidden.ts';
 import { cardsAt } from './look.ts';
 import { unshuffled } from './setup.ts';
-import type { Item } from './types.ts';
+import type { Item, SeatFacts } from './types.ts';
 
 const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
 export const moves = [
@@ -39,24 +39,33 @@ function drawing(facts: Facts): Draw | null {
   return item?.do === 'draw' ? item : null;
 }
 
+/** The facts of the seat that draws. */
+function drawer(facts: Facts): SeatFacts {
+  return seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat);
+}
+
+const enough = (facts: Facts): boolean => (drawing(facts)?.amount ?? 0) <= 0;
+const noDeck = (facts: Facts): boolean => drawer(facts).deck.length === 0;
+/** A log of full information tells every card, at the latest when it is drawn. */
+const untold = (facts: Facts): boolean => facts.information === 'full' && isHidden(drawer(facts).deck[0] ?? '');
+
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
 export function shuffle(
   facts: Facts,
   pile: { deck: string[]; discard: string[] },
   told: readonly string[] | undefined,
 ): void {
-  if (told !== undefined) {
-    for (const card of told) takeFrom(facts, pile.discard, card);
-    pile.discard.length = 0;
-    pile.deck.push(...told);
-    return settleHidden(facts);
-  }
-  const hidden = pile.discard.filter(isHidden);
-  const known = pile.discard.filter((slot) => !isHidden(slot));
-  const slot = hidden.length > 0 ? mergePools(facts, hidden, known) : newPool(facts, known);
   const size = pile.discard.length;
+  const hidden = pile.discard.filter(isHidden);
+  if (told !== undefined) {
+    if (hidden.length > 0) takeAll(facts, pile.discard, told);
+    pile.deck.push(...told);
+  } else {
+    const known = pile.discard.filter((slot) => !isHidden(slot));
+    const slot = hidden.length > 0 ? mergePools(facts, hidden, known) : newPool(facts, known);
+    for (let place = 0; place < size; place += 1) pile.deck.push(slot);
+  }
   pile.discard.length = 0;
-  pile.deck.push(...Array.from({ length: size }, () => slot));
   settleHidden(facts);
 }
 
@@ -69,18 +78,16 @@ function drawOne(draft: Draft): void {
   const slot = own.deck.shift();
   if (slot !== undefined) own.hand.push(slot);
   item.amount -= 1;
-  settleHidden(facts);
-  for (const zone of ['hand', 'deck'])
-    draft.note(
-      facts.turn.phase === 'setup'
-        ? 'deckbuilding.setup.9'
-        : facts.turn.phase === 'end'
-          ? 'deckbuilding.end-your-turn.4.1'
-          : 'deckbuilding.empty-deck.1.1',
-      'seats',
-      item.seat,
-      zone,
-    );
+  // Until the drawing pauses nothing else moves, and nobody looks at the pools.
+  if (enough(facts) || noDeck(facts) || untold(facts)) settleHidden(facts);
+  const because =
+    facts.turn.phase === 'setup'
+      ? 'deckbuilding.setup.9'
+      : facts.turn.phase === 'end'
+        ? 'deckbuilding.end-your-turn.4.1'
+        : 'deckbuilding.empty-deck.1.1';
+  draft.note(because, 'seats', item.seat, 'hand');
+  draft.note(because, 'seats', item.seat, 'deck');
 }
 
 function placed(draft: Draft): void {
@@ -119,6 +126,12 @@ function permutations(
   if (slots.some(isHidden)) return { '/order': shape };
   const allOf = [...counted(slots)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n }));
   return { '/order': { ...shape, allOf } };
+}
+
+/** A chance move for each card that may turn up; any seat may be named as the one that saw it. */
+function seenCards(facts: Facts, type: string, cards: readonly string[]): Option[] {
+  const open = { '/seat': { enum: [...facts.order] } };
+  return cards.map((card) => ({ move: { type, card } as Move, open }));
 }
 
 /** Whose discard pile is shuffled by a move. */
@@ -222,17 +235,15 @@ export const emptyDeck: Slice<Facts> = {
       const due = drawing(facts)?.seat;
       return move.seat === undefined || move.seat === due || voids({ seat: move.seat, mustDraw: due ?? null });
     },
-    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove) =>
-      rebuilt(facts, seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).discard, move),
+    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove) => rebuilt(facts, drawer(facts).discard, move),
     'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
     'deckbuilding.end-your-turn.4.1': (facts, move: CardSeen): Finding => {
-      const own = seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat);
-      const can = canHold(facts, own.deck.slice(0, 1), move.card);
+      const can = canBe(facts, drawer(facts).deck[0], move.card);
       if (can === null) return voids({ card: move.card, onTopOfTheDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} was in this deck`) : true;
     },
     'deckbuilding.purchase-a-card.0.6': (facts, move: CardSeen): Finding => {
-      const can = canHold(facts, facts.galaxy.deck.slice(0, 1), move.card);
+      const can = canBe(facts, facts.galaxy.deck[0], move.card);
       if (can === null) return voids({ card: move.card, onTopOfTheGalaxyDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} was in the galaxy deck`) : true;
     },
@@ -269,14 +280,13 @@ export const emptyDeck: Slice<Facts> = {
     'tell-row-card': (draft, move: CardSeen) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card),
   },
   cases: {
-    'enough-is-drawn': (facts) => (drawing(facts)?.amount ?? 0) <= 0,
+    'enough-is-drawn': enough,
     'the-deck-is-to-be-rebuilt': (facts) => {
-      const own = seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat);
+      const own = drawer(facts);
       return own.deck.length === 0 && own.discard.length > 0;
     },
-    'the-deck-is-empty': (facts) => seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).deck.length === 0,
-    'the-drawn-card-must-be-told': (facts) =>
-      facts.information === 'full' && isHidden(seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat).deck[0] ?? ''),
+    'the-deck-is-empty': noDeck,
+    'the-drawn-card-must-be-told': untold,
     'the-galaxy-deck-is-to-be-rebuilt': (facts) => facts.galaxy.deck.length === 0 && facts.galaxy.discard.length > 0,
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
@@ -298,19 +308,12 @@ export const emptyDeck: Slice<Facts> = {
         open: { '/seat': { enum: [...facts.order] }, ...permutations(facts, facts.galaxy.discard) },
       },
     ],
-    'galaxy.refill': (facts): Option[] =>
-      cardsAt(facts, 0).map((card) => ({
-        move: { type: 'galaxy.refill', card } as Move,
-        open: { '/seat': { enum: [...facts.order] } },
-      })),
-    'card.draw': (facts): Option[] => {
+    'galaxy.refill': (facts) => seenCards(facts, 'galaxy.refill', cardsAt(facts, 0)),
+    'card.draw': (facts) => {
       const item = drawing(facts);
       if (item === null) return [];
       const { cards, open } = possible(facts, seatOf(facts, item.seat).deck.slice(0, 1));
-      return (open ? [...facts.board.cards.keys()] : cards).map((card) => ({
-        move: { type: 'card.draw', card } as Move,
-        open: { '/seat': { enum: [...facts.order] } },
-      }));
+      return seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
     },
   },
 };

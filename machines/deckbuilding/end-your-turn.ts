@@ -8,9 +8,10 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { chart } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
-import { counted, type Draft, type Facts, owe, seatOf } from './facts.ts';
-import { couldBe, isHidden, possible, takeFrom } from './hidden.ts';
+import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from './facts.ts';
+import { couldBe, isHidden, possible, takeAll } from './hidden.ts';
 import { HAND } from './setup.ts';
+import type { Ship } from './types.ts';
 
 export const moves = [
   decision(
@@ -28,13 +29,12 @@ export const moves = [
 export type EndMove = z.infer<(typeof moves)[number]>;
 
 /** The hand without the cards that are exiled when the turn ends. */
-function leftInHand(facts: Facts, seat: string): string[] {
-  const hand = [...seatOf(facts, seat).hand];
-  for (const card of facts.turn.fleeting) {
-    const at = hand.indexOf(card);
-    if (at !== -1) hand.splice(at, 1);
-  }
-  return hand;
+function leftInHand(facts: Facts, seat: string): readonly string[] {
+  const { hand } = seatOf(facts, seat);
+  if (facts.turn.fleeting.length === 0) return hand;
+  const left = [...hand];
+  for (const card of facts.turn.fleeting) removeFrom(left, card);
+  return left;
 }
 
 function discardUnits(draft: Draft, move: EndMove): void {
@@ -45,7 +45,7 @@ function discardUnits(draft: Draft, move: EndMove): void {
     if (unit.fleeting) draft.facts.exile.push(unit.card);
     else own.discard.unshift(unit.card);
   }
-  for (const ship of own.ships.filter((one) => one.fleeting)) draft.facts.exile.push(ship.card);
+  for (const ship of own.ships) if (ship.fleeting) draft.facts.exile.push(ship.card);
   own.units = [];
   own.ships = own.ships.filter((one) => !one.fleeting);
   for (const zone of ['units', 'discard', 'ships']) {
@@ -54,20 +54,29 @@ function discardUnits(draft: Draft, move: EndMove): void {
   }
 }
 
+/** A capital ship stays in play, and what it did in this turn is over. */
+export function makeReady(ship: Ship): void {
+  ship.used = false;
+  ship.committed = 'none';
+  ship.attacked = false;
+  ship.bonus = 0;
+}
+
 function straighten(draft: Draft, move: EndMove): void {
   const own = seatOf(draft.facts, move.seat);
   own.base.used = false;
-  for (const ship of own.ships) Object.assign(ship, { used: false, committed: 'none', attacked: false, bonus: 0 });
+  own.ships.forEach(makeReady);
   for (const zone of ['base', 'ships']) draft.note('deckbuilding.end-your-turn.2', 'seats', move.seat, zone);
 }
 
 function discardHand(draft: Draft, move: EndMove): void {
   const { facts } = draft;
   const own = seatOf(facts, move.seat);
-  for (const card of facts.turn.fleeting) if (takeFrom(facts, own.hand, card)) facts.exile.push(card);
+  facts.exile.push(...takeAll(facts, own.hand, facts.turn.fleeting));
   facts.turn.fleeting = [];
-  for (const card of move.discards ?? []) if (takeFrom(facts, own.hand, card)) own.discard.unshift(card);
-  own.discard.unshift(...own.hand.splice(0));
+  const named = takeAll(facts, own.hand, move.discards ?? []).reverse();
+  own.discard.unshift(...own.hand, ...named);
+  own.hand = [];
   const laid = facts.loose[move.seat]?.at(-1);
   if (laid !== undefined) laid[1] = own.discard.length;
   for (const zone of ['hand', 'discard']) {

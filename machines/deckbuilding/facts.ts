@@ -18,7 +18,8 @@ export const NONE = 'none';
 
 /** The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. */
 export function seatOf(facts: Facts, seat: string): SeatFacts {
-  const found = Object.hasOwn(facts.seats, seat) ? facts.seats[seat] : undefined;
+  // No seat has a name that every object inherits: the schema of ids refuses those.
+  const found = facts.seats[seat];
   if (found === undefined) throw new Error(`no seat ${seat}`);
   return found;
 }
@@ -28,7 +29,8 @@ export function isSeat(facts: Facts, seat: string | undefined): seat is string {
 }
 
 export function opponentOf(facts: Facts, seat: string): string {
-  return facts.order.find((other) => other !== seat) ?? seat;
+  const { order } = facts;
+  return (order[0] === seat ? order[1] : order[0]) ?? seat;
 }
 
 /** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */
@@ -48,12 +50,33 @@ export function inPlay(own: SeatFacts): (Unit | Ship)[] {
   return [...own.units, ...own.ships];
 }
 
+function named<T extends { readonly name: string }>(list: readonly T[], name: string): T | undefined {
+  for (const one of list) if (one.name === name) return one;
+  return undefined;
+}
+
 export function inPlayNamed(own: SeatFacts, name: string): Unit | Ship | undefined {
-  return own.units.find((unit) => unit.name === name) ?? own.ships.find((ship) => ship.name === name);
+  return named<Unit | Ship>(own.units, name) ?? named(own.ships, name);
+}
+
+/** True when a card in play of this seat is committed to this card of the galaxy row. */
+export function isAimedAt(own: SeatFacts, name: string): boolean {
+  for (const { committed } of own.units) if (committed === name) return true;
+  for (const { committed } of own.ships) if (committed === name) return true;
+  return false;
 }
 
 export function rowCard(facts: Facts, name: string): RowCard | undefined {
-  return facts.galaxy.row.find((card) => card.name === name);
+  return named(facts.galaxy.row, name);
+}
+
+/** Takes a card out of a list of them; false when it is not there. Zones are short: moving up by hand beats a splice. */
+export function removeFrom(list: string[], card: string): boolean {
+  const at = list.indexOf(card);
+  if (at === -1) return false;
+  for (let next = at + 1; next < list.length; next += 1) list[next - 1] = list[next] as string;
+  list.pop();
+  return true;
 }
 
 /** Resources a player may use now: the pool belongs to the player whose turn it is. */
@@ -68,7 +91,8 @@ export function front(facts: Facts): Item | undefined {
 
 /** Puts things before everything else that is still to be resolved, in this order. */
 export function owe(draft: Draft, ...items: Item[]): void {
-  draft.facts.agenda.unshift(...items);
+  const { facts } = draft;
+  facts.agenda = facts.agenda.length === 0 ? items : [...items, ...facts.agenda];
 }
 
 /** Takes the next thing off the agenda. */

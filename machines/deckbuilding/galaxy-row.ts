@@ -3,14 +3,14 @@
  * The galaxy row: taking cards out of it and putting the next ones in. The refill itself is in empty-deck.ts.
  */
 import type { RuleId } from '../chart.ts';
-import { type Draft, type Facts, idOf, inPlay, nameFor, owe, seatOf } from './facts.ts';
+import { type Draft, type Facts, idOf, isAimedAt, nameFor, owe, rowCard, seatOf } from './facts.ts';
 import type { Card } from './types.ts';
 
 /** Puts a card faceup in the row. A name stays with the target that units were committed to, even after it has left. */
 export function putInRow(facts: Facts, card: string, at: number): void {
-  const aimedAt = new Set(facts.order.flatMap((seat) => inPlay(seatOf(facts, seat)).map((one) => one.committed)));
-  const taken = (name: string): boolean => facts.galaxy.row.some((other) => other.name === name) || aimedAt.has(name);
-  facts.galaxy.row.splice(Math.min(at, facts.galaxy.row.length), 0, { name: nameFor(card, taken), card });
+  const taken = (name: string): boolean =>
+    rowCard(facts, name) !== undefined || facts.order.some((seat) => isAimedAt(seatOf(facts, seat), name));
+  facts.galaxy.row.splice(at, 0, { name: nameFor(card, taken), card });
 }
 
 /** Takes a card out of the row; the next one comes at once (purchase-a-card.0.6). Gives the card's id, or null. */
@@ -27,8 +27,10 @@ export function leaveRow(draft: Draft, name: string, because: RuleId): string | 
 
 /** The cards of the row that fit, by the name they have there. */
 export function rowCards(facts: Facts, fits: (card: Card) => boolean): { name: string; card: Card }[] {
-  return facts.galaxy.row.flatMap(({ name }) => {
+  const found: { name: string; card: Card }[] = [];
+  for (const { name } of facts.galaxy.row) {
     const card = facts.board.cards.get(idOf(name));
-    return card !== undefined && fits(card) ? [{ name, card }] : [];
-  });
+    if (card !== undefined && fits(card)) found.push({ name, card });
+  }
+  return found;
 }

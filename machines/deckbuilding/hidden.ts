@@ -4,25 +4,21 @@
  * pool, drawing moves its places about, and every card that the table sees narrows it. What follows is sound: a card that
  * a zone cannot hold by these pools cannot be there; where pools become indistinguishable they are thrown together.
  */
-import type { Facts } from './facts.ts';
+import { type Facts, removeFrom, seatOf } from './facts.ts';
 
 export function isHidden(slot: string): boolean {
-  return slot.startsWith('?');
+  return slot[0] === '?';
 }
 
-/** Hands and facedown bases have no order; in piles every place is its own. */
-function* zones(facts: Facts): Iterable<{ slots: string[]; ordered: boolean }> {
-  for (const seat of facts.order) {
-    const own = facts.seats[seat];
-    if (own === undefined) continue;
-    yield { slots: own.hand, ordered: false };
-    yield { slots: own.bases, ordered: false };
-    yield { slots: own.deck, ordered: true };
-    yield { slots: own.discard, ordered: true };
-  }
-  yield { slots: facts.galaxy.deck, ordered: true };
-  yield { slots: facts.galaxy.discard, ordered: true };
-  yield { slots: facts.exile, ordered: false };
+/** Zones without an order: in a hand and among facedown bases no place is different from another. */
+function heaps(facts: Facts): string[][] {
+  return [...facts.order.flatMap((seat) => [seatOf(facts, seat).hand, seatOf(facts, seat).bases]), facts.exile];
+}
+
+/** Zones in which every place is its own. */
+function piles(facts: Facts): string[][] {
+  const owned = facts.order.flatMap((seat) => [seatOf(facts, seat).deck, seatOf(facts, seat).discard]);
+  return [...owned, facts.galaxy.deck, facts.galaxy.discard];
 }
 
 /** Makes a pool of these cards and gives the slot that stands for one of them. */
@@ -37,62 +33,112 @@ function poolOf(facts: Facts, slot: string): string[] | 'unknown' {
   return facts.pools[slot.slice(1)] ?? 'unknown';
 }
 
-/** Puts names where only one card is possible, and forgets pools that no place refers to. */
+/**
+ * Puts names where only one card is possible, and forgets pools that no place refers to. Asked after every card that moves,
+ * and hardly ever is there anything to do: see `untold`.
+ */
 export function settleHidden(facts: Facts): void {
-  for (const [number, pool] of Object.entries(facts.pools)) {
-    const slot = `?${number}`;
-    const places: { slots: string[]; ordered: boolean; count: number }[] = [];
-    for (const zone of zones(facts)) {
-      let count = 0;
-      for (const other of zone.slots) if (other === slot) count += 1;
-      if (count > 0) places.push({ ...zone, count });
-    }
-    const total = places.reduce((sum, place) => sum + place.count, 0);
-    if (total === 0) {
-      delete facts.pools[number];
-      continue;
-    }
-    if (pool === 'unknown') continue;
-    const [first] = pool;
-    const alike = first !== undefined && pool.every((card) => card === first);
-    const [only] = places;
-    const together = places.length === 1 && only !== undefined && !only.ordered && total === pool.length;
-    if (!alike && !together) continue;
-    const cards = [...pool];
-    for (const { slots } of places) {
-      for (const [index, other] of slots.entries()) if (other === slot) slots[index] = cards.shift() ?? first ?? slot;
-    }
-    delete facts.pools[number];
+  for (const number of Object.keys(facts.pools)) {
+    const pool = facts.pools[number] ?? 'unknown';
+    if (!untold(facts, `?${number}`, pool)) settlePool(facts, number, pool);
   }
 }
 
-/** May this card be in the zone? `known`: it is; `possible`: a place there may hold it; `unknown`: nothing tells; null: no. */
-export function canHold(facts: Facts, zone: readonly string[], card: string): 'known' | 'possible' | 'unknown' | null {
-  if (zone.includes(card)) return 'known';
-  let unknown = false;
-  for (const slot of zone) {
-    if (!isHidden(slot)) continue;
-    const pool = poolOf(facts, slot);
-    if (pool === 'unknown') unknown = true;
-    else if (pool.includes(card)) return 'possible';
+/**
+ * True when a pool tells nothing yet: its cards differ, and it has a place where any of them may lie. Such a place is nearly
+ * always the bottom of a deck.
+ */
+function untold(facts: Facts, slot: string, pool: string[] | 'unknown'): boolean {
+  if (pool[0] === pool[pool.length - 1]) return false;
+  const { order, galaxy } = facts;
+  for (const seat of order) if (bottom(seatOf(facts, seat).deck) === slot) return true;
+  if (bottom(galaxy.deck) === slot) return true;
+  for (const seat of order) {
+    // Bases picked in secret are fewer than those they were picked from.
+    const { bases } = seatOf(facts, seat);
+    if (bases.length < pool.length && bases.includes(slot)) return true;
   }
-  return unknown ? 'unknown' : null;
+  return galaxy.deck.includes(slot) || piles(facts).some((pile) => pile.includes(slot));
+}
+
+function bottom(pile: readonly string[]): string | undefined {
+  return pile[pile.length - 1];
+}
+
+function settlePool(facts: Facts, number: string, pool: string[] | 'unknown'): void {
+  const slot = `?${number}`;
+  const loose = heaps(facts);
+  const holding = [...loose, ...piles(facts)].filter((zone) => zone.includes(slot));
+  const [only] = holding;
+  if (only === undefined) {
+    delete facts.pools[number];
+    return;
+  }
+  if (pool === 'unknown') return;
+  const [first] = pool;
+  const alike = first !== undefined && pool.every((card) => card === first);
+  const together =
+    holding.length === 1 && loose.includes(only) && only.filter((other) => other === slot).length === pool.length;
+  if (!alike && !together) return;
+  const cards = [...pool];
+  for (const zone of holding) {
+    for (const [index, other] of zone.entries()) if (other === slot) zone[index] = cards.shift() ?? first ?? slot;
+  }
+  delete facts.pools[number];
+}
+
+type Can = 'known' | 'possible' | 'unknown' | null;
+
+/** May this card lie at a place? `known`: it does; `possible`: its pool has it; `unknown`: nothing tells; null: no. */
+export function canBe(facts: Facts, slot: string | undefined, card: string): Can {
+  if (slot === undefined) return null;
+  if (!isHidden(slot)) return slot === card ? 'known' : null;
+  const pool = poolOf(facts, slot);
+  if (pool === 'unknown') return 'unknown';
+  return pool.includes(card) ? 'possible' : null;
+}
+
+/** May this card be in the zone? The most that one of its places says. */
+export function canHold(facts: Facts, zone: readonly string[], card: string): Can {
+  if (zone.includes(card)) return 'known';
+  let can: Can = null;
+  for (const slot of zone) {
+    const here = canBe(facts, slot, card);
+    if (here === 'possible') return here;
+    if (here !== null) can = here;
+  }
+  return can;
 }
 
 /** The cards that may be in a zone, each once; `open` when a place there may hold anything. */
 export function possible(facts: Facts, zone: readonly string[]): { cards: string[]; open: boolean } {
-  const cards = new Set<string>();
+  const known: string[] = [];
+  const hidden: string[] = [];
+  for (const slot of zone) {
+    if (!isHidden(slot)) known.push(slot);
+    else if (!hidden.includes(slot)) hidden.push(slot);
+  }
+  let cards = known;
   let open = false;
-  for (const slot of new Set(zone)) {
-    if (!isHidden(slot)) {
-      cards.add(slot);
-      continue;
-    }
+  for (const slot of hidden) {
     const pool = poolOf(facts, slot);
     if (pool === 'unknown') open = true;
-    else for (const card of pool) cards.add(card);
+    else cards = cards.length === 0 ? pool : [...cards, ...pool];
   }
-  return { cards: [...cards].sort(), open };
+  return { cards: inOrder(cards), open };
+}
+
+/** The members of a list in order, each once. A pool is in order, unless a claim has put it there. */
+function inOrder(cards: readonly string[]): string[] {
+  const found: string[] = [];
+  let last = '';
+  for (const card of cards) {
+    if (card === last) continue;
+    if (card < last) return [...new Set(cards)].sort();
+    found.push(card);
+    last = card;
+  }
+  return found;
 }
 
 /** Throws pools together: nobody can tell any more which place holds which of their cards. Gives the slot of the result. */
@@ -103,7 +149,7 @@ export function mergePools(facts: Facts, slots: readonly string[], more: readonl
     ? 'unknown'
     : [...pools.flatMap((pool) => (pool === 'unknown' ? [] : pool)), ...more];
   const merged = newPool(facts, cards);
-  for (const { slots: zone } of zones(facts)) {
+  for (const zone of [...heaps(facts), ...piles(facts)]) {
     for (const [index, slot] of zone.entries()) if (kinds.includes(slot)) zone[index] = merged;
   }
   for (const slot of kinds) delete facts.pools[slot.slice(1)];
@@ -112,20 +158,33 @@ export function mergePools(facts: Facts, slots: readonly string[], more: readonl
 
 /** Takes one copy of a card out of a zone; false when it cannot be there (then nothing changes). */
 export function takeFrom(facts: Facts, zone: string[], card: string): boolean {
-  const at = zone.indexOf(card);
-  if (at !== -1) {
-    zone.splice(at, 1);
-    settleHidden(facts);
-    return true;
+  if (!removeFrom(zone, card)) return takeHidden(facts, zone, card);
+  settleHidden(facts);
+  return true;
+}
+
+/** Takes these cards out of a zone, one copy of each, and gives those that could be there. */
+export function takeAll(facts: Facts, zone: string[], cards: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const card of cards) {
+    if (removeFrom(zone, card)) {
+      // Pools that are settled stay so while cards move that everybody knows.
+      if (taken.length === 0) settleHidden(facts);
+    } else if (!takeHidden(facts, zone, card)) continue;
+    taken.push(card);
   }
-  const kinds = [...new Set(zone.filter(isHidden))].filter((slot) => {
-    const pool = poolOf(facts, slot);
-    return pool === 'unknown' || pool.includes(card);
-  });
+  return taken;
+}
+
+/** Takes a card out of a zone where one of its hidden places may hold it. */
+function takeHidden(facts: Facts, zone: string[], card: string): boolean {
+  const kinds: string[] = [];
+  for (const slot of zone)
+    if (isHidden(slot) && !kinds.includes(slot) && canBe(facts, slot, card) !== null) kinds.push(slot);
   const [first] = kinds;
   if (first === undefined) return false;
   const slot = kinds.length === 1 ? first : mergePools(facts, kinds);
-  zone.splice(zone.indexOf(slot), 1);
+  removeFrom(zone, slot);
   strike(facts, slot, card);
   settleHidden(facts);
   return true;
@@ -133,9 +192,7 @@ export function takeFrom(facts: Facts, zone: string[], card: string): boolean {
 
 function strike(facts: Facts, slot: string, card: string): void {
   const pool = poolOf(facts, slot);
-  if (pool === 'unknown') return;
-  const at = pool.indexOf(card);
-  if (at !== -1) pool.splice(at, 1);
+  if (pool !== 'unknown') removeFrom(pool, card);
 }
 
 /** A card that is exiled when the turn ends has left the hand before: nothing is left to exile. */
@@ -167,10 +224,9 @@ export function couldBe(facts: Facts, zone: readonly string[], cards: readonly s
       hidden.push(slot);
       continue;
     }
-    const at = left.indexOf(slot);
-    if (at === -1) return false;
-    left.splice(at, 1);
+    if (!removeFrom(left, slot)) return false;
   }
+  if (hidden.length === 0) return true;
   const pools = new Map([...new Set(hidden)].map((slot) => [slot, poolOf(facts, slot)]));
   if ([...pools.values()].includes('unknown')) return 'unknown';
   // Pools of different shuffles rarely overlap: each card is taken from the first pool that still has it and a place for it.

@@ -38,7 +38,8 @@ export function holds(
   if (filter === undefined) return true;
   const whose = filter.owner === 'opponent' ? opponentOf(facts, seat) : seat;
   return inPlay(seatOf(facts, whose)).some((one) => {
+    if (filter.other === true && one.name === source) return false;
     const card = facts.board.cards.get(one.card);
-    return card !== undefined && fits(facts, seat, card, filter) && !(filter.other === true && one.name === source);
+    return card !== undefined && fits(facts, seat, card, filter);
   });
 }

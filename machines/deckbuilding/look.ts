@@ -10,7 +10,7 @@ import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { amountOf, resolving } from './agenda.ts';
 import { type Draft, type Facts, finish } from './facts.ts';
-import { canHold, isHidden, mergePools, possible, see, settleHidden } from './hidden.ts';
+import { canBe, canHold, isHidden, mergePools, possible, see, settleHidden } from './hidden.ts';
 
 export const moves = [
   chance(
@@ -40,8 +40,7 @@ function unseen(facts: Facts): number {
 
 /** What the galaxy deck may hold at a place. */
 export function mayLieAt(facts: Facts, at: number, card: string): Finding {
-  const slot = facts.galaxy.deck[at];
-  const can = slot === undefined ? null : canHold(facts, [slot], card);
+  const can = canBe(facts, facts.galaxy.deck[at], card);
   if (can === null) return voids({ card, inTheGalaxyDeck: false });
   return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
 }
@@ -62,7 +61,7 @@ function keep(draft: Draft, move: KeepMove): void {
   const two = deck.slice(0, 2);
   let at = move.away === undefined ? -1 : two.indexOf(move.away);
   if (at === -1 && move.away !== undefined) {
-    at = two.findIndex((slot) => canHold(facts, [slot], move.away ?? '') !== null);
+    at = two.findIndex((slot) => canBe(facts, slot, move.away ?? '') !== null);
     // Of two hidden cards nobody knows which was which; they come from one pool or are thrown together.
     if (two.every(isHidden)) mergePools(facts, two);
     if (at !== -1) see(facts, deck, at, move.away);
@@ -143,11 +142,10 @@ export const look: Slice<Facts> = {
   },
   cases: { 'one-of-two-is-kept': (facts) => resolving(facts, 'keep-one-on-top') !== null },
   candidates: {
-    'galaxy.look': (facts): Option[] =>
-      cardsAt(facts, unseen(facts)).map((card) => ({
-        move: { type: 'galaxy.look', card } as Move,
-        open: { '/seat': { enum: [facts.turn.seat] } },
-      })),
+    'galaxy.look': (facts): Option[] => {
+      const open = { '/seat': { enum: [facts.turn.seat] } };
+      return cardsAt(facts, unseen(facts)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open }));
+    },
     'galaxy.keep': (facts): Option[] => {
       const item = resolving(facts, 'keep-one-on-top');
       if (item === null) return [];

@@ -46,8 +46,10 @@ export const payingOffNeutralCards: Slice<Facts> = {
   },
   candidates: {
     'galaxy.pay-off': (facts): Option[] =>
-      rowCards(facts, (card) => card.faction === 'neutral').map(({ name }) => ({
-        move: { type: 'galaxy.pay-off', seat: facts.turn.seat, card: name } as Move,
-      })),
+      facts.payingOff
+        ? rowCards(facts, ({ faction, cost }) => faction === 'neutral' && cost <= facts.turn.resources).map(
+            ({ name }) => ({ move: { type: 'galaxy.pay-off', seat: facts.turn.seat, card: name } as Move }),
+          )
+        : [],
   },
 };

@@ -6,21 +6,20 @@ import type { z } from 'zod';
 import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Id } from '../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
-import { type Draft, type Facts, inPlay, nameFor, opponentOf, rowCard, seatOf } from './facts.ts';
+import { type Draft, type Facts, inPlayNamed, isAimedAt, nameFor, opponentOf, rowCard, seatOf } from './facts.ts';
 import { canHold, possible, takeFrom } from './hidden.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
-import type { Ship, Unit } from './types.ts';
-import { baseTrigger, offer, playTriggers } from './when.ts';
+import type { Ship, Trigger, Unit } from './types.ts';
+import { baseTrigger, offer } from './when.ts';
 
 export const moves = [decision('card.play', { card: Id }, 'A card of the hand is played.')] as const;
 export type PlayMove = z.infer<(typeof moves)[number]>;
 
 /** A card that has just come into play. Names are not used twice in a turn, so that a log can tell copies apart. */
-export function intoPlay(facts: Facts, seat: string, card: string): Unit {
+function intoPlay(facts: Facts, seat: string, card: string): Unit {
   const own = seatOf(facts, seat);
-  const taken = (name: string): boolean =>
-    inPlay(own).some((one) => one.name === name) ||
-    inPlay(seatOf(facts, opponentOf(facts, seat))).some((one) => one.committed === name);
+  const other = seatOf(facts, opponentOf(facts, seat));
+  const taken = (name: string): boolean => inPlayNamed(own, name) !== undefined || isAimedAt(other, name);
   return {
     name: nameFor(card, taken),
     card,
@@ -38,9 +37,12 @@ function play(draft: Draft, move: PlayMove): void {
   const own = seatOf(facts, seat);
   const card = facts.board.cards.get(move.card);
   if (card === undefined) return;
-  // A card that the table played although it was not in hand comes from where it lies: reading goes on with it.
-  const from = [own.hand, ...(facts.turn.exiledFromHand.includes(card.id) ? [facts.exile] : []), own.discard, own.deck];
-  from.some((zone) => takeFrom(facts, zone, card.id));
+  if (!takeFrom(facts, own.hand, card.id)) {
+    // A card that the table played although it was not in hand comes from where it lies: reading goes on with it.
+    const elsewhere = [own.discard, own.deck];
+    if (facts.turn.exiledFromHand.includes(card.id)) elsewhere.unshift(facts.exile);
+    elsewhere.some((zone) => takeFrom(facts, zone, card.id));
+  }
   const one = intoPlay(facts, seat, card.id);
   const leaves = facts.turn.fleeting.indexOf(card.id);
   if (leaves !== -1 && !own.hand.includes(card.id)) {
@@ -59,7 +61,8 @@ function play(draft: Draft, move: PlayMove): void {
   draft.note('deckbuilding.play-a-card.0.3', 'turn', 'resources');
   draft.note('deckbuilding.force.0.1', 'force');
   gainForce(draft, seat, card.force, 'deckbuilding.play-a-card.0.4');
-  const triggered = playTriggers(facts, seat, 'on-play', [one.name]);
+  const { effect } = card;
+  const triggered: Trigger[] = effect?.trigger === 'on-play' ? [{ source: one.name, card: card.id, effect }] : [];
   if (card.faction === 'neutral') {
     facts.turn.neutralPlayed += 1;
     if (facts.turn.neutralPlayed === 1) triggered.push(...baseTrigger(facts, seat, 'first-neutral-played-each-turn'));
@@ -67,31 +70,36 @@ function play(draft: Draft, move: PlayMove): void {
   offer(draft, seat, triggered);
 }
 
-/** Why a card cannot be in hand: it was exiled from there this turn, or it has just been bought; null when it can be. */
-function missing(facts: Facts, move: PlayMove): 'exiled' | 'bought' | 'elsewhere' | null {
-  if (canHold(facts, seatOf(facts, move.seat).hand, move.card) !== null) return null;
-  const { exiledFromHand, purchase } = facts.turn;
-  if (exiledFromHand.includes(move.card)) return 'exiled';
-  return purchase.card === move.card && purchase.at !== 'hand' ? 'bought' : 'elsewhere';
+function inHand(facts: Facts, { seat, card }: PlayMove): ReturnType<typeof canHold> {
+  return canHold(facts, seatOf(facts, seat).hand, card);
+}
+
+/** Where a card is that is missing in hand: exiled from there this turn, or just bought; null when nothing more is known. */
+function whereabouts({ turn }: Facts, { card }: PlayMove): 'exiled' | 'bought' | null {
+  if (turn.exiledFromHand.includes(card)) return 'exiled';
+  return turn.purchase.card === card && turn.purchase.at !== 'hand' ? 'bought' : null;
 }
 
 export const playACard: Slice<Facts> = {
   constraints: {
     'deckbuilding.exile.2.1': (facts, move: PlayMove) =>
-      missing(facts, move) !== 'exiled' || fails({ card: move.card, exiledFromHandThisTurn: true }),
+      whereabouts(facts, move) !== 'exiled' ||
+      inHand(facts, move) !== null ||
+      fails({ card: move.card, exiledFromHandThisTurn: true }),
     'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
-      missing(facts, move) !== 'bought' || fails({ card: move.card, boughtThisTurn: true }),
+      whereabouts(facts, move) !== 'bought' ||
+      inHand(facts, move) !== null ||
+      fails({ card: move.card, boughtThisTurn: true }),
     'deckbuilding.play-a-card.0.1': (facts, move: PlayMove): Finding => {
-      const { hand } = seatOf(facts, move.seat);
-      const can = canHold(facts, hand, move.card);
+      const can = inHand(facts, move);
       if (can === 'unknown') return unknown(`nothing tells whether ${move.card} is in the hand of ${move.seat}`);
       // Exiled or just bought: the more telling rule has said it already (exile.2.1, purchase-a-card.0.5).
-      if (missing(facts, move) !== 'elsewhere') return true;
+      if (can !== null || whereabouts(facts, move) !== null) return true;
       return fails({
         card: move.card,
         inHand: false,
         inTheRow: rowCard(facts, move.card) !== undefined,
-        hand: possible(facts, hand).cards.slice(0, 12),
+        hand: possible(facts, seatOf(facts, move.seat).hand).cards.slice(0, 12),
       });
     },
   },

@@ -7,7 +7,7 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Name } from '../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../ruleset.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from './facts.ts';
-import { leaveRow } from './galaxy-row.ts';
+import { leaveRow, rowCards } from './galaxy-row.ts';
 import type { Card, Turn } from './types.ts';
 import { baseTrigger, offer } from './when.ts';
 
@@ -69,6 +69,11 @@ function purchase(draft: Draft, move: PurchaseMove): void {
   } else leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.4');
 }
 
+/** The card is of the player's own side or neutral, and not too dear for what is left of this turn's resources. */
+function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
+  return cost <= facts.turn.resources && (faction === 'neutral' || faction === seatOf(facts, facts.turn.seat).side);
+}
+
 /** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
 function affiliation(side: 'rebel' | 'empire') {
   return (facts: Facts, move: PurchaseMove): Finding => {
@@ -99,7 +104,7 @@ export const purchaseACard: Slice<Facts> = {
   effects: { 'purchase-card': purchase },
   candidates: {
     'galaxy.purchase': (facts): Option[] =>
-      [...facts.galaxy.row.map(({ name }) => name), PILOT].map((card) => ({
+      [...rowCards(facts, (card) => mayBuy(facts, card)).map(({ name }) => name), PILOT].map((card) => ({
         move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move,
       })),
   },

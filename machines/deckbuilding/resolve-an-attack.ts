@@ -7,7 +7,7 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Count } from '../../schemas/deckbuilding/words.ts';
 import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { committedTo, totals } from './attack.ts';
+import { committedTo, isDisputed, totals } from './attack.ts';
 import { Target, targetFault } from './commit-to-an-attack.ts';
 import { type Draft, type Facts, inPlay, NONE, opponentOf, rowCard, seatOf } from './facts.ts';
 
@@ -33,17 +33,18 @@ function possibleTotals(facts: Facts, move: ResolveMove): number[] {
 function begin(draft: Draft, move: ResolveMove): void {
   const { facts } = draft;
   const attackers = committedTo(facts, move.seat, move.target);
-  const can = possibleTotals(facts, move);
+  const names = attackers.map(({ name }) => name);
+  const can = totals(facts, move.seat, names, move.target !== 'base');
   // What the table did not say: a row card is attacked by those who think that they defeat it; a base stands in doubt.
   const total = move.attack ?? (move.target === 'base' ? Math.min(...can) : Math.max(...can));
   if (can.length > 1 && move.attack === undefined)
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
     );
-  facts.attack = { target: move.target, total, left: total, attackers: attackers.map(({ name }) => name) };
+  facts.attack = { target: move.target, total, left: total, attackers: names };
   for (const one of attackers) one.attacked = true;
-  for (const zone of ['units', 'ships'])
-    draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
+  draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'units');
+  draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'ships');
 }
 
 export const resolveAnAttack: Slice<Facts> = {
@@ -74,8 +75,9 @@ export const resolveAnAttack: Slice<Facts> = {
       );
     },
     // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
-    'deckbuilding.bounty-hunting-and-sabotage.0.14': (facts, move: ResolveMove) => targetFault('neutral')(facts, move),
+    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
     'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
+      if (move.attack === undefined && !isDisputed(facts, move.seat)) return true;
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
@@ -83,13 +85,9 @@ export const resolveAnAttack: Slice<Facts> = {
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
+      if (move.target === 'base' || move.attack === undefined) return true;
       const can = possibleTotals(facts, move);
-      return (
-        move.target === 'base' ||
-        move.attack === undefined ||
-        can.includes(move.attack) ||
-        fails({ attack: move.attack, total: can[0] ?? 0 })
-      );
+      return can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
     },
   },
   effects: { 'begin-attack': begin },

@@ -4,6 +4,7 @@
  * make the rest of the game unreadable.
  */
 import type { Frame, Move } from '../ruleset.ts';
+import { makeReady } from './end-your-turn.ts';
 import { type Facts, isSeat, NONE, seatOf } from './facts.ts';
 import { settleHidden } from './hidden.ts';
 import { freshTurn } from './playing-the-game.ts';
@@ -43,7 +44,7 @@ function endTurn(facts: Facts): void {
   own.discard.unshift(...own.hand.splice(0), ...own.units.map(({ card }) => card));
   own.units = [];
   own.base.used = false;
-  for (const ship of own.ships) Object.assign(ship, { used: false, committed: 'none', attacked: false, bonus: 0 });
+  own.ships.forEach(makeReady);
   own.hand.push(...own.deck.splice(0, HAND));
   settleHidden(facts);
 }

@@ -53,10 +53,9 @@ export const reveal: Slice<Facts> = {
   },
   effects: { 'reveal-card': (draft, move: RevealMove) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card) },
   candidates: {
-    'galaxy.reveal': (facts): Option[] =>
-      cardsAt(facts, 0).map((card) => ({
-        move: { type: 'galaxy.reveal', card } as Move,
-        open: { '/seat': { enum: facts.order } },
-      })),
+    'galaxy.reveal': (facts): Option[] => {
+      const open = { '/seat': { enum: facts.order } };
+      return cardsAt(facts, 0).map((card) => ({ move: { type: 'galaxy.reveal', card } as Move, open }));
+    },
   },
 };

@@ -54,11 +54,11 @@ export function starterFault(
   side: Side,
   cards: readonly string[],
 ): { rule: RuleId; card: string; count: number } | null {
-  const counts = counted(cards);
+  const copies = (id: string): number => cards.reduce((sum, card) => (card === id ? sum + 1 : sum), 0);
   const foreign = cards.find((card) => !starters[side].some((starter) => starter.card === card));
-  if (foreign !== undefined) return { rule: 'deckbuilding.setup.4.1', card: foreign, count: counts.get(foreign) ?? 0 };
-  const wrong = starters[side].find(({ card, count }) => (counts.get(card) ?? 0) !== count);
-  return wrong === undefined ? null : { rule: wrong.rule, card: wrong.card, count: counts.get(wrong.card) ?? 0 };
+  if (foreign !== undefined) return { rule: 'deckbuilding.setup.4.1', card: foreign, count: copies(foreign) };
+  const wrong = starters[side].find(({ card, count }) => copies(card) !== count);
+  return wrong === undefined ? null : { rule: wrong.rule, card: wrong.card, count: copies(wrong.card) };
 }
 
 /** A constraint that holds unless the shuffled starter deck breaks just this rule. */

@@ -63,7 +63,7 @@ function blankSeat(side: Side): SeatFacts {
 }
 
 function startersOf(side: Side): string[] {
-  return starters[side].flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+  return starters[side].flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
 /** What is left of a list when these are taken out of it, each as often as named. */
@@ -221,9 +221,10 @@ function described(facts: Facts, start: Start, find: Finder): void {
 
 /** The ninety galaxy cards, and those that a log adds to them. */
 export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
-  return [...facts.board.cards.values()]
-    .filter((card) => card.deck === 'galaxy')
-    .flatMap((card) => Array.from({ length: card.count }, () => card.id));
+  const found: string[] = [];
+  for (const { id, deck, count } of facts.board.cards.values())
+    if (deck === 'galaxy') for (let copy = 0; copy < count; copy += 1) found.push(id);
+  return found;
 }
 
 /** The position that a header describes, with the stack of procedures it stands in. */

@@ -7,14 +7,17 @@ import { type Facts, idOf, isSeat } from './facts.ts';
 
 type Named = Move & { card?: string | undefined; order?: string[] | undefined };
 
+function exists({ board }: Facts, id: string): boolean {
+  return board.cards.has(id) || board.bases.has(id);
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.4': (facts, move) =>
       move.seat === undefined || isSeat(facts, move.seat) || voids({ seat: move.seat, seats: [...facts.order] }),
-    'log.the-move-log.5': (facts, move: Named) => {
-      const strange = [...(move.card === undefined ? [] : [idOf(move.card)]), ...(move.order ?? [])].find(
-        (id) => !facts.board.cards.has(id) && !facts.board.bases.has(id),
-      );
+    'log.the-move-log.5': (facts, { card, order }: Named) => {
+      if (card !== undefined && !exists(facts, idOf(card))) return voids({ card: idOf(card), known: false });
+      const strange = order?.find((id) => !exists(facts, id));
       return strange === undefined || voids({ card: strange, known: false });
     },
   },

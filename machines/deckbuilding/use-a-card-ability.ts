@@ -8,9 +8,9 @@ import { decision } from '../../schemas/deckbuilding/move.ts';
 import { Name } from '../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../ruleset.ts';
 import { resolve } from './agenda.ts';
-import { type Draft, type Facts, inPlay, inPlayNamed, seatOf } from './facts.ts';
+import { type Draft, type Facts, inPlayNamed, seatOf } from './facts.ts';
 import { holds } from './if.ts';
-import type { Effect } from './types.ts';
+import type { Base, Effect, Ship, Unit } from './types.ts';
 
 export const moves = [
   decision(
@@ -21,27 +21,23 @@ export const moves = [
 ] as const;
 export type AbilityMove = z.infer<(typeof moves)[number]>;
 
-interface Source {
-  readonly name: string;
-  readonly card: string;
-  readonly used: boolean;
-  readonly effect: Effect | null;
-}
+type Source = Unit | Ship | Base;
 
 /** The card in play or the base of a seat that has this name. */
-function sourceOf(facts: Facts, seat: string, name: string): Source | null {
+function sourceOf(facts: Facts, seat: string, name: string): Source | undefined {
   const own = seatOf(facts, seat);
-  const one = inPlayNamed(own, name);
-  if (one !== undefined)
-    return { name, card: one.card, used: one.used, effect: facts.board.cards.get(one.card)?.effect ?? null };
-  if (own.base.card !== name) return null;
-  return { name, card: name, used: own.base.used, effect: facts.board.bases.get(name)?.effect ?? null };
+  return inPlayNamed(own, name) ?? (own.base.card === name ? own.base : undefined);
+}
+
+function abilityOf(facts: Facts, source: Source | undefined): Effect | null {
+  if (source === undefined) return null;
+  return ('name' in source ? facts.board.cards : facts.board.bases).get(source.card)?.effect ?? null;
 }
 
 /** The ability that a move wants to use, when it is one that can be used at will. */
-function usable(facts: Facts, move: AbilityMove): (Source & { effect: Effect }) | null {
-  const source = sourceOf(facts, move.seat, move.card);
-  return source?.effect?.trigger === 'activate' ? { ...source, effect: source.effect } : null;
+function usable(facts: Facts, move: AbilityMove): Effect | null {
+  const ability = abilityOf(facts, sourceOf(facts, move.seat, move.card));
+  return ability?.trigger === 'activate' ? ability : null;
 }
 
 /** A cost of an ability that cannot be paid, in words; null when all can be. */
@@ -59,25 +55,26 @@ function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
 }
 
 function use(draft: Draft, move: AbilityMove): void {
-  const source = usable(draft.facts, move);
-  if (source === null) return;
-  const own = seatOf(draft.facts, move.seat);
-  const one = inPlayNamed(own, move.card);
-  if (one === undefined) own.base.used = true;
-  else one.used = true;
+  const { facts } = draft;
+  const source = sourceOf(facts, move.seat, move.card);
+  const ability = usable(facts, move);
+  if (source === undefined || ability === null) return;
+  source.used = true;
   for (const zone of ['units', 'ships', 'base'])
     draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', move.seat, zone);
-  resolve(draft, move.seat, source.name, source.card, source.effect);
+  resolve(draft, move.seat, move.card, source.card, ability);
 }
 
 export const useACardAbility: Slice<Facts> = {
   constraints: {
     'deckbuilding.abilities.1': (facts, move: AbilityMove) =>
-      sourceOf(facts, move.seat, move.card) !== null || voids({ card: move.card, inPlay: false }),
-    'deckbuilding.use-a-card-ability.0.1': (facts, move: AbilityMove) =>
-      sourceOf(facts, move.seat, move.card)?.effect !== null || voids({ card: move.card, hasAbility: false }),
+      sourceOf(facts, move.seat, move.card) !== undefined || voids({ card: move.card, inPlay: false }),
+    'deckbuilding.use-a-card-ability.0.1': (facts, move: AbilityMove) => {
+      const source = sourceOf(facts, move.seat, move.card);
+      return source === undefined || abilityOf(facts, source) !== null || voids({ card: move.card, hasAbility: false });
+    },
     'deckbuilding.when.0.2': (facts, move: AbilityMove): Finding => {
-      const trigger = sourceOf(facts, move.seat, move.card)?.effect?.trigger;
+      const trigger = abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger;
       return (
         trigger === undefined ||
         trigger === 'activate' ||
@@ -86,29 +83,28 @@ export const useACardAbility: Slice<Facts> = {
       );
     },
     'deckbuilding.while.0.1': (facts, move: AbilityMove) =>
-      sourceOf(facts, move.seat, move.card)?.effect?.trigger !== 'constant' ||
+      abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger !== 'constant' ||
       voids({ card: move.card, appliesByItself: true }),
     'deckbuilding.abilities.1.1': (facts, move: AbilityMove) =>
-      usable(facts, move)?.used !== true || fails({ card: move.card, usedThisTurn: true }),
+      usable(facts, move) === null ||
+      sourceOf(facts, move.seat, move.card)?.used !== true ||
+      fails({ card: move.card, usedThisTurn: true }),
     'deckbuilding.the-balance-of-the-force.0.2': (facts, move: AbilityMove) => {
-      const source = usable(facts, move);
-      const asks =
-        source?.effect.condition?.forceWith === undefined
-          ? undefined
-          : { forceWith: source.effect.condition.forceWith };
+      const asks = usable(facts, move)?.condition?.forceWith;
       return (
-        holds(facts, move.seat, move.card, asks) ||
+        asks === undefined ||
+        holds(facts, move.seat, move.card, { forceWith: asks }) ||
         fails({ card: move.card, force: facts.force, side: seatOf(facts, move.seat).side })
       );
     },
     'deckbuilding.if.0.1': (facts, move: AbilityMove) => {
-      const condition = usable(facts, move)?.effect.condition;
+      const condition = usable(facts, move)?.condition;
       if (condition === undefined || condition.forceWith !== undefined) return true;
       return holds(facts, move.seat, move.card, condition) || fails({ card: move.card, conditionHolds: false });
     },
     'deckbuilding.abilities.0.2': (facts, move: AbilityMove) => {
-      const source = usable(facts, move);
-      const lacks = source === null ? null : unpaid(facts, move.seat, source.effect);
+      const ability = usable(facts, move);
+      const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
       return lacks === null || fails({ card: move.card, lacks });
     },
   },
@@ -116,10 +112,16 @@ export const useACardAbility: Slice<Facts> = {
   candidates: {
     'ability.use': (facts): Option[] => {
       const { seat } = facts.turn;
-      const own = seatOf(facts, seat);
-      return [...inPlay(own).map(({ name }) => name), own.base.card]
-        .filter((name) => sourceOf(facts, seat, name)?.effect?.trigger === 'activate')
-        .map((card) => ({ move: { type: 'ability.use', seat, card } as Move }));
+      const { units, ships, base } = seatOf(facts, seat);
+      const found: Option[] = [];
+      const add = (name: string, source: Source): void => {
+        if (!source.used && abilityOf(facts, source)?.trigger === 'activate')
+          found.push({ move: { type: 'ability.use', seat, card: name } as Move });
+      };
+      for (const unit of units) add(unit.name, unit);
+      for (const ship of ships) add(ship.name, ship);
+      add(base.card, base);
+      return found;
     },
   },
   carriesOut: ['deckbuilding.use-a-card-ability.3.1'],

@@ -27,6 +27,7 @@ type Triggers = Extract<Item, { do: 'triggers' }>;
 
 /** Offers the triggered abilities of a moment to their owner; those that can do nothing now are left out. */
 export function offer(draft: Draft, seat: string, list: readonly Trigger[]): void {
+  if (list.length === 0) return;
   const able = list.filter(({ source, effect }) => {
     if (!holds(draft.facts, seat, source, effect.condition)) return false;
     return (
@@ -51,11 +52,9 @@ export function playTriggers(
   trigger: Effect['trigger'],
   names: readonly string[],
 ): Trigger[] {
-  return inPlay(seatOf(facts, seat)).flatMap((one) => {
-    const effect = facts.board.cards.get(one.card)?.effect;
-    return names.includes(one.name) && effect?.trigger === trigger
-      ? [{ source: one.name, card: one.card, effect }]
-      : [];
+  return inPlay(seatOf(facts, seat)).flatMap(({ name, card }) => {
+    const effect = names.includes(name) ? facts.board.cards.get(card)?.effect : undefined;
+    return effect?.trigger === trigger ? [{ source: name, card, effect }] : [];
   });
 }
 

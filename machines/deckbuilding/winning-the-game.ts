@@ -7,7 +7,8 @@ import { type Draft, type Facts, NONE, seatOf } from './facts.ts';
 
 /** The seat that has destroyed as many bases as agreed on (adjustable-game-length.0.1); undefined while nobody has. */
 export function victor(facts: Facts): string | undefined {
-  return facts.order.find((seat) => seatOf(facts, seat).victory.length >= facts.goal);
+  for (const seat of facts.order) if (seatOf(facts, seat).victory.length >= facts.goal) return seat;
+  return undefined;
 }
 
 export const winningTheGame: Slice<Facts> = {
