@@ -30,13 +30,20 @@ function possibleTotals(facts: Facts, move: ResolveMove): number[] {
   return totals(facts, move.seat, names, move.target !== 'base');
 }
 
+/**
+ * The totals that the table may have meant when it did not say, the likeliest first: a row card is attacked by those who
+ * think that they defeat it; a base stands in doubt.
+ */
+function meant(facts: Facts, move: ResolveMove): number[] {
+  return possibleTotals(facts, move).sort((a, b) => (move.target === 'base' ? a - b : b - a));
+}
+
 function begin(draft: Draft, move: ResolveMove): void {
   const { facts } = draft;
   const attackers = committedTo(facts, move.seat, move.target);
   const names = attackers.map(({ name }) => name);
-  const can = totals(facts, move.seat, names, move.target !== 'base');
-  // What the table did not say: a row card is attacked by those who think that they defeat it; a base stands in doubt.
-  const total = move.attack ?? (move.target === 'base' ? Math.min(...can) : Math.max(...can));
+  const can = meant(facts, move);
+  const total = move.attack ?? can[0] ?? 0;
   if (can.length > 1 && move.attack === undefined)
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
@@ -91,6 +98,12 @@ export const resolveAnAttack: Slice<Facts> = {
     },
   },
   effects: { 'begin-attack': begin },
+  readings: {
+    'attack.resolve': (facts, move: ResolveMove): Move[] =>
+      move.attack === undefined && isDisputed(facts, move.seat)
+        ? meant(facts, move).map((attack) => ({ ...move, attack }))
+        : [move],
+  },
   cases: { 'the-base-is-attacked': (facts) => facts.attack !== NONE && facts.attack.target === 'base' },
   candidates: {
     'attack.resolve': (facts): Option[] => {

@@ -1,5 +1,15 @@
 import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 
+/** Three attack or four, as one reads the Carrier, against a ship of four hit points. */
+const UNTOLD_ATTACK = table({
+  galaxyDeck: [],
+  row: [],
+  vera: { ships: ['imperial-carrier'], units: [{ card: 'fang-fighter', committed: 'base' }] },
+  sam: { ships: ['hammerhead-corvette'], deck: ['x-wing', 'y-wing', 'b-wing', 'snowspeeder'] },
+});
+const ATTACKED = [vera('attack.resolve', { target: 'base' }), vera('turn.end')];
+const HAND = ['x-wing', 'y-wing', 'b-wing', 'snowspeeder'];
+
 export const examples: readonly Example[] = [
   keeps('title.0.1', 'a card is named by its title', table({ vera: { hand: ['boba-fett'] } }), [
     vera('card.play', { card: 'boba-fett' }),
@@ -151,6 +161,40 @@ export const examples: readonly Example[] = [
       }),
       [vera('attack.resolve', { target: 'base' }), vera('turn.end'), sam('base.choose', { base: 'hoth' })],
       { seats: { sam: { base: { card: 'hoth' } }, vera: { victory: ['dantooine'] } }, unsure: [] },
+    ),
+    doubtful: true,
+  },
+  {
+    ...keeps(
+      'attacking-an-opponents-base.0.1',
+      'a disputed attack that was not counted: the ship was destroyed, as its owner shuffles it',
+      UNTOLD_ATTACK,
+      [...ATTACKED, sam('turn.end'), chance('deck.shuffle', { order: ['hammerhead-corvette'] })],
+      { seats: { sam: { ships: [], hand: [...HAND, 'hammerhead-corvette'] } }, unsure: [] },
+    ),
+    doubtful: true,
+  },
+  {
+    ...keeps(
+      'attacking-an-opponents-base.0.1',
+      'a disputed attack that was not counted: the ship stands, as its owner uses it',
+      UNTOLD_ATTACK,
+      [
+        ...ATTACKED,
+        sam('ability.use', { card: 'hammerhead-corvette' }),
+        sam('ship.destroy', { ship: 'imperial-carrier', from: 'play' }),
+      ],
+      { seats: { sam: { ships: [] }, vera: { ships: [] } }, exile: ['hammerhead-corvette'], unsure: [] },
+    ),
+    doubtful: true,
+  },
+  {
+    ...breaks(
+      'attacking-an-opponents-base.0.1',
+      'a disputed attack that was not counted cannot have been both',
+      UNTOLD_ATTACK,
+      [...ATTACKED, sam('turn.end'), chance('deck.shuffle', { order: ['x-wing'] })],
+      ['end-your-turn.4.2'],
     ),
     doubtful: true,
   },
