@@ -45,9 +45,11 @@ ${lines.join('\n')}
 ## How it is measured
 
 \`npm run bench\` (some minutes) or \`npm run bench -- --json FILE\`, under \`NODE_ENV=production\`. What is compared is sampled in
-turns in one process, and medians are divided. \`verify\` is the whole way from a text to the finished report, receipt
-included. The games are the clean fixtures and four simulated games of each ruleset; \`legal\` asks positions with about 80
-candidates; \`xstate\` plays the same moves with kept actors that change the facts in place; \`boardgame.io\` replays as many
+turns in one process that has been warmed up, and medians are divided. \`verify\` is the whole way from a text to the finished
+report, receipt included. The games are the clean fixtures and four simulated games of each ruleset. \`legal\` lists the legal
+moves of wide positions (a decision of a seat, the widest tenth of all), while XState is asked of 80 moves in each: the legal
+ones and others of the same games. \`xstate\` plays the same moves with kept actors that change the facts in place, where the
+tables follow them; \`boardgame.io\` replays as many
 moves of a comparable game (seats, money, a market, steps of a turn); \`chessops\` and \`chess.js\` replay random legal games of
 chess and check each ply. \`workers\`, \`stream-memory\` and \`cli-start\` run the command line itself.
 `;

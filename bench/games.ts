@@ -2,10 +2,10 @@
  * @module
  * The games that are measured: the clean fixtures of a ruleset and games that the referee has played itself.
  */
-import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
-import { legalMoves } from '../referee/legal.ts';
-import { begin, carryOut, currentState, type Position, rule } from '../referee/play.ts';
+import { legalMoves, toMove } from '../referee/legal.ts';
+import { begin, carryOut, copyOf, type Position, rule } from '../referee/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
@@ -79,29 +79,37 @@ export function spelledOut(game: Game, log: { readonly [key: string]: Json }): M
   return all;
 }
 
-/** What is worth trying in a position, the legal and the illegal: what a referee without a generator would ask of XState. */
-export function candidatesIn(game: Game, position: Position<BaseFacts>): Option[] {
-  const own = [...currentState(game, position).moves.keys()];
-  return [...own, ...game.standing.moves.keys()].flatMap((type) => [
-    ...(game.candidates.get(type)?.(position.facts) ?? []),
-  ]);
+/** How many moves a client without a generator would try in a position. */
+const TRIED = 80;
+
+/** A position of a decision, and moves to try in it: all that are legal there, and others of the same games. */
+export interface Wide {
+  readonly position: Position<BaseFacts>;
+  readonly tried: readonly Move[];
 }
 
-/** Positions with about 80 candidates (60 to 110), or those with the most where there are none. */
-export function widePositions(game: Game, most = 12): { position: Position<BaseFacts>; options: Option[] }[] {
-  const found: { position: Position<BaseFacts>; options: Option[] }[] = [];
+/** Positions with many legal moves for a seat: some from the widest tenth of all. */
+export function widePositions(game: Game, most = 12): Wide[] {
+  const found: { position: Position<BaseFacts>; legal: readonly Move[] }[] = [];
+  const pool = new Map<string, Move>();
   for (let seed = 1; seed <= 4; seed += 1) {
-    simulate(game, seed, 300, (position) => {
-      const options = candidatesIn(game, position);
-      if (options.length < 30) return;
-      found.push({ position: { frames: position.frames, facts: game.ruleset.copy(position.facts) }, options });
+    simulate(game, seed, 300, (position, offered) => {
+      const legal = offered.map(({ move }) => move);
+      for (const move of legal) pool.set(JSON.stringify(move), move);
+      if (!toMove(game, position).chance) found.push({ position: copyOf(game, position), legal });
     });
   }
-  const off = ({ options }: { options: Option[] }): number => Math.abs(options.length - 80);
-  const near = found.filter(({ options }) => options.length >= 60 && options.length <= 110);
-  const chosen = near.length >= most ? near : found.sort((a, b) => off(a) - off(b)).slice(0, most);
-  const every = Math.max(1, Math.floor(chosen.length / most));
-  return chosen.filter((_, index) => index % every === 0).slice(0, most);
+  found.sort((a, b) => b.legal.length - a.legal.length);
+  const widest = found.slice(0, Math.max(most, found.length / 10));
+  const others = [...pool.values()];
+  return Array.from({ length: most }, (_, index) => {
+    const { position, legal } = widest[Math.floor((index * widest.length) / most)] as (typeof found)[number];
+    const here = new Set(legal.map((move) => JSON.stringify(move)));
+    const strange = others.filter((move) => !here.has(JSON.stringify(move)));
+    const wanted = Math.max(0, TRIED - legal.length);
+    const more = Array.from({ length: wanted }, (_, at) => strange[Math.floor((at * strange.length) / wanted)] as Move);
+    return { position, tried: [...legal, ...more] };
+  });
 }
 
 /** The legal moves of each position. */

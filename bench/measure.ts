@@ -18,6 +18,10 @@ export function median(values: readonly number[]): number {
  * peers. Fewer would compare how fast programs of different size warm up.
  */
 const WARM = 30;
+/** Milliseconds of each task before it is known how long it takes. */
+const FIRST = 300;
+/** A sample takes at least so many milliseconds: short tasks are repeated. */
+const SAMPLE = 10;
 
 /** How long each task takes, in microseconds: the median of samples that were taken in turns. */
 export function interleaved<K extends string>(
@@ -25,14 +29,28 @@ export function interleaved<K extends string>(
   rounds = 21,
 ): Record<K, number> {
   const bench = new Bench({ time: 0, iterations: 1, warmup: false, throws: true });
-  for (const [name, task] of Object.entries(tasks) as [K, () => unknown][]) bench.add(name, () => void task());
+  const times = new Map<string, number>();
+  for (const [name, task] of Object.entries(tasks) as [K, () => unknown][]) {
+    let last = 0;
+    for (const start = performance.now(); performance.now() - start < FIRST; ) {
+      const from = performance.now();
+      task();
+      last = performance.now() - from;
+    }
+    const repeated = Math.ceil(SAMPLE / Math.max(0.01, last));
+    times.set(name, repeated);
+    bench.add(name, () => {
+      for (let time = 0; time < repeated; time += 1) task();
+    });
+  }
   const samples = new Map<string, number[]>();
   for (let round = 0; round < WARM + rounds; round += 1) {
     for (const task of bench.tasks) {
       task.runSync();
       const { result } = task;
       if (result.state !== 'completed') throw new Error(`${task.name} could not be measured`);
-      if (round >= WARM) samples.set(task.name, [...(samples.get(task.name) ?? []), result.latency.p50 * 1000]);
+      const each = (result.latency.p50 * 1000) / (times.get(task.name) ?? 1);
+      if (round >= WARM) samples.set(task.name, [...(samples.get(task.name) ?? []), each]);
     }
   }
   return Object.fromEntries([...samples].map(([name, values]) => [name, median(values)])) as Record<K, number>;

@@ -12,7 +12,7 @@ import { begin, live } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
-import { candidatesIn, type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
+import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
 import { interleaved, type Row } from './measure.ts';
 import { boardgameLog, chessGames, replayBoardgame, replayChessJs, replayChessops } from './peers.ts';
 import { overHttp, serviceStart, startUp, streamPeak, workers } from './processes.ts';
@@ -93,19 +93,19 @@ function xstate(game: Game, of: string): void {
 function legal(game: Game, of: string): void {
   const positions = widePositions(game);
   const kept = new Kept(game);
-  const asked = positions.map(({ position }) => ({ ...kept.snapshot(position), position }));
+  const asked = positions.map(({ position, tried }) => ({ ...kept.snapshot(position), tried }));
   const can = () => {
     let count = 0;
-    for (const { own, standing, position } of asked)
-      for (const { move } of candidatesIn(game, position))
-        if (own.can(move as never) || standing.can(move as never)) count += 1;
+    for (const { own, standing, tried } of asked)
+      for (const move of tried) if (own.can(move as never) || standing.can(move as never)) count += 1;
     return count;
   };
   const time = interleaved({ legal: () => queryAll(game, positions), can });
   row(`legal ${of}`, time.legal / positions.length, 'µs', '<= 25', '<= 10');
   row(`legal can÷ours ${of}`, time.can / time.legal, '×', '>= 10', '>= 20');
-  const count = positions.reduce((sum, { options: candidates }) => sum + candidates.length, 0);
-  row(`legal candidates ${of}`, count / positions.length, 'moves');
+  const tried = positions.reduce((sum, wide) => sum + wide.tried.length, 0);
+  row(`legal candidates ${of}`, tried / positions.length, 'moves');
+  row(`legal moves ${of}`, queryAll(game, positions) / positions.length, 'moves');
 }
 
 /** What a move costs in a long game and in a short one. */
