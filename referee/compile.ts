@@ -17,6 +17,8 @@ export interface BoundRule<F> {
 
 export interface TableMove<F> {
   readonly type: string;
+  /** it belongs to the standing chart: possible at any time */
+  readonly standing: boolean;
   readonly guard: readonly BoundRule<F>[];
   readonly effects: readonly Effect<F>[];
   /** the leaf that is entered; null: the state stays as it is */
@@ -254,6 +256,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
           moves.set(type, {
             type,
+            standing: machine.id === ruleset.standing,
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
             effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id)),
             target: targetOf(only),

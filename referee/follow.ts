@@ -21,7 +21,6 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
     const state = stack[stack.length - 1];
     if (state === undefined) break;
     const transition = transitionOf(game, state, facts, move.type);
-    const own = state.moves.has(move.type);
     const ruled = transition === null ? null : doubtsOf(transition, facts, move);
     if (transition !== null && ruled !== null) {
       // Several ways to read the move are kept side by side elsewhere.
@@ -29,10 +28,11 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
         return unsaid === 0 ? 'stopped' : 'half-played';
       doubts.push(...ruled);
       make(game, at, transition, move, draft);
-      return own ? 'played' : 'played-any-time';
+      return transition.standing ? 'played-any-time' : 'played';
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
-    const end = own || unsaid === UNSAID ? null : unsaidBy(state, facts);
+    const refused = transition !== null && !transition.standing;
+    const end = refused || unsaid === UNSAID ? null : unsaidBy(state, facts);
     const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end);
     if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'stopped' : 'half-played';
     doubts.push(...ended);

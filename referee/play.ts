@@ -184,7 +184,7 @@ export function ruleHere<F extends BaseFacts>(
   }
   if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
-  const standing = !state.moves.has(move.type);
+  const { standing } = transition;
   return { kind, breaches, doubts, possible, transition, standing, implied: [], position };
 }
 

@@ -52,13 +52,14 @@ export function unstructured(ability: Ability): boolean {
 
 /** Every ability of a seat whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
-  const own = seatOf(facts, seat);
-  const sources = [own.character, own.ship, ...own.assets.map((asset) => asset.card)].filter((id) => id !== null);
-  return sources.flatMap((source) => {
-    const found = sourceOf(facts, seat, source);
-    if (found === null || found === 'unknown-text') return [];
-    return (found.abilities ?? []).map((ability) => ({ source, ability }));
-  });
+  const { character, ship, assets } = seatOf(facts, seat);
+  const found: { source: string; ability: Ability }[] = [];
+  for (const source of [character, ship, ...assets.map((asset) => asset.card)]) {
+    const known = source === null ? null : sourceOf(facts, seat, source);
+    if (source === null || known === null || known === 'unknown-text') continue;
+    for (const ability of known.abilities ?? []) found.push({ source, ability });
+  }
+  return found;
 }
 
 /**
@@ -85,9 +86,7 @@ export function usedKey(facts: Facts, seat: string, move: Named): string {
 
 /** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
 function hitsTheMostFamous(ability: Ability): boolean {
-  return [...(ability.cost ?? []), ...(ability.effects ?? [])].some(
-    (effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined,
-  );
+  return whatItDoes(ability).some((effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
 /** Moves that use each known ability of this timing. */
@@ -142,18 +141,27 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
   return effect;
 }
 
-/** Everything that a move makes happen, in order, each with the seat it happens to: known of the card, or declared. */
-export function effectsOf(facts: Facts, move: EffectMove): { seat: string; effect: CardEffect }[] {
-  const resolving = move.seat ?? facts.turn.seat;
-  const { source } = move;
+/** Everything that a move makes happen, in order: known of the card, or declared. */
+export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[] {
+  const resolving = resolvingSeat(facts, move);
   const ability =
-    source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, { ...move, source });
+    move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
   const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
-  const effects = known === undefined ? (move.effects ?? []) : [...(known.cost ?? []), ...(known.effects ?? [])];
-  return effects.map((plain) => {
-    const effect = aimed(plain, move.player);
-    return { seat: ('seat' in effect ? effect.seat : undefined) ?? resolving, effect };
-  });
+  const effects = known === undefined ? move.effects : whatItDoes(known);
+  if (effects === undefined || move.player === undefined) return effects ?? NOTHING;
+  return effects.map((effect) => aimed(effect, move.player));
+}
+
+const NOTHING: readonly CardEffect[] = [];
+
+/** The cost of an ability and what follows it. */
+function whatItDoes({ cost, effects }: Ability): readonly CardEffect[] {
+  return cost === undefined ? (effects ?? NOTHING) : [...cost, ...(effects ?? NOTHING)];
+}
+
+/** The seat that carries a move out. */
+export function resolvingSeat(facts: Facts, move: Move): string {
+  return move.seat ?? facts.turn.seat;
 }
 
 /** An effect marked "once per turn" counts anew in each player's turn (word-usage.6.a, word-usage.6.b). */
@@ -165,8 +173,8 @@ function remember(draft: Draft, move: AbilityMove): void {
 
 /** Puts everything that a move makes happen on the agenda. */
 export function oweEffects(draft: Draft, move: EffectMove): void {
-  const seat = move.seat ?? draft.facts.turn.seat;
-  for (const { effect } of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
+  const seat = resolvingSeat(draft.facts, move);
+  for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
 /** An ability that the seat has not got; a card of somebody else may allow it all the same (golden-rules.0.2). */

@@ -13,18 +13,21 @@ export const moves = [
 ] as const;
 
 /** The action that a move begins. */
-function actionOf(type: string): 'market' | 'deliver' | 'trade' | null {
-  const verb = type.split('.')[0];
-  return verb === 'market' || verb === 'deliver' || verb === 'trade' ? verb : null;
-}
+const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
+  'market.discard': 'market',
+  'market.buy': 'market',
+  'deliver.cargo': 'deliver',
+  'deliver.bounty': 'deliver',
+  'trade.exchange': 'trade',
+};
 
 export const actionStep: Slice<Facts> = {
   constraints: {
     // What may be an action at all is said here; that such an ability may be one is action-step.2.
     'outer-rim.action-step.1': timed('action'),
     'outer-rim.action-step.0.2': (facts, move: Move) => {
-      const action = actionOf(move.type);
-      if (action === null || !facts.turn.done.includes(action)) return true;
+      const action = ACTION_OF[move.type];
+      if (action === undefined || !facts.turn.done.includes(action)) return true;
       const source = action === 'market' ? bentBy(facts, move.seat, 'market-action') : null;
       if (source !== null)
         return unknown(`${source} may allow another market action to ${move.seat}, and its text is not structured`);

@@ -6,6 +6,7 @@ import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
 import { type ShipMove, wayOf } from './movement.ts';
 import type { PatrolMove } from './patrol-movement.ts';
+import { lengthTo, waysFrom } from './ways.ts';
 
 /** A move along the map: of a ship, or of a patrol. */
 type RouteMove = ShipMove | PatrolMove;
@@ -15,29 +16,46 @@ function originOf(facts: Facts, move: RouteMove): string | null {
   return move.type === 'patrol.move' ? (facts.patrols[move.faction]?.space ?? null) : seatOf(facts, move.seat).space;
 }
 
-/** The steps of a move along the map, as pairs of spaces; null when its beginning or its way is not known. */
-function stepsOf(facts: Facts, move: RouteMove): (readonly [string, string])[] | null {
-  const from = originOf(facts, move);
-  const way = move.type === 'patrol.move' ? move.path : wayOf(facts, move);
-  if (from === null || way === null) return null;
-  return way.map((space, index) => [way[index - 1] ?? from, space] as const);
+/** The spaces that a move along the map enters; null when they are not known. */
+function wayAlong(facts: Facts, move: RouteMove): readonly string[] | null {
+  return move.type === 'patrol.move' ? move.path : wayOf(facts, move);
+}
+
+/** A step from one space to the next. */
+type Pair = readonly [from: string, to: string];
+
+/** The first step of a way that goes wrong in this respect; `undefined` when none does, or when the way is not known. */
+function stepWhere(
+  facts: Facts,
+  move: RouteMove,
+  wrong: (facts: Facts, from: string, to: string) => boolean,
+): Pair | undefined {
+  let from = originOf(facts, move);
+  if (from === null) return undefined;
+  for (const to of wayAlong(facts, move) ?? []) {
+    if (wrong(facts, from, to)) return [from, to];
+    from = to;
+  }
+  return undefined;
 }
 
 /** True when a step goes straight from one Core Worlds space to the other, which adjacency.2 denies for every map. */
-export function crossesTheCore(facts: Facts, [from, to]: readonly [string, string]): boolean {
+export function crossesTheCore(facts: Facts, from: string, to: string): boolean {
   return from !== to && spaceOf(facts, from)?.core === true && spaceOf(facts, to)?.core === true;
 }
 
+function followsNoPath(facts: Facts, from: string, to: string): boolean {
+  return !neighbours(facts, from).includes(to) && !crossesTheCore(facts, from, to);
+}
+
 /** The first step of a way that follows no path; `undefined` when each of them does. */
-export function gapOf(facts: Facts, move: RouteMove): readonly [string, string] | undefined {
-  return stepsOf(facts, move)?.find(
-    (step) => !crossesTheCore(facts, step) && !neighbours(facts, step[0]).includes(step[1]),
-  );
+export function gapOf(facts: Facts, move: RouteMove): Pair | undefined {
+  return stepWhere(facts, move, followsNoPath);
 }
 
 /** A step straight across the Core; `undefined` when there is none. */
-export function crossingOf(facts: Facts, move: RouteMove): readonly [string, string] | undefined {
-  return stepsOf(facts, move)?.find((step) => crossesTheCore(facts, step));
+export function crossingOf(facts: Facts, move: RouteMove): Pair | undefined {
+  return facts.board.net.core ? stepWhere(facts, move, crossesTheCore) : undefined;
 }
 
 function connected(facts: Facts, move: RouteMove): Finding {
@@ -46,8 +64,11 @@ function connected(facts: Facts, move: RouteMove): Finding {
     return unknown(
       `the log does not say where ${move.type === 'patrol.move' ? `the ${move.faction} patrol` : move.seat} is`,
     );
-  if (stepsOf(facts, move) === null)
-    return fails({ from, to: 'to' in move ? (move.to ?? null) : null, connected: false });
+  if (move.type !== 'patrol.move' && move.path === undefined) {
+    // A way that nobody has recorded is looked for on the paths of the map.
+    const leads = move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined;
+    return leads || fails({ from, to: move.to ?? null, connected: false });
+  }
   const gap = gapOf(facts, move);
   return gap === undefined ? true : fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
 }

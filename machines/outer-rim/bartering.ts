@@ -35,21 +35,30 @@ export interface Purchase {
 
 /** What a move buys and gives in. Cards that the seat does not have are left out: a rule of its own speaks of them. */
 export function purchaseOf(facts: Facts, move: Buy): Purchase {
-  // The log's own word comes first: against the faceup card it is a breach, and read on as recorded.
-  const card = move.card ?? faceupOf(facts, move.deck);
+  const card = boughtCard(facts, move);
   const known = card === null ? undefined : cardOf(facts, card);
-  const held = (cards: readonly string[] | undefined): string[] =>
-    [...new Set(cards)].filter((one) => heldBy(facts, move.seat, one) !== undefined);
-  const barter = held(move.barter);
+  const barter = held(facts, move.seat, move.barter);
   return {
     seat: move.seat,
     card,
     known,
     ship: isShipCard(known, move.deck),
     barter,
-    discard: held(move.discard).filter((one) => !barter.includes(one)),
+    discard: held(facts, move.seat, move.discard).filter((one) => !barter.includes(one)),
   };
 }
+
+/** The card bought: the log's own word comes first, because against the faceup card it is a breach, read on as recorded. */
+export function boughtCard(facts: Facts, move: Buy): string | null {
+  return move.card ?? faceupOf(facts, move.deck);
+}
+
+/** Those of the named cards that a seat has, each once. */
+function held(facts: Facts, seat: string, named: readonly string[] | undefined): readonly string[] {
+  if (named === undefined) return NONE;
+  return named.filter((card, index) => named.indexOf(card) === index && heldBy(facts, seat, card) !== undefined);
+}
+const NONE: readonly string[] = [];
 
 /** What a card is worth in a barter: its printed cost; 0 for one that has none, null when nobody knows (bartering.1.1). */
 function worthOf(facts: Facts, card: string): number | null {
@@ -102,8 +111,9 @@ export function isOverpaid(facts: Facts, purchase: Purchase): boolean {
 
 /** The credits paid are those that would be due without the old ship: it has not been bartered (bartering.5). */
 export function keptOldShip(facts: Facts, move: Buy): Finding {
+  if (move.paid === undefined) return true;
   const purchase = purchaseOf(facts, move);
-  if (!purchase.ship || move.paid === undefined) return true;
+  if (!purchase.ship) return true;
   const price = priceOf(facts, purchase);
   if (price === null || move.paid === price || move.paid !== priceOf(facts, purchase, false)) return true;
   const { ship } = seatOf(facts, move.seat);
@@ -114,7 +124,7 @@ export function keptOldShip(facts: Facts, move: Buy): Finding {
 function eachBartered(ask: (facts: Facts, card: string) => Finding) {
   return (facts: Facts, move: Buy): Finding => {
     let doubt: Finding = true;
-    for (const card of purchaseOf(facts, move).barter) {
+    for (const card of held(facts, move.seat, move.barter)) {
       const finding = ask(facts, card);
       if (finding === true) continue;
       if (finding.holds === false) return finding;
@@ -139,10 +149,9 @@ export const bartering: Slice<Facts> = {
   constraints: {
     'outer-rim.bartering.0.1': (facts, move: Buy) => {
       const { ship } = seatOf(facts, move.seat);
-      const seen = new Set<string>();
-      for (const card of move.barter ?? []) {
-        if (seen.has(card)) return fails({ card, bartered: 'twice' });
-        seen.add(card);
+      const named = move.barter ?? NONE;
+      for (const [index, card] of named.entries()) {
+        if (named.indexOf(card) < index) return fails({ card, bartered: 'twice' });
         if (card !== ship && heldBy(facts, move.seat, card) === undefined)
           return fails({ card, seat: move.seat, owns: false });
       }
@@ -165,8 +174,9 @@ export const bartering: Slice<Facts> = {
     'outer-rim.bartering.5': keptOldShip,
     'outer-rim.bartering.5.1': (facts, move: Buy) => {
       const { ship } = seatOf(facts, move.seat);
+      if (ship === null || move.barter?.includes(ship) !== true) return true;
       const purchase = purchaseOf(facts, move);
-      if (ship === null || purchase.ship || move.barter?.includes(ship) !== true) return true;
+      if (purchase.ship) return true;
       return fails({ bartered: ship, bought: purchase.card, type: purchase.known?.type ?? null });
     },
   },

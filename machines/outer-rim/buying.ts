@@ -86,9 +86,10 @@ function holdingAfter(facts: Facts, purchase: Purchase): Holding {
 /** The cards discarded for room: own ones, each once, and only as long as something lacked a slot. */
 function discardsForRoom(ships: boolean) {
   return (facts: Facts, move: Buy): Finding => {
+    const named = move.discard;
+    if (named === undefined || named.length === 0) return true;
     const purchase = purchaseOf(facts, move);
-    const named = move.discard ?? [];
-    if (named.length === 0 || purchase.ship !== ships) return true;
+    if (purchase.ship !== ships) return true;
     const strange = named.find(
       (card, index) => heldBy(facts, move.seat, card) === undefined || named.indexOf(card) !== index,
     );
@@ -230,29 +231,44 @@ function mayBe(finding: Finding): boolean {
 }
 
 /** Every set of cards that might be discarded to make a purchase fit; none of them has to (notes f-w.6). */
-function discardable(facts: Facts, purchase: Purchase): string[][] {
-  const after = holdingAfter(facts, purchase);
+function discardable(facts: Facts, { card: bought }: Purchase, after: Holding): string[][] {
   if (fitOf(facts, after) === 'fits') return [[]];
-  const own = after.assets.map((asset) => asset.card).filter((card) => card !== purchase.card);
+  const own = after.assets.map((asset) => asset.card).filter((card) => card !== bought);
   const useful = own.filter((card) => mayBe(eachFreesASlot(facts, after, [card])));
   return subsets(useful).filter((some) => mayBe(eachFreesASlot(facts, after, some)));
 }
 
-/** The purchases of one deck's faceup card that the buyer may be able to pay: one for each way to barter and to make room. */
-function* purchasesFrom(facts: Facts, seat: string, deck: Deck): Iterable<Option> {
+/** The slots that buying.1.b allows for what is bought, by what the buyer then holds. */
+function slotsFor(facts: Facts, { seat, card, ship }: Purchase, after: Holding): readonly SlotName[] {
+  if (ship) return [];
+  const type = card === null ? null : assetTypeOf(facts, card);
+  if (card === null || type === null) return slotTypes;
+  const kinds = SLOTS_FOR[type];
+  // What has one kind of slot goes there if it fits at all.
+  if ((kinds.length === 1 && heldBy(facts, seat, card) === undefined) || fitOf(facts, after) !== 'fits') return kinds;
+  return kinds.filter((slot) => mayBe(arrangement(facts, after, { [card]: slot })));
+}
+
+/** The purchases of a deck's faceup card that the buyer may be able to pay: one for each way to barter and to make room. */
+function* purchasesFrom(
+  facts: Facts,
+  seat: string,
+  deck: Deck,
+  card: string,
+  barters: readonly (readonly string[])[],
+): Iterable<Option> {
   const own = seatOf(facts, seat);
-  const card = faceupOf(facts, deck);
-  if (card === null) return;
   const plain: Buy = { type: 'market.buy', seat, deck };
   const oldShip = purchaseOf(facts, plain).ship && own.ship !== null ? [own.ship] : [];
-  for (const barter of subsets(barterable(facts, seat))) {
+  for (const barter of barters) {
     const bartering: Buy = barter.length === 0 ? plain : { ...plain, barter };
     const purchase = purchaseOf(facts, bartering);
     const price = priceOf(facts, purchase);
     if (price !== null && own.credits !== null && price > own.credits) continue;
-    for (const discard of discardable(facts, purchase)) {
+    const after = holdingAfter(facts, purchase);
+    for (const discard of discardable(facts, purchase, after)) {
       const move: Buy = discard.length === 0 ? bartering : { ...bartering, discard };
-      const slots = slotTypes.filter((slot) => mayBe(goesIntoItsSlot(facts, { ...move, slot })));
+      const slots = slotsFor(facts, purchase, without(after, discard));
       yield {
         move,
         open: {
@@ -261,7 +277,7 @@ function* purchasesFrom(facts: Facts, seat: string, deck: Deck): Iterable<Option
             price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] },
           '/barter': listOf(barter, oldShip),
           '/discard': listOf(discard, barter),
-          ...(slots.length === 0 ? {} : { '/slot': { enum: slots } }),
+          ...(slots.length === 0 ? {} : { '/slot': { enum: [...slots] } }),
         },
       };
     }
@@ -286,7 +302,14 @@ export const buying: Slice<Facts> = {
   cases: contactCases,
   candidates: {
     'market.buy': function* (facts): Iterable<Option> {
-      for (const deck of decks) yield* purchasesFrom(facts, facts.turn.seat, deck);
+      const { seat } = facts.turn;
+      let barters: string[][] | null = null;
+      for (const deck of decks) {
+        const card = faceupOf(facts, deck);
+        if (card === null) continue;
+        barters ??= subsets(barterable(facts, seat));
+        yield* purchasesFrom(facts, seat, deck, card, barters);
+      }
     },
     ...contactCandidates,
   },

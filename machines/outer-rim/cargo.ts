@@ -3,13 +3,14 @@
  * Cargo (LRR page 5): where it may be bought. Delivering it is in `deliver-action.ts`.
  */
 import { fails, type Slice, unknown } from '../ruleset.ts';
-import { type Buy, purchaseOf } from './bartering.ts';
-import { type Facts, seatOf } from './facts.ts';
+import { type Buy, boughtCard } from './bartering.ts';
+import { cardOf, type Facts, seatOf } from './facts.ts';
 
 export const cargo: Slice<Facts> = {
   constraints: {
     'outer-rim.cargo.5': (facts, move: Buy) => {
-      const { card, known } = purchaseOf(facts, move);
+      const card = boughtCard(facts, move);
+      const known = card === null ? undefined : cardOf(facts, card);
       if (known?.type !== 'cargo') return true;
       const { space } = seatOf(facts, move.seat);
       const destination = known.destination ?? null;

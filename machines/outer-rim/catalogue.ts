@@ -4,9 +4,11 @@
  */
 import { catalogue, mapFromTiles, mapOf } from '../../cards/outer-rim/index.ts';
 import type { Header } from '../../schemas/outer-rim/header.ts';
+import { decks } from '../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../ruleset.ts';
 import type { Board } from './facts.ts';
-import type { MapFacts } from './types.ts';
+import type { CardFacts, MapFacts } from './types.ts';
+import { netOf } from './ways.ts';
 
 function adjacency(map: MapFacts): Map<string, string[]> {
   const paths = new Map<string, string[]>(map.spaces.map((space) => [space.id, []]));
@@ -27,6 +29,14 @@ function merged<T extends { id: string }>(
   return all;
 }
 
+function byDeck(cards: Board['cards']): Board['decks'] {
+  const all = [...cards.values()].filter((card) => card.deck !== undefined && card.deck !== null);
+  const ids = (fits: (card: CardFacts) => boolean): string[] => all.filter(fits).map((card) => card.id);
+  return Object.fromEntries(
+    decks.map((deck) => [deck, { own: ids((card) => card.deck === deck), others: ids((card) => card.deck !== deck) }]),
+  ) as unknown as Board['decks'];
+}
+
 const boards = new Map<string, Board>();
 
 /** The board with the catalogue's own facts; built once for each choice of options. */
@@ -39,8 +49,10 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
+    net: netOf(map),
     spawn: map.spawn ?? {},
     cards,
+    decks: byDeck(cards),
     ships,
     characters,
     patrols,
@@ -79,7 +91,7 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
           message: `"${space}" is not a space of this map`,
         });
     }
-    board = { ...board, spaces, paths: adjacency(map), spawn: map.spawn ?? {} };
+    board = { ...board, spaces, paths: adjacency(map), net: netOf(map), spawn: map.spawn ?? {} };
   }
   if (header.ships !== undefined || header.characters !== undefined) {
     board = {

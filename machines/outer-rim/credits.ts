@@ -8,7 +8,6 @@ import { Credits, Id, MOST_CREDITS } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from './facts.ts';
-import type { CardEffect } from './types.ts';
 
 export const moves = [
   decision(
@@ -25,14 +24,14 @@ type Sum = number | { readonly credits?: number | undefined };
 export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.credits !== null) own.credits = Math.min(MOST_CREDITS, own.credits + amount);
-  noteBoth(draft, 'outer-rim.credits.2', because, 'seats', seat, 'credits');
+  noteBoth(draft, 'outer-rim.credits.2', because, seat, 'credits');
 }
 
 /** `seat` loses or spends credits to the supply (credits.3), never more than they hold. */
 export function payCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.credits !== null) own.credits = Math.max(0, own.credits - amount);
-  noteBoth(draft, 'outer-rim.credits.3', because, 'seats', seat, 'credits');
+  noteBoth(draft, 'outer-rim.credits.3', because, seat, 'credits');
 }
 
 /**
@@ -56,22 +55,6 @@ export function handOver(draft: Draft, from: string, to: string, amount: number,
   if (giver.credits !== null) giver.credits = giver.credits < amount ? null : giver.credits - amount;
   if (taker.credits !== null) taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
-}
-
-export type SeatsNamed = Move & {
-  with?: string | undefined;
-  player?: string | undefined;
-  effects?: readonly CardEffect[] | undefined;
-};
-
-/** Every seat that a move names, also in the effects that it declares. */
-export function seatsIn(move: SeatsNamed): string[] {
-  const inEffects = (move.effects ?? []).flatMap((effect) => [
-    'seat' in effect ? effect.seat : undefined,
-    'player' in effect ? effect.player : undefined,
-    ...('seats' in effect ? (effect.seats ?? []) : []),
-  ]);
-  return [move.seat, move.with, move.player, ...inEffects].filter((seat) => seat !== undefined);
 }
 
 function sumOf(goods: Sum): number {

@@ -10,7 +10,7 @@ import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueInPlay } fr
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
   const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
-  return unsure || bentBy(facts, seat, 'values') !== null ? null : value;
+  return unsure ? null : value;
 }
 
 /**
@@ -34,7 +34,7 @@ export function sufferDamage(
   // Never less than what lies there: a described position may begin with too much (damage.4 has said so).
   own.damage[on] = limit === null ? Math.min(MOST, wanted) : Math.max(own.damage[on], Math.min(wanted, limit));
   draft.note('outer-rim.damage.1.1', ...path);
-  noteBoth(draft, 'outer-rim.damage.1', because, ...path);
+  noteBoth(draft, 'outer-rim.damage.1', because, seat, 'damage', on);
   if (prevented > 0) draft.note('outer-rim.damage.6', ...path);
   if (limit === null) {
     doubtDefeat(draft, seat, on);
@@ -83,8 +83,10 @@ export function doubtOfDamage(facts: Facts, seat: string, on: 'character' | 'shi
 
 /** True when the damage of the character or the ship has reached its health or hull; unknown limits are not reached. */
 export function atLimit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
+  const damage = seatOf(facts, seat).damage[on];
+  if (damage === 0) return false;
   const limit = limitOf(facts, seat, on);
-  return limit !== null && limit > 0 && seatOf(facts, seat).damage[on] >= limit;
+  return limit !== null && limit > 0 && damage >= limit;
 }
 
 /**
@@ -112,7 +114,7 @@ export function recoverDamage(
   const own = seatOf(draft.facts, seat);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
-  noteBoth(draft, 'outer-rim.damage.5', because, 'seats', seat, 'damage', on);
+  noteBoth(draft, 'outer-rim.damage.5', because, seat, 'damage', on);
 }
 
 export const damage: Slice<Facts> = {

@@ -28,18 +28,19 @@ export function standUpIfFit(draft: Draft, seat: string): void {
 
 /** The seats that a move's effects attack. */
 function attackedBy(facts: Facts, move: EffectMove): string[] {
-  return effectsOf(facts, move).flatMap(({ effect }) =>
-    effect.do === 'fight' && isSeat(facts, effect.player) ? [effect.player] : [],
-  );
+  const attacked: string[] = [];
+  for (const effect of effectsOf(facts, move))
+    if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);
+  return attacked;
 }
 
 /** The seats that a move picks where a card says "choose a player", without those that it attacks. */
 function chosenBy(facts: Facts, move: EffectMove): string[] {
+  const chosen = move.player === undefined ? [] : [move.player];
+  for (const effect of effectsOf(facts, move)) if (effect.do === 'choose-player') chosen.push(effect.player);
+  if (chosen.length === 0) return chosen;
   const attacked = attackedBy(facts, move);
-  const named = effectsOf(facts, move).flatMap(({ effect }) => (effect.do === 'choose-player' ? [effect.player] : []));
-  return [...(move.player === undefined ? [] : [move.player]), ...named].filter(
-    (seat) => isSeat(facts, seat) && !attacked.includes(seat),
-  );
+  return chosen.filter((seat) => isSeat(facts, seat) && !attacked.includes(seat));
 }
 
 function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked' | 'chosen'): Finding {

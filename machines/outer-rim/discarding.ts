@@ -6,7 +6,7 @@
 import type { Deck } from '../../schemas/outer-rim/words.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { Slice } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, seatOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, heldBy, seatOf } from './facts.ts';
 
 /** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
 export function takeUp(facts: Facts, card: string): Deck | null {
@@ -17,11 +17,12 @@ export function takeUp(facts: Facts, card: string): Deck | null {
       pile.faceup = null;
       faceupOn = deck;
     }
-    pile.under = pile.under.filter((other) => other !== card);
+    if (pile.under.includes(card)) pile.under = pile.under.filter((other) => other !== card);
   }
   for (const seat of facts.order) {
+    if (heldBy(facts, seat, card) === undefined) continue;
     const own = seatOf(facts, seat);
-    if (own.assets.some((asset) => asset.card === card)) own.assets = own.assets.filter((asset) => asset.card !== card);
+    own.assets = own.assets.filter((asset) => asset.card !== card);
   }
   if (facts.removed.includes(card)) facts.removed = facts.removed.filter((other) => other !== card);
   return faceupOn;
@@ -64,13 +65,13 @@ export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' =
     removeFromGame(draft, card);
     return;
   }
-  takeUp(facts, card);
   const deck = known?.deck ?? null;
   if (deck !== null && (known?.origin ?? 'market') === 'market') {
     putUnder(draft, card, deck);
     if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'market', deck, 'under');
     return;
   }
+  takeUp(facts, card);
   // It is discarded, not removed: it lies in a deck that is not shown.
   draft.note(known?.origin === 'databank' ? 'outer-rim.discarding.2' : 'outer-rim.discarding.1', 'removed');
   if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'removed');

@@ -44,13 +44,15 @@ type PatrolEncounter = z.infer<(typeof moves)[0]>;
 type ContactEncounter = z.infer<(typeof moves)[2]>;
 
 /** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
-export function hostilePatrols(facts: Facts): { hostile: string[]; unsure: string[] } {
+export function hostilePatrols(facts: Facts): { hostile: Faction[]; unsure: Faction[] } {
   const { seat } = facts.turn;
-  const here = patrolsAt(facts, seatOf(facts, seat).space);
-  return {
-    hostile: here.filter((faction) => reputationOf(facts, seat, faction) === 'negative'),
-    unsure: here.filter((faction) => reputationOf(facts, seat, faction) === null),
-  };
+  const found = { hostile: [] as Faction[], unsure: [] as Faction[] };
+  for (const faction of patrolsAt(facts, seatOf(facts, seat).space)) {
+    const reputation = reputationOf(facts, seat, faction);
+    if (reputation === 'negative') found.hostile.push(faction);
+    else if (reputation === null) found.unsure.push(faction);
+  }
+  return found;
 }
 
 function noPatrolForces(facts: Facts, move: Move): Finding {

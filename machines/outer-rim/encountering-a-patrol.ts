@@ -105,7 +105,7 @@ function hostileFirst(facts: Facts, move: Move & { faction: Faction }): Finding 
 
 /** The spaces adjacent to a space: the Core Worlds spaces never are to one another (adjacency.2). */
 function besides(facts: Facts, from: string): string[] {
-  return neighbours(facts, from).filter((to) => !crossesTheCore(facts, [from, to]));
+  return neighbours(facts, from).filter((to) => !crossesTheCore(facts, from, to));
 }
 
 /** The loser's choice: this patrol, to a space next to its present one. */

@@ -6,7 +6,7 @@
 
 import type { Bend } from '../../cards/outer-rim/index.ts';
 import type { AssetType, Deck, Faction } from '../../schemas/outer-rim/words.ts';
-import { decks } from '../../schemas/outer-rim/words.ts';
+import { decks, factions } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
 import type {
@@ -22,15 +22,20 @@ import type {
   SpaceFacts,
   Values,
 } from './types.ts';
+import type { Net } from './ways.ts';
 
 /** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
 export interface Board {
   readonly spaces: ReadonlyMap<string, SpaceFacts>;
   /** the spaces adjacent to a space, in a fixed order */
   readonly paths: ReadonlyMap<string, readonly string[]>;
+  /** the same map for searches */
+  readonly net: Net;
   /** the space adjacent to each faction's patrol stack */
   readonly spawn: Readonly<Partial<Record<Faction, string>>>;
   readonly cards: ReadonlyMap<string, CardFacts>;
+  /** by market deck, the cards that certainly belong to it, and those that certainly belong to another one */
+  readonly decks: Readonly<Record<Deck, { readonly own: readonly string[]; readonly others: readonly string[] }>>;
   readonly ships: ReadonlyMap<string, ShipFacts>;
   readonly characters: ReadonlyMap<string, CharacterFacts>;
   /** patrol tokens by faction and level, as `imperial-2` */
@@ -50,9 +55,12 @@ export interface Facts extends Position {
 
 export type Draft = AnyDraft<Facts>;
 
-/** The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. */
+/**
+ * The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. No id is a name
+ * that every object inherits (schemas/outer-rim/words.ts), so that records may be asked for one as they are.
+ */
 export function seatOf(facts: Facts, seat: string): SeatFacts {
-  const found = Object.hasOwn(facts.seats, seat) ? facts.seats[seat] : undefined;
+  const found = facts.seats[seat];
   if (found === undefined) throw new Error(`no seat ${seat}`);
   return found;
 }
@@ -70,7 +78,7 @@ export function leftOf(facts: Facts, seat: string): string {
 /** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
 export function cardOf(facts: Facts, id: string): CardFacts | undefined {
   const printed = facts.board.cards.get(id);
-  const stated = Object.hasOwn(facts.cards, id) ? facts.cards[id] : undefined;
+  const stated = facts.cards[id];
   if (printed === undefined) return stated;
   return stated === undefined ? printed : { ...printed, ...stated };
 }
@@ -84,22 +92,25 @@ export function neighbours(facts: Facts, space: string): readonly string[] {
 }
 
 export function heldBy(facts: Facts, seat: string, card: string): HeldAsset | undefined {
-  return seatOf(facts, seat).assets.find((asset) => asset.card === card);
+  for (const asset of seatOf(facts, seat).assets) if (asset.card === card) return asset;
+  return undefined;
 }
 
 /** The kind of an asset as far as anything tells it. */
 export function assetTypeOf(facts: Facts, asset: HeldAsset | string): AssetType | null {
-  const id = typeof asset === 'string' ? asset : asset.card;
-  const told = typeof asset === 'string' ? null : asset.type;
-  const type = told ?? cardOf(facts, id)?.type ?? null;
+  if (typeof asset !== 'string' && asset.type !== null) return asset.type;
+  const type = cardOf(facts, typeof asset === 'string' ? asset : asset.card)?.type ?? null;
   return type === 'ship' || type === 'event' || type === 'other' ? null : type;
 }
 
 /** Which values a card of this type may raise, for cards whose text nobody knows. */
-const MAY_RAISE: Readonly<Record<string, readonly (keyof Values)[]>> = {
+const MAY_RAISE: Readonly<Record<AssetType, readonly (keyof Values)[]>> = {
   gear: ['groundCombat', 'health'],
   mod: ['hyperdrive', 'shipCombat', 'hull'],
   crew: ['hyperdrive', 'groundCombat', 'shipCombat', 'health', 'hull'],
+  job: [],
+  bounty: [],
+  cargo: [],
 };
 
 /**
@@ -110,21 +121,18 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
   const own = seatOf(facts, seat);
   const printed = own.values[key];
   if (printed === null) return { value: null, unsure: true };
-  let value = printed;
+  let value = printed + (characterBonuses(facts, own)?.[key] ?? 0) + (shipBonuses(facts, own)?.[key] ?? 0);
   let unsure = false;
-  for (const bonuses of standingBonuses(facts, own)) {
-    if (bonuses === undefined) continue;
-    value += bonuses[key] ?? 0;
-  }
   for (const asset of own.assets) {
-    const type = assetTypeOf(facts, asset);
-    if (cardOf(facts, asset.card)?.bonuses === undefined && (type === null || MAY_RAISE[type]?.includes(key) === true))
-      unsure = true;
+    const bonuses = cardOf(facts, asset.card)?.bonuses;
+    if (bonuses !== undefined) value += bonuses[key] ?? 0;
+    else if (!unsure) {
+      const type = assetTypeOf(facts, asset);
+      unsure = type === null || MAY_RAISE[type].includes(key);
+    }
   }
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
-  const bends = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
-  if (bends.some((source) => source !== null && facts.board.bends.get(source)?.has('values') === true)) unsure = true;
-  return { value, unsure };
+  return { value, unsure: unsure || bentBy(facts, seat, 'values') !== null };
 }
 
 /** True when a "Gain +X" bonus is counted in a value in force. */
@@ -132,11 +140,19 @@ export function hasBonus(facts: Facts, seat: string, key: keyof Values): boolean
   return standingBonuses(facts, seatOf(facts, seat)).some((bonuses) => (bonuses?.[key] ?? 0) !== 0);
 }
 
+export function characterBonuses(facts: Facts, { character }: SeatFacts): Bonuses | undefined {
+  return character === null ? undefined : facts.board.characters.get(character)?.bonuses;
+}
+
+export function shipBonuses(facts: Facts, { ship }: SeatFacts): Bonuses | undefined {
+  return ship === null ? undefined : facts.board.ships.get(ship)?.bonuses;
+}
+
 /** The standing bonuses of a seat's character, ship and assets. */
 export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefined)[] {
   return [
-    own.character === null ? undefined : facts.board.characters.get(own.character)?.bonuses,
-    own.ship === null ? undefined : facts.board.ships.get(own.ship)?.bonuses,
+    characterBonuses(facts, own),
+    shipBonuses(facts, own),
     ...own.assets.map((asset) => cardOf(facts, asset.card)?.bonuses),
   ];
 }
@@ -146,25 +162,51 @@ export function faceupOf(facts: Facts, deck: Deck): string | null {
   return facts.market[deck].faceup;
 }
 
-/** Where a card lies as far as the log has told, in words fit for a message; null when it may be anywhere unseen. */
-export function placeOf(
-  facts: Facts,
-  card: string,
-): { kind: 'faceup' | 'deck' | 'held' | 'removed'; of: string } | null {
+/** Where a card lies, in words fit for a message. */
+export interface Place {
+  readonly kind: 'faceup' | 'deck' | 'held' | 'removed';
+  readonly of: string;
+}
+
+/** Where a card lies as far as the log has told; null when it may be anywhere unseen. */
+export function placeOf(facts: Facts, card: string): Place | null {
   for (const deck of decks) {
-    if (facts.market[deck].faceup === card) return { kind: 'faceup', of: deck };
-    if (facts.market[deck].under.includes(card)) return { kind: 'deck', of: deck };
+    const { faceup, under } = facts.market[deck];
+    if (faceup === card) return { kind: 'faceup', of: deck };
+    if (under.includes(card)) return { kind: 'deck', of: deck };
   }
   for (const seat of facts.order) if (heldBy(facts, seat, card) !== undefined) return { kind: 'held', of: seat };
   return facts.removed.includes(card) ? { kind: 'removed', of: 'game' } : null;
 }
 
+/** `placeOf` for all cards whose place is known. */
+export function placesOf(facts: Facts): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  // The places are walked from the last to the first, so that the first one of a card stays.
+  const lie = (cards: readonly string[], kind: Place['kind'], of: string): void => {
+    const place: Place = { kind, of };
+    for (const card of cards) places.set(card, place);
+  };
+  lie(facts.removed, 'removed', 'game');
+  for (const seat of facts.order.toReversed())
+    lie(
+      seatOf(facts, seat).assets.map((asset) => asset.card),
+      'held',
+      seat,
+    );
+  for (const deck of decks.toReversed()) {
+    const { faceup, under } = facts.market[deck];
+    lie(under, 'deck', deck);
+    if (faceup !== null) lie([faceup], 'faceup', deck);
+  }
+  return places;
+}
+
 type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;
 
 /** Puts something on the agenda: it is carried out by the chart `obligations` when the present state calls it. */
-export function owe(draft: Draft, ...owed: WithoutLevel<Obligation>[]): void {
-  const { agenda } = draft.facts;
-  for (const item of owed) agenda.owed.push({ ...item, level: agenda.level } as Obligation);
+export function owe({ facts: { agenda } }: Draft, owed: WithoutLevel<Obligation>): void {
+  agenda.owed.push({ ...owed, level: agenda.level });
 }
 
 /** The seats whose ship is in this space. */
@@ -174,8 +216,7 @@ export function seatsAt(facts: Facts, space: string | null): string[] {
 
 /** The factions whose faceup patrol is in this space. */
 export function patrolsAt(facts: Facts, space: string | null): Faction[] {
-  if (space === null) return [];
-  return (Object.keys(facts.patrols) as Faction[]).filter((faction) => facts.patrols[faction]?.space === space);
+  return space === null ? [] : factions.filter((faction) => facts.patrols[faction]?.space === space);
 }
 
 /** A seat's reputation as effects see it: an effect may treat a player as having another one (reputation.6). */
@@ -194,16 +235,31 @@ export function isPlanet(facts: Facts, space: string | null): boolean | null {
  * Notes both rules that settled a fact: the general one of the deed and the one that called for it. The more specific one
  * comes last. A card's call (golden-rules.0.3) is the vaguest of all: then the general rule of the deed speaks.
  */
-export function noteBoth(draft: Draft, general: RuleId, because: RuleId, ...path: (string | number)[]): void {
+export function noteBoth(
+  draft: Draft,
+  general: RuleId,
+  because: RuleId,
+  seat: string,
+  fact: keyof SeatFacts,
+  part?: string,
+): void {
   const byCard = because.startsWith('outer-rim.golden-rules.');
-  draft.note(byCard ? because : general, ...path);
-  draft.note(byCard ? general : because, ...path);
+  for (const rule of byCard ? [because, general] : [general, because])
+    if (part === undefined) draft.note(rule, 'seats', seat, fact);
+    else draft.note(rule, 'seats', seat, fact, part);
 }
 
 /** The component of a seat that bends this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
   if (!isSeat(facts, seat)) return null;
-  const own = seatOf(facts, seat);
-  const sources = [own.character, own.ship, ...own.assets.map((asset) => asset.card)];
-  return sources.find((source) => source !== null && facts.board.bends.get(source)?.has(bend) === true) ?? null;
+  const { character, ship, assets } = seatOf(facts, seat);
+  if (bends(facts, character, bend)) return character;
+  if (bends(facts, ship, bend)) return ship;
+  for (const { card } of assets) if (bends(facts, card, bend)) return card;
+  return null;
+}
+
+/** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */
+export function bends(facts: Facts, source: string | null, bend: Bend): boolean {
+  return source !== null && facts.board.bends.get(source)?.has(bend) === true;
 }

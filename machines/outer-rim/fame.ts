@@ -5,14 +5,14 @@
 import { MOST } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
-import { type AbilityMove, effectsOf } from './abilities.ts';
+import { type AbilityMove, effectsOf, resolvingSeat } from './abilities.ts';
 import { bentBy, cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from './facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (own.fame !== null) own.fame = Math.min(MOST, own.fame + amount);
-  noteBoth(draft, 'outer-rim.fame.2', because, 'seats', seat, 'fame');
+  noteBoth(draft, 'outer-rim.fame.2', because, seat, 'fame');
   // A card that makes something else of gained fame leaves both unknown, until the log claims a number (golden-rules.0.2).
   if (bentBy(draft.facts, seat, 'fame') !== null) Object.assign(own, { fame: null, credits: null });
 }
@@ -22,7 +22,7 @@ export function loseFame(draft: Draft, seat: string, amount: number, because: Ru
   const own = seatOf(draft.facts, seat);
   const tooMuch = own.fame !== null && own.fame < amount;
   if (own.fame !== null) own.fame = Math.max(0, own.fame - amount);
-  noteBoth(draft, 'outer-rim.fame.2', because, 'seats', seat, 'fame');
+  noteBoth(draft, 'outer-rim.fame.2', because, seat, 'fame');
   if (tooMuch) draft.note('outer-rim.fame.2.1.b', 'seats', seat, 'fame');
 }
 
@@ -62,9 +62,17 @@ function makesRoom(facts: Facts, seat: string): boolean {
 
 /** The seats whose fame has reached the requirement. */
 export function famousEnough(facts: Facts): string[] {
-  return facts.order.filter(
-    (seat) => (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement && !makesRoom(facts, seat),
-  );
+  return facts.order.filter((seat) => isFamousEnough(facts, seat));
+}
+
+function isFamousEnough(facts: Facts, seat: string): boolean {
+  return (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement && !makesRoom(facts, seat);
+}
+
+/** True once a seat's fame has reached the requirement. */
+export function somebodyIsFamousEnough(facts: Facts): boolean {
+  for (const seat of facts.order) if (isFamousEnough(facts, seat)) return true;
+  return false;
 }
 
 /** Who of several that reached the requirement at the same time has won (fame.4.a, fame.4.b). */
@@ -87,8 +95,10 @@ export function winnerAmong(facts: Facts, seats: readonly string[]): { winner: s
 /** An effect on a most famous player hits one: the current player's pick if several share the highest fame (breaking-ties.1). */
 function hitsTheMostFamous(facts: Facts, move: AbilityMove): Finding {
   let doubt: Finding = true;
-  for (const { seat, effect } of effectsOf(facts, move)) {
-    if (!('as' in effect) || effect.as !== 'most-famous' || !isSeat(facts, seat)) continue;
+  for (const effect of effectsOf(facts, move)) {
+    if (!('as' in effect) || effect.as !== 'most-famous') continue;
+    const seat = effect.seat ?? resolvingSeat(facts, move);
+    if (!isSeat(facts, seat)) continue;
     const most = mostFamous(facts);
     if (most === null)
       doubt = unknown('the log does not say the fame of every seat, so nobody knows who is the most famous');

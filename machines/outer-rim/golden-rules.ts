@@ -8,7 +8,7 @@ import type { RuleId } from '../chart.ts';
 import { type Finding, type Move, type Slice, unknown } from '../ruleset.ts';
 import { doubtOfDamage } from './damage.ts';
 import { bentBy, type Facts, isSeat, seatOf } from './facts.ts';
-import { famousEnough } from './fame.ts';
+import { somebodyIsFamousEnough } from './fame.ts';
 
 export { bentBy };
 
@@ -57,7 +57,7 @@ export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): 
   }
   if (root === 'winner' && facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
-  if (root === 'winner' && facts.winner === null && famousEnough(facts).length > 0)
+  if (root === 'winner' && facts.winner === null && somebodyIsFamousEnough(facts))
     return 'the credits that decide the tie are not known';
   const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
   const bends =

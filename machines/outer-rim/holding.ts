@@ -6,7 +6,7 @@
 import type { Json } from '../../schemas/json.ts';
 import { type AssetType, type SlotType as SlotName, slotTypes } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../ruleset.ts';
-import { assetTypeOf, cardOf, type Facts, seatOf } from './facts.ts';
+import { assetTypeOf, bends, cardOf, characterBonuses, type Facts, seatOf, shipBonuses } from './facts.ts';
 import type { Bonuses, HeldAsset, Slots } from './types.ts';
 
 /** The slots that an asset of this type may lie in (slots.1, slots.1.3). */
@@ -30,6 +30,12 @@ const ROOM_OF: Readonly<Record<AssetType, Room>> = {
   cargo: 'hold',
   mod: 'hold',
 };
+const SLOTS_OF: Readonly<Record<Room, readonly SlotName[]>> = {
+  gear: ['gear'],
+  'job-or-bounty': ['job-or-bounty'],
+  crew: ['crew'],
+  hold: ['cargo', 'mod', 'cargo-or-mod'],
+};
 
 /** Assets and the slots for them: those of a seat now, or as they would be. */
 export interface Holding {
@@ -45,15 +51,13 @@ export interface Holding {
 /** What a seat holds now. */
 export function holdingOf(facts: Facts, seat: string): Holding {
   const own = seatOf(facts, seat);
-  const standing = [
-    own.character === null ? undefined : facts.board.characters.get(own.character)?.bonuses,
-    own.ship === null ? undefined : facts.board.ships.get(own.ship)?.bonuses,
-  ];
+  const standing = [characterBonuses(facts, own), shipBonuses(facts, own)];
   return { seat, ship: own.ship, printed: own.slots, standing, assets: own.assets };
 }
 
 /** A holding without some of its cards. */
 export function without(holding: Holding, cards: readonly string[]): Holding {
+  if (cards.length === 0) return holding;
   return { ...holding, assets: holding.assets.filter((asset) => !cards.includes(asset.card)) };
 }
 
@@ -70,57 +74,60 @@ export function withCard(facts: Facts, holding: Holding, card: string): Holding 
 /** How many assets each kind of slot holds; null where nobody knows (slots.1.1, slots.1.2). */
 export function capacityOf(facts: Facts, holding: Holding): Slots {
   const capacity = { ...holding.printed };
-  const add = (bonuses: Bonuses | undefined): void => {
-    const more = bonuses?.slots;
-    if (more === undefined) return;
-    for (const slot of slotTypes) {
-      const printed = capacity[slot];
-      if (printed !== null) capacity[slot] = printed + (more[slot] ?? 0);
-    }
-  };
-  for (const bonuses of holding.standing) add(bonuses);
-  for (const asset of holding.assets) add(cardOf(facts, asset.card)?.bonuses);
+  for (const bonuses of holding.standing) addSlots(capacity, bonuses);
+  for (const asset of holding.assets) addSlots(capacity, cardOf(facts, asset.card)?.bonuses);
   return capacity;
 }
 
-interface Crowd {
-  /** assets that find no slot, as far as anybody knows */
-  readonly over: number;
-  /** a card whose text is not known may make more room (slots.1.2) */
-  readonly lax: boolean;
-  /** a number of slots or the type of an asset is not known, so that more assets may lack a slot */
-  readonly blind: boolean;
+function addSlots(capacity: Slots, bonuses: Bonuses | undefined): void {
+  const more = bonuses?.slots;
+  if (more === undefined) return;
+  for (const slot of slotTypes) {
+    const printed = capacity[slot];
+    if (printed !== null) capacity[slot] = printed + (more[slot] ?? 0);
+  }
 }
 
-/** How crowded each room is. What is not known counts as room enough. */
-function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, Crowd>> {
+/** How many assets find no slot, by room. What is not known counts as room enough. */
+function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, number>> {
   const capacity = capacityOf(facts, holding);
-  const types = holding.assets.map((asset) => assetTypeOf(facts, asset));
-  const count = (...of: AssetType[]): number => types.filter((type) => type !== null && of.includes(type)).length;
-  const excess = (assets: number, slots: number | null): number => (slots === null ? 0 : Math.max(0, assets - slots));
-  const bent = bendsSlots(facts, holding);
-  const crowd = (room: Room, over: number, ...slots: SlotName[]): Crowd => ({
-    over,
-    lax:
-      (bent && room !== 'gear') ||
-      holding.assets.some(
-        (asset, index) => cardOf(facts, asset.card)?.bonuses === undefined && mayMakeRoom(types[index] ?? null, room),
-      ),
-    blind: types.includes(null) || slots.some((slot) => capacity[slot] === null),
-  });
+  const count = { gear: 0, job: 0, bounty: 0, crew: 0, cargo: 0, mod: 0 };
+  for (const asset of holding.assets) {
+    const type = assetTypeOf(facts, asset);
+    if (type !== null) count[type] += 1;
+  }
   return {
-    gear: crowd('gear', excess(count('gear'), capacity.gear), 'gear'),
-    'job-or-bounty': crowd('job-or-bounty', excess(count('job', 'bounty'), capacity['job-or-bounty']), 'job-or-bounty'),
-    crew: crowd('crew', excess(count('crew'), capacity.crew), 'crew'),
-    hold: crowd(
-      'hold',
-      // Cargo and mods beyond their own slots share those that take either (slots.1.3).
-      excess(excess(count('cargo'), capacity.cargo) + excess(count('mod'), capacity.mod), capacity['cargo-or-mod']),
-      'cargo',
-      'mod',
-      'cargo-or-mod',
-    ),
+    gear: excess(count.gear, capacity.gear),
+    'job-or-bounty': excess(count.job + count.bounty, capacity['job-or-bounty']),
+    crew: excess(count.crew, capacity.crew),
+    // Cargo and mods beyond their own slots share those that take either (slots.1.3).
+    hold: excess(excess(count.cargo, capacity.cargo) + excess(count.mod, capacity.mod), capacity['cargo-or-mod']),
   };
+}
+
+function excess(assets: number, slots: number | null): number {
+  return slots === null ? 0 : Math.max(0, assets - slots);
+}
+
+/** Whether a card whose text is not known may make more of one of these rooms (slots.1.2). */
+function isLax(facts: Facts, holding: Holding, ...rooms: Room[]): boolean {
+  return (
+    holding.assets.some(
+      (asset) =>
+        cardOf(facts, asset.card)?.bonuses === undefined &&
+        rooms.some((room) => mayMakeRoom(assetTypeOf(facts, asset), room)),
+    ) ||
+    (rooms.some((room) => room !== 'gear') && bendsSlots(facts, holding))
+  );
+}
+
+/** Whether a number of slots or the type of an asset is not known, so that more assets may lack a slot of this room. */
+function isBlind(facts: Facts, holding: Holding, room: Room): boolean {
+  const capacity = capacityOf(facts, holding);
+  return (
+    SLOTS_OF[room].some((slot) => capacity[slot] === null) ||
+    holding.assets.some((asset) => assetTypeOf(facts, asset) === null)
+  );
 }
 
 /**
@@ -128,11 +135,13 @@ function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, Crowd>> {
  * is completed (golden-rules.0.2). None of them adds gear slots.
  */
 function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
-  const { character } = seatOf(facts, seat);
-  const bends = (source: string | null): boolean =>
-    source !== null && facts.board.bends.get(source)?.has('slots') === true;
-  const counted = character !== null && facts.board.characters.get(character)?.bonuses?.slots !== undefined;
-  return (bends(character) && !counted) || bends(ship) || assets.some((asset) => bends(asset.card));
+  const own = seatOf(facts, seat);
+  const counted = characterBonuses(facts, own)?.slots !== undefined;
+  return (
+    (!counted && bends(facts, own.character, 'slots')) ||
+    bends(facts, ship, 'slots') ||
+    assets.some((asset) => bends(facts, asset.card, 'slots'))
+  );
 }
 
 /** Whether a card of unknown text might give slots: mods of the hold, gear and crew of their own kind. */
@@ -142,28 +151,29 @@ function mayMakeRoom(type: AssetType | null, room: Room): boolean {
 
 /** Whether every asset of a holding has a slot: `unsure` when a card of unknown text might make the room that lacks. */
 export function fitOf(facts: Facts, holding: Holding): 'fits' | 'misfit' | 'unsure' {
-  const found = Object.values(crowds(facts, holding)).filter((crowd) => crowd.over > 0);
-  if (found.length === 0) return 'fits';
-  return found.some((crowd) => !crowd.lax) ? 'misfit' : 'unsure';
+  const over = crowds(facts, holding);
+  if (total(over) === 0) return 'fits';
+  return ROOMS.some((room) => over[room] > 0 && !isLax(facts, holding, room)) ? 'misfit' : 'unsure';
+}
+
+function total(over: Readonly<Record<Room, number>>): number {
+  return over.gear + over['job-or-bounty'] + over.crew + over.hold;
 }
 
 /** What does not fit, for a report. */
 function misfits(facts: Facts, holding: Holding): Record<string, Json> {
-  const all = crowds(facts, holding);
+  const over = crowds(facts, holding);
   const capacity = capacityOf(facts, holding);
-  const [room] = ROOMS.filter((name) => all[name].over > 0);
+  const room = ROOMS.find((name) => over[name] > 0);
   if (room === undefined) return { seat: holding.seat };
-  const slots = slotTypes.filter((slot) =>
-    room === 'hold' ? slot === 'cargo' || slot === 'mod' || slot === 'cargo-or-mod' : slot === room,
-  );
   const assets = holding.assets.filter(
     (asset) => ROOM_OF[assetTypeOf(facts, asset) ?? 'job'] === room && assetTypeOf(facts, asset) !== null,
   );
   return {
     seat: holding.seat,
     assets: assets.map((asset) => asset.card),
-    slots: Object.fromEntries(slots.map((slot) => [slot, capacity[slot]])),
-    withoutASlot: all[room].over,
+    slots: Object.fromEntries(SLOTS_OF[room].map((slot) => [slot, capacity[slot]])),
+    withoutASlot: over[room],
   };
 }
 
@@ -177,12 +187,11 @@ export function fitFailure(facts: Facts, seat: string): Record<string, Json> | n
 export function relieves(facts: Facts, holding: Holding, card: string): boolean | 'unknown' {
   const asset = holding.assets.find((one) => one.card === card);
   if (asset === undefined) return false;
-  const total = (one: Holding): number => Object.values(crowds(facts, one)).reduce((sum, crowd) => sum + crowd.over, 0);
-  const before = Object.values(crowds(facts, holding));
-  if (total(without(holding, [card])) < total(holding))
-    return before.some((crowd) => crowd.over > 0 && !crowd.lax) ? true : 'unknown';
+  const over = crowds(facts, holding);
+  if (total(crowds(facts, without(holding, [card]))) < total(over))
+    return ROOMS.some((room) => over[room] > 0 && !isLax(facts, holding, room)) ? true : 'unknown';
   const type = assetTypeOf(facts, asset);
-  return type === null || crowds(facts, holding)[ROOM_OF[type]].blind ? 'unknown' : false;
+  return type === null || isBlind(facts, holding, ROOM_OF[type]) ? 'unknown' : false;
 }
 
 /**
@@ -208,60 +217,82 @@ export function eachFreesASlot(facts: Facts, holding: Holding, cards: readonly s
 /** Whether these assets can lie in these slots, and all the others somewhere (slots.4.b). */
 export function arrangement(facts: Facts, holding: Holding, named: Readonly<Record<string, SlotName>>): Finding {
   const capacity = capacityOf(facts, holding);
+  const used = { ...NONE_USED };
   let doubt: Finding = true;
-  const left: Slots = { ...capacity };
   for (const [card, slot] of Object.entries(named)) {
     const type = assetTypeOf(facts, holding.assets.find((asset) => asset.card === card) ?? card);
     if (type === null) doubt = unknown(`nobody knows what kind of asset ${card} is`);
     else if (!SLOTS_FOR[type].includes(slot)) return fails({ card, type, slot, validSlots: [...SLOTS_FOR[type]] });
-    const free = left[slot];
-    if (free === null) doubt = unknown(`nobody knows how many "${slot}" slots ${holding.seat} has`);
-    else left[slot] = free - 1;
+    if (capacity[slot] === null) doubt = unknown(`nobody knows how many "${slot}" slots ${holding.seat} has`);
+    else used[slot] += 1;
   }
-  const lax = (): boolean => Object.values(crowds(facts, holding)).some((crowd) => crowd.lax);
-  const crowded = slotTypes.find((slot) => (left[slot] ?? 0) < 0);
-  const used = Object.fromEntries(slotTypes.map((slot) => [slot, (capacity[slot] ?? 0) - (left[slot] ?? 0)])) as Record<
-    SlotName,
-    number
-  >;
+  const mayGiveMore = (): Finding => unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`);
+  const crowded = slotTypes.find((slot) => used[slot] > (capacity[slot] ?? 0));
   if (crowded !== undefined) {
-    return lax()
-      ? unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`)
+    return isLax(facts, holding, ...ROOMS)
+      ? mayGiveMore()
       : fails({ slot: crowded, holds: capacity[crowded], assets: used[crowded] });
   }
-  const printed = Object.fromEntries(
-    slotTypes.map((slot) => [slot, minus(holding.printed[slot], used[slot])]),
-  ) as Slots;
-  const others: Holding = {
-    ...without(holding, Object.keys(named)),
-    printed,
-    standing: [...holding.standing, ...Object.keys(named).map((card) => cardOf(facts, card)?.bonuses)],
+  const cards = Object.keys(named);
+  const others = without(holding, cards);
+  // Every asset is named, so that none is left to fit.
+  if (others.assets.length === 0 && cards.length === holding.assets.length) return doubt;
+  const left: Holding = {
+    ...others,
+    printed: less(holding.printed, used),
+    standing: [...holding.standing, ...cards.map((card) => cardOf(facts, card)?.bonuses)],
   };
-  const rest = fitOf(facts, others);
+  const rest = fitOf(facts, left);
   if (rest === 'misfit')
-    return lax()
-      ? unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`)
-      : fails({ ...named, ...misfits(facts, others) });
-  return rest === 'unsure' ? unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`) : doubt;
+    return isLax(facts, holding, ...ROOMS) ? mayGiveMore() : fails({ ...named, ...misfits(facts, left) });
+  return rest === 'unsure' ? mayGiveMore() : doubt;
 }
 
-function minus(slots: number | null, used: number): number | null {
-  return slots === null ? null : slots - used;
+const NONE_USED: Readonly<Record<SlotName, number>> = {
+  gear: 0,
+  'job-or-bounty': 0,
+  cargo: 0,
+  mod: 0,
+  'cargo-or-mod': 0,
+  crew: 0,
+};
+
+function less(slots: Slots, used: Readonly<Record<SlotName, number>>): Slots {
+  const left = { ...slots };
+  for (const slot of slotTypes) {
+    const printed = left[slot];
+    if (printed !== null) left[slot] = printed - used[slot];
+  }
+  return left;
 }
 
-/** Every way to distribute cargo and mods between their own slots and the common ones; the rest has one kind of slot. */
-export function* arrangements(facts: Facts, seat: string): Iterable<Record<string, SlotName>> {
+/**
+ * Every way to distribute cargo and mods between their own slots and the common ones; the rest has one kind of slot. None
+ * that slots.4.b allows is left out.
+ */
+export function arrangements(facts: Facts, seat: string): Record<string, SlotName>[] {
   const holding = holdingOf(facts, seat);
   const capacity = capacityOf(facts, holding);
-  let found: Record<string, SlotName>[] = [{}];
-  for (const asset of holding.assets) {
+  // Where a card of unknown text may give more slots, no asset is one too many for certain; nor is one named twice.
+  const named = new Set(holding.assets.map((asset) => asset.card));
+  const endless = named.size < holding.assets.length || isLax(facts, holding, ...ROOMS);
+  const left = { ...capacity };
+  const found: Record<string, SlotName>[] = [];
+  const placed: Record<string, SlotName> = {};
+  const place = (at: number): void => {
+    const asset = holding.assets[at];
+    if (asset === undefined) return void found.push({ ...placed });
     const type = assetTypeOf(facts, asset);
-    if (type === null) continue;
-    const open = SLOTS_FOR[type].filter((slot) => capacity[slot] !== 0);
-    found = found.flatMap((before) => open.map((slot) => ({ ...before, [asset.card]: slot })));
-  }
-  for (const one of found) {
-    const finding = arrangement(facts, holding, one);
-    if (finding === true || finding.holds === 'unknown') yield one;
-  }
+    if (type === null) return place(at + 1);
+    for (const slot of SLOTS_FOR[type]) {
+      const free = left[slot];
+      if (capacity[slot] === 0 || (free !== null && free <= 0 && !endless)) continue;
+      if (free !== null) left[slot] = free - 1;
+      placed[asset.card] = slot;
+      place(at + 1);
+      left[slot] = free;
+    }
+  };
+  place(0);
+  return found;
 }

@@ -31,7 +31,7 @@ import { moves as encounterMoves, encounterStep } from './encounter-step.ts';
 import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
 import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
-import { fame, famousEnough } from './fame.ts';
+import { fame, somebodyIsFamousEnough } from './fame.ts';
 import { doubtOfClaim, goldenRules } from './golden-rules.ts';
 import { maelstrom } from './maelstrom.ts';
 import { marketAction, moves as marketMoves } from './market-action.ts';
@@ -166,7 +166,7 @@ export const outerRim: Ruleset<Facts> = {
   move: OuterRimMove,
   notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
   open,
-  over: (facts) => facts.winner === null && famousEnough(facts).length > 0,
+  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
   refusal: refusedToOthers,
   resume,
   forget,

@@ -5,11 +5,11 @@
  */
 import type { Slice } from '../ruleset.ts';
 import type { Facts } from './facts.ts';
-import { type ShipMove, stopOnTheWay } from './movement.ts';
+import { stoppedByMaelstrom } from './movement.ts';
 
 export const maelstrom: Slice<Facts> = {
   constraints: {
-    'outer-rim.maelstrom.2.a': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
+    'outer-rim.maelstrom.2.a': stoppedByMaelstrom,
   },
   carriesOut: ['outer-rim.maelstrom.2.b', 'outer-rim.maelstrom.5'],
   restates: {

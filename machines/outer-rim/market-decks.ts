@@ -7,14 +7,14 @@ import { z } from 'zod';
 import type { Json } from '../../schemas/json.ts';
 import { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { chance } from '../../schemas/outer-rim/move.ts';
-import { Deck, Id } from '../../schemas/outer-rim/words.ts';
+import { Deck, decks, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import type { Buy } from './bartering.ts';
 import { contradiction } from './card-facts.ts';
 import { contactElsewhere, type RevealContact } from './contact-icons.ts';
 import { takeUp } from './discarding.ts';
-import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from './facts.ts';
 
 export const moves = [
   chance(
@@ -36,15 +36,20 @@ export const moves = [
 export type Reveal = z.infer<(typeof moves)[0]>;
 
 /** What a move tells of the revealed card; null when no card is left. */
-function factsOf({ deck, card }: Reveal): CardFacts | null {
+function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
   if (card === null) return null;
-  const told = typeof card === 'string' ? { id: card } : card;
-  return { ...told, deck: told.deck ?? deck };
+  return typeof card === 'string' ? { id: card, deck } : { ...card, deck: card.deck ?? deck };
+}
+
+/** The id of the card that has come up. */
+function idOf(card: string | CardFacts): string {
+  return typeof card === 'string' ? card : card.id;
 }
 
 /** Facts told of a revealed card that contradict what the log or the catalogue is sure of; null when they agree. */
-export function revealClash(facts: Facts, move: Reveal): Record<string, Json> | null {
-  const told = factsOf(move);
+export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string, Json> | null {
+  if (typeof card === 'string') return contradiction(facts, { id: card, deck }, ['deck']);
+  const told = factsOf({ deck, card });
   return told === null ? null : contradiction(facts, told);
 }
 
@@ -59,11 +64,11 @@ function turnUp(draft: Draft, told: CardFacts): void {
   const { facts } = draft;
   const { id, deck } = told;
   takeUp(facts, id);
-  const printed = facts.board.cards.get(id);
   // The deck needs no telling where the catalogue is sure of it; after a contradiction the log's own word is read on with.
+  const settled = facts.board.cards.get(id)?.deck === deck;
+  if (settled && Object.keys(told).length === 2) return;
   const { deck: _deck, ...rest } = told;
-  const news = printed?.deck === deck ? rest : told;
-  if (Object.keys(news).length > 1) facts.cards[id] = { ...facts.cards[id], ...news };
+  facts.cards[id] = { ...facts.cards[id], ...(settled ? rest : told) };
 }
 
 /** A working icon puts what it demands on the agenda; one that nobody knows asks the log for it. */
@@ -116,43 +121,44 @@ export function patrolIconIsTold(facts: Facts, move: Move): Finding {
   const doubt = (card: string) => unknown(`nobody knows whether ${card} bears a patrol movement icon`);
   if (move.type !== 'card.reveal')
     return facts.reveal === null ? true : doubt(faceupOf(facts, facts.reveal.deck) ?? 'the revealed card');
-  const told = factsOf(move as Reveal);
-  if (told === null || facts.reveal?.icons !== true) return true;
-  return (told.patrolIcon ?? cardOf(facts, told.id)?.patrolIcon ?? null) === null ? doubt(told.id) : true;
-}
-
-/** True when a card belongs, or may belong, to this deck and lies nowhere else. */
-function mayComeUp(facts: Facts, deck: Deck) {
-  return (card: CardFacts): boolean => card.deck === deck && elsewhere(facts, card.id, deck) === null;
+  const { card } = move as Reveal;
+  if (facts.reveal?.icons !== true || card === null) return true;
+  const told = typeof card === 'string' ? undefined : card.patrolIcon;
+  const id = idOf(card);
+  return (told ?? cardOf(facts, id)?.patrolIcon ?? null) === null ? doubt(id) : true;
 }
 
 /** The cards known to the log or the catalogue that may lie in this deck. */
 function hiddenIn(facts: Facts, deck: Deck): string[] {
-  const known = new Set([...facts.market[deck].under]);
-  for (const card of [...facts.board.cards.values(), ...Object.values(facts.cards)])
-    if (mayComeUp(facts, deck)(card)) known.add(card.id);
+  const places = placesOf(facts);
+  const mayComeUp = (card: string): boolean => {
+    const place = places.get(card);
+    return place === undefined || (place.kind === 'deck' && place.of === deck);
+  };
+  const known = new Set(facts.market[deck].under);
+  for (const card of facts.board.decks[deck].own) if (mayComeUp(card)) known.add(card);
+  for (const card of Object.values(facts.cards)) if (card.deck === deck && mayComeUp(card.id)) known.add(card.id);
   return [...known].filter((card) => !isOldShip(facts, card));
 }
 
 /** A ship card that has left the game does not come back with the ship's replacement (buying.2.2.b). */
 function isOldShip(facts: Facts, card: string): boolean {
-  return cardOf(facts, card)?.type === 'ship' && facts.removed.includes(card);
+  return facts.removed.includes(card) && cardOf(facts, card)?.type === 'ship';
 }
 
 /** Cards that certainly lie elsewhere or in another deck: whatever else is named may come up. */
 function cannotComeUp(facts: Facts, deck: Deck): string[] {
-  const placed = [
-    ...facts.removed,
-    ...facts.order.flatMap((seat) => facts.seats[seat]?.assets.map((asset) => asset.card) ?? []),
-  ];
-  for (const [other, pile] of Object.entries(facts.market)) {
-    if (pile.faceup !== null) placed.push(pile.faceup);
-    if (other !== deck) placed.push(...pile.under);
+  const barred = new Set(facts.removed);
+  for (const seat of facts.order) for (const { card } of seatOf(facts, seat).assets) barred.add(card);
+  for (const other of decks) {
+    const { faceup, under } = facts.market[other];
+    if (faceup !== null) barred.add(faceup);
+    if (other !== deck) for (const card of under) barred.add(card);
   }
-  const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    (card) => card.deck !== undefined && card.deck !== null && card.deck !== deck,
-  );
-  return [...new Set([...placed, ...others.map((card) => card.id)])];
+  const elsewhere = facts.board.decks[deck].others.filter((card) => !barred.has(card));
+  const stated = Object.values(facts.cards).filter((card) => (card.deck ?? deck) !== deck);
+  if (stated.length === 0) return [...barred, ...elsewhere];
+  return [...new Set([...barred, ...elsewhere, ...stated.map((card) => card.id)])];
 }
 
 /** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
@@ -161,23 +167,28 @@ export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact):
     const place = contactElsewhere(facts, (move as RevealContact).contact);
     return place === null ? true : fails(place);
   }
-  const { deck } = move as Reveal | Buy;
-  // A purchase of another card than the faceup one is the business of market-action.2.a.
-  const card =
-    move.type === 'card.reveal'
-      ? factsOf(move as Reveal)?.id
-      : faceupOf(facts, deck) === null
-        ? (move as Buy).card
-        : undefined;
-  if (card === undefined || (move.type === 'card.reveal' && isOldShip(facts, card))) return true;
+  return move.type === 'card.reveal'
+    ? comesUpFromElsewhere(facts, move as Reveal)
+    : isBoughtElsewhere(facts, move as Buy);
+}
+
+function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {
+  return card === null || isOldShip(facts, idOf(card)) ? true : isInDeck(facts, idOf(card), deck);
+}
+
+/** A purchase of another card than the faceup one is the business of market-action.2.a. */
+function isBoughtElsewhere(facts: Facts, { deck, card }: Buy): Finding {
+  return card === undefined || faceupOf(facts, deck) !== null ? true : isInDeck(facts, card, deck);
+}
+
+function isInDeck(facts: Facts, card: string, deck: Deck): Finding {
   const place = elsewhere(facts, card, deck);
   return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
 }
 
 /** A replaced ship's card has left the game and cannot come up (buying.2.2.b). */
-export function oldShipComesUp(facts: Facts, move: Reveal): Finding {
-  const told = factsOf(move);
-  return told !== null && isOldShip(facts, told.id) ? fails({ card: told.id, leftTheGame: true }) : true;
+export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
+  return card !== null && isOldShip(facts, idOf(card)) ? fails({ card: idOf(card), leftTheGame: true }) : true;
 }
 
 export const marketDecks: Slice<Facts> = {
@@ -260,23 +271,22 @@ export const marketDecks: Slice<Facts> = {
     'no-card-is-to-be-revealed': (facts) => facts.reveal === null,
   },
   candidates: {
-    'card.reveal': function* (facts): Iterable<Option> {
-      if (facts.reveal === null) return;
+    'card.reveal': (facts): Option[] => {
+      if (facts.reveal === null) return [];
       const { deck } = facts.reveal;
-      const hidden = hiddenIn(facts, deck);
       const barred = cannotComeUp(facts, deck);
-      const open: Json = {
+      const card: Json = {
         anyOf: [
           { type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) },
           { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } },
         ],
       };
-      for (const card of hidden) yield { move: { type: 'card.reveal', deck, card } as Reveal, open: { '/card': open } };
-      if (hidden.length === 0)
-        yield {
-          move: { type: 'card.reveal', deck, card: null } as Reveal,
-          open: { '/card': { anyOf: [{ type: 'null' }, open] } },
-        };
+      const hidden = hiddenIn(facts, deck);
+      const of = (shown: string | null, open: Json): Option => ({
+        move: { type: 'card.reveal', deck, card: shown } as Reveal,
+        open: { '/card': open },
+      });
+      return hidden.length === 0 ? [of(null, { anyOf: [{ type: 'null' }, card] })] : hidden.map((id) => of(id, card));
     },
     'icon.none': () => [{ move: { type: 'icon.none' } }],
   },

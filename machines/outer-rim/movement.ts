@@ -5,22 +5,21 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { type Faction, Id } from '../../schemas/outer-rim/words.ts';
+import { type Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import {
-  type Board,
-  type Draft,
-  type Facts,
-  hasBonus,
-  neighbours,
-  patrolsAt,
-  reputationOf,
-  seatOf,
-  spaceOf,
-  valueInPlay,
-} from './facts.ts';
+import { type Draft, type Facts, hasBonus, patrolsAt, reputationOf, seatOf, spaceOf, valueInPlay } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
+import {
+  isStopped,
+  isThroughMaelstrom,
+  lengthTo,
+  spacesWithin,
+  type Ways,
+  waysFrom,
+  waysRound,
+  wayTo,
+} from './ways.ts';
 
 const route = {
   to: Id.optional().describe('the space where the move ends; enough when the way does not matter'),
@@ -41,67 +40,36 @@ export const moves = [
 ] as const;
 export type ShipMove = z.infer<(typeof moves)[number]>;
 
-/** Why a ship that enters this space stops there: the Maelstrom, or the factions of patrols; null when it may go on. */
-export function stopIn(
-  facts: Facts,
-  seat: string,
-  space: string,
-): 'maelstrom' | { patrols: string[] } | 'unknown' | null {
-  if (spaceOf(facts, space)?.type === 'maelstrom') return 'maelstrom';
-  const unfriendly = patrolsAt(facts, space).filter((faction) => reputationOf(facts, seat, faction) !== 'positive');
-  if (unfriendly.length === 0) return null;
-  return unfriendly.every((faction) => reputationOf(facts, seat, faction) === null)
-    ? 'unknown'
-    : { patrols: unfriendly };
+/** True for the space where every ship stops (movement.3). */
+function isMaelstrom(facts: Facts, space: string): boolean {
+  return spaceOf(facts, space)?.type === 'maelstrom';
 }
 
-type Ways = ReadonlyMap<string, string[]>;
-
-/** The last ways that were asked for on a board, in each of its two forms: the rules of one move all ask for the same. */
-const lastWays = new WeakMap<Board, { readonly key: string; readonly ways: Ways }[]>();
-
-/** The shortest ways from a space to every other, not further than `most`; with `stops`, never past a space that stops. */
-export function waysFrom(facts: Facts, seat: string, from: string, most: number, stops: boolean): Ways {
-  const stopping = stops ? patrolStops(facts, seat) : '';
-  const key = `${from} ${most} ${stopping}`;
-  const form = stops ? 1 : 0;
-  const last = lastWays.get(facts.board) ?? [];
-  const known = last[form];
-  if (known?.key === key) return known.ways;
-  const ways = searched(facts, seat, from, most, stops);
-  last[form] = { key, ways };
-  lastWays.set(facts.board, last);
-  return ways;
+/** What is not known to be positive counts as a stop until the log says otherwise. */
+function isUnfriendly(facts: Facts, seat: string, faction: Faction): boolean {
+  return reputationOf(facts, seat, faction) !== 'positive';
 }
 
-/** All that a position has to say about where a ship stops: the spaces of patrols that are no friends of this seat. */
-function patrolStops(facts: Facts, seat: string): string {
-  let stops = '';
-  for (const faction in facts.patrols) {
-    const space = facts.patrols[faction as Faction]?.space;
-    if (space == null || reputationOf(facts, seat, faction as Faction) === 'positive') continue;
-    stops += `${space} `;
+/** The patrols in a space that are no friends of this seat: a ship that comes there stops (movement.2). */
+function unfriendlyAt(facts: Facts, seat: string, space: string): Faction[] {
+  return patrolsAt(facts, space).filter((faction) => isUnfriendly(facts, seat, faction));
+}
+
+/** Whether patrols stop a ship of this seat in a space. */
+function patrolsStop(facts: Facts, seat: string, space: string): boolean {
+  for (const faction of factions)
+    if (facts.patrols[faction]?.space === space && isUnfriendly(facts, seat, faction)) return true;
+  return false;
+}
+
+/** The spaces where patrols stop a ship of this seat. */
+function patrolStops(facts: Facts, seat: string): string[] {
+  const stops: string[] = [];
+  for (const faction of factions) {
+    const space = facts.patrols[faction]?.space;
+    if (space != null && isUnfriendly(facts, seat, faction)) stops.push(space);
   }
   return stops;
-}
-
-function searched(facts: Facts, seat: string, from: string, most: number, stops: boolean): Ways {
-  const ways = new Map<string, string[]>([[from, []]]);
-  let edge: string[] = [from];
-  for (let length = 1; length <= most && edge.length > 0; length += 1) {
-    const next: string[] = [];
-    for (const space of edge) {
-      const way = ways.get(space) ?? [];
-      if (stops && way.length > 0 && stopIn(facts, seat, space) !== null) continue;
-      for (const neighbour of neighbours(facts, space)) {
-        if (ways.has(neighbour)) continue;
-        ways.set(neighbour, [...way, neighbour]);
-        next.push(neighbour);
-      }
-    }
-    edge = next;
-  }
-  return ways;
 }
 
 /** Rules by which a bonus is part of the hyperdrive value. */
@@ -123,29 +91,65 @@ function furthest(facts: Facts, move: ShipMove): number {
   return value === null || unsure ? FAR : value;
 }
 
-/** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
-export function wayOf(facts: Facts, move: ShipMove): string[] | null {
-  if (move.path !== undefined) return move.path;
-  const from = seatOf(facts, move.seat).space;
-  if (move.to === undefined || from === null) return null;
-  const legal = waysFrom(facts, move.seat, from, furthest(facts, move), true).get(move.to);
-  return legal ?? waysFrom(facts, move.seat, from, 200, false).get(move.to) ?? null;
+/** The ways by which a mere destination is reached without a stop before it; null where no such way is short enough. */
+function freeWays(facts: Facts, move: ShipMove, from: string, to: string): Ways | null {
+  const { net } = facts.board;
+  const ways = waysFrom(net, from);
+  if (!isStopped(ways, to, (space) => patrolsStop(facts, move.seat, space))) return ways;
+  const round = waysRound(net, from, patrolStops(facts, move.seat));
+  const length = lengthTo(round, to);
+  return length !== undefined && length <= furthest(facts, move) ? round : null;
 }
 
-/** The first space of a way, before its last one, in which the ship has to stop for this reason. */
-export function stopOnTheWay(facts: Facts, move: ShipMove, why: 'maelstrom' | 'patrol'): Finding {
+/** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
+export function wayOf(facts: Facts, move: ShipMove): readonly string[] | null {
+  const { path, to, seat } = move;
+  if (path !== undefined) return path;
+  const from = seatOf(facts, seat).space;
+  if (to === undefined || from === null) return null;
+  return wayTo(freeWays(facts, move, from, to) ?? waysFrom(facts.board.net, from), to) ?? null;
+}
+
+/**
+ * How many spaces the way of a move enters. A way round what stops a ship is taken only if it is short enough, and then the
+ * shortest one is too: that one is measured, unless nobody is sure what is short enough.
+ */
+function lengthOf(facts: Facts, move: ShipMove, unsure: boolean): number {
+  const { path, to, seat } = move;
+  if (path !== undefined) return path.length;
+  const from = seatOf(facts, seat).space;
+  if (to === undefined || from === null) return 0;
+  const ways = unsure ? freeWays(facts, move, from, to) : null;
+  return lengthTo(ways ?? waysFrom(facts.board.net, from), to) ?? 0;
+}
+
+/** The first space of a way, before its last one, in which the Maelstrom stops the ship. */
+export function stoppedByMaelstrom(facts: Facts, move: ShipMove): Finding {
+  const { path, to, seat } = move;
+  const from = seatOf(facts, seat).space;
+  // A way that is looked for goes round the Maelstrom where it can.
+  if (path === undefined && to !== undefined && from !== null)
+    if (!isThroughMaelstrom(waysFrom(facts.board.net, from), to)) return true;
   const way = wayOf(facts, move) ?? [];
-  for (const [index, space] of way.slice(0, -1).entries()) {
-    const stop = stopIn(facts, move.seat, space);
-    if (stop === null || (stop === 'maelstrom') !== (why === 'maelstrom')) continue;
-    if (stop === 'unknown')
-      return unknown(`the log does not say the reputation of ${move.seat} with the patrol in ${space}`);
-    const beyond = way.slice(index + 1);
-    return stop === 'maelstrom'
-      ? fails({ stopsIn: space, beyond })
-      : fails({ stopsIn: space, patrols: stop.patrols, beyond });
-  }
-  return true;
+  const at = way.findIndex((space, index) => index < way.length - 1 && isMaelstrom(facts, space));
+  return at === -1 ? true : fails({ stopsIn: way[at] ?? '', beyond: way.slice(at + 1) });
+}
+
+/** The first space of a way, before its last one, in which patrols stop the ship. */
+function stoppedByPatrols(facts: Facts, move: ShipMove): Finding {
+  const { path, to, seat } = move;
+  const from = seatOf(facts, seat).space;
+  if (path === undefined && to !== undefined && from !== null && freeWays(facts, move, from, to) !== null) return true;
+  const way = wayOf(facts, move) ?? [];
+  const at = way.findIndex(
+    (space, index) => index < way.length - 1 && patrolsStop(facts, seat, space) && !isMaelstrom(facts, space),
+  );
+  const space = way[at];
+  if (space === undefined) return true;
+  const patrols = unfriendlyAt(facts, seat, space);
+  return patrols.every((faction) => reputationOf(facts, seat, faction) === null)
+    ? unknown(`the log does not say the reputation of ${seat} with the patrol in ${space}`)
+    : fails({ stopsIn: space, patrols, beyond: way.slice(at + 1) });
 }
 
 function setOut(draft: Draft, move: ShipMove): void {
@@ -219,13 +223,15 @@ function moving(facts: Facts): { seat: string; path: string[]; entered: number }
   return facts.action?.kind === 'move' ? facts.action : null;
 }
 
-function stoppedBy(facts: Facts, why: 'maelstrom' | 'patrol'): boolean {
+/** Where a ship is that has just entered a space; null before. The space where it sets out does not stop it (movement.4). */
+function entered(facts: Facts): string | null {
   const move = moving(facts);
-  const space = move === null ? null : seatOf(facts, move.seat).space;
-  // Only entering a space stops a ship; the space where it sets out does not (movement.4).
-  if (move === null || space === null || move.entered === 0) return false;
-  const stop = stopIn(facts, move.seat, space);
-  return why === 'maelstrom' ? stop === 'maelstrom' : stop !== null && stop !== 'maelstrom';
+  return move === null || move.entered === 0 ? null : seatOf(facts, move.seat).space;
+}
+
+function maelstromStops(facts: Facts): boolean {
+  const space = entered(facts);
+  return space !== null && isMaelstrom(facts, space);
 }
 
 export const movement: Slice<Facts> = {
@@ -237,8 +243,8 @@ export const movement: Slice<Facts> = {
       return move.seat === allowed ? true : voids({ seat: move.seat, mayMove: allowed });
     },
     'outer-rim.movement.1': (facts, move: ShipMove) => {
-      const length = wayOf(facts, move)?.length ?? 0;
       const { value, unsure } = reach(facts, move);
+      const length = lengthOf(facts, move, unsure);
       if (length === 0) return true;
       if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
       if (length <= value) return true;
@@ -246,10 +252,8 @@ export const movement: Slice<Facts> = {
         ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
         : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
     },
-    'outer-rim.movement.2': unlessBent('movement-stops', (facts, move: ShipMove) =>
-      stopOnTheWay(facts, move, 'patrol'),
-    ),
-    'outer-rim.movement.3': (facts, move: ShipMove) => stopOnTheWay(facts, move, 'maelstrom'),
+    'outer-rim.movement.2': unlessBent('movement-stops', stoppedByPatrols),
+    'outer-rim.movement.3': stoppedByMaelstrom,
   },
   effects: {
     'set-out': setOut,
@@ -265,7 +269,7 @@ export const movement: Slice<Facts> = {
       const move = moving(draft.facts);
       if (move !== null)
         draft.note(
-          stoppedBy(draft.facts, 'maelstrom') ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1',
+          maelstromStops(draft.facts) ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1',
           'seats',
           move.seat,
           'space',
@@ -277,8 +281,12 @@ export const movement: Slice<Facts> = {
   cases: {
     'the-way-is-chosen': (facts) => moving(facts) !== null,
     'the-way-is-done': (facts) => (moving(facts)?.path.length ?? 0) === 0,
-    'the-maelstrom-stops-the-move': (facts) => stoppedBy(facts, 'maelstrom'),
-    'a-patrol-stops-the-move': (facts) => stoppedBy(facts, 'patrol'),
+    'the-maelstrom-stops-the-move': maelstromStops,
+    'a-patrol-stops-the-move': (facts) => {
+      const move = moving(facts);
+      const space = entered(facts);
+      return move !== null && space !== null && patrolsStop(facts, move.seat, space) && !isMaelstrom(facts, space);
+    },
   },
   candidates: {
     'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat),
@@ -302,12 +310,22 @@ function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iter
   const from = seatOf(facts, seat).space;
   if (from === null) return;
   const most = furthest(facts, { type, seat } as ShipMove);
-  for (const to of waysFrom(facts, seat, from, most, false).keys()) {
-    const move = { type, seat, to } as ShipMove;
+  const { net } = facts.board;
+  const ways = waysFrom(net, from);
+  const round = waysRound(net, from, patrolStops(facts, seat));
+  for (const to of spacesWithin(ways, most)) {
+    const move: ShipMove = { type, seat, to };
+    // Where nothing stops a ship on the shortest way, the way round is that one.
+    const goes = (lengthTo(round, to) ?? Infinity) <= most ? round : ways;
     yield {
       move,
       open: {
-        '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: wayOf(facts, move) ?? [] },
+        '/path': {
+          type: 'array',
+          items: { type: 'string' },
+          maxItems: most,
+          default: wayTo(goes, to) ?? [],
+        },
       },
     };
   }

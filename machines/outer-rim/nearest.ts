@@ -8,8 +8,9 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown, voids } from '../ruleset.ts';
-import { type Board, type Facts, isPlanet, seatOf } from './facts.ts';
+import { type Facts, isPlanet, seatOf } from './facts.ts';
 import type { Nearest } from './types.ts';
+import { lengthTo, waysFrom } from './ways.ts';
 
 export const moves = [
   decision(
@@ -19,16 +20,6 @@ export const moves = [
   ),
 ] as const;
 type Choice = z.infer<(typeof moves)[0]>;
-
-/** How many spaces each space is away by its shortest way (nearest.1); patrols and the Maelstrom do not lengthen a way. */
-export function distancesFrom(board: Board, from: string): ReadonlyMap<string, number> {
-  const distances = new Map<string, number>([[from, 0]]);
-  // A Map is walked in the order of insertion, new entries included: that is a breadth-first search.
-  for (const [space, distance] of distances) {
-    for (const next of board.paths.get(space) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
-  }
-  return distances;
-}
 
 /** Where everything of a kind is that a seat's nearest one is sought among; null for a place that nobody knows. */
 function placesOf(facts: Facts, { kind, seat }: Nearest): Map<string, string | null> {
@@ -54,9 +45,13 @@ function placesOf(facts: Facts, { kind, seat }: Nearest): Map<string, string | n
 export function distancesTo(facts: Facts, sought: Nearest): ReadonlyMap<string, number | null> | null {
   const from = seatOf(facts, sought.seat).space;
   if (from === null) return null;
-  const distances = distancesFrom(facts.board, from);
+  // The shortest ways count (nearest.1); patrols and the Maelstrom do not lengthen them.
+  const ways = waysFrom(facts.board.net, from);
   return new Map(
-    [...placesOf(facts, sought)].map(([id, space]) => [id, space === null ? null : (distances.get(space) ?? Infinity)]),
+    [...placesOf(facts, sought)].map(([id, space]) => [
+      id,
+      space === null ? null : (lengthTo(ways, space) ?? Infinity),
+    ]),
   );
 }
 

@@ -23,20 +23,23 @@ const BY_CARD = 'outer-rim.golden-rules.0.3';
 
 /** The place on the agenda of what is carried out next: the innermost procedure's first item; -1 when nothing is owed here. */
 function nextIndex(facts: Facts): number {
+  const { level, owed } = facts.agenda;
   let found = -1;
-  let level = facts.agenda.level - 1;
-  for (const [index, item] of facts.agenda.owed.entries()) {
-    if (found === -1 ? item.level >= level : item.level > level) {
-      found = index;
-      level = item.level;
-    }
+  // What the calling procedure owes stands one level below this chart's own.
+  let innermost = level - 2;
+  for (let at = 0; at < owed.length; at += 1) {
+    const item = owed[at];
+    if (item === undefined || item.level <= innermost) continue;
+    found = at;
+    innermost = item.level;
   }
   return found;
 }
 
 /** What is carried out next, or undefined when nothing is owed to this call. */
 export function nextOwed(facts: Facts): Obligation | undefined {
-  return facts.agenda.owed[nextIndex(facts)];
+  const at = nextIndex(facts);
+  return at === -1 ? undefined : facts.agenda.owed[at];
 }
 
 /** Takes the next item off the agenda. */

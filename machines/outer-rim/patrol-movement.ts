@@ -9,8 +9,8 @@ import { Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { crossesTheCore, crossingOf, gapOf } from './adjacency.ts';
-import { type Board, type Draft, type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
-import { distancesFrom } from './nearest.ts';
+import { type Draft, type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
+import { lengthTo, type Net, type Ways, waysFrom } from './ways.ts';
 
 export const moves = [
   decision(
@@ -44,7 +44,9 @@ function voyageOf(facts: Facts): Voyage | null {
   if (patrolMove === null) return null;
   const from = facts.patrols[patrolMove.faction]?.space ?? null;
   const goal = seatOf(facts, patrolMove.seat).space;
-  return from === null || goal === null ? null : { ...patrolMove, from, goal };
+  if (from === null || goal === null) return null;
+  const { faction, spaces, seat } = patrolMove;
+  return { faction, spaces, seat, from, goal };
 }
 
 /**
@@ -52,6 +54,10 @@ function voyageOf(facts: Facts): Voyage | null {
  * `unclear`: on the same tile, or on a spur from which no way leads in that direction; `unknown`: the map has no sectors.
  */
 type Heading = 1 | -1 | 'unclear' | 'unknown';
+
+function isClear(heading: Heading): heading is 1 | -1 {
+  return heading === 1 || heading === -1;
+}
 
 const IN_WORDS = { 1: 'clockwise', [-1]: 'counterclockwise' } as const;
 
@@ -76,8 +82,7 @@ function turnsOf(facts: Facts, route: readonly string[]): { at: number; way: 1 |
 }
 
 function firstRepeated(route: readonly string[]): string | undefined {
-  const seen = new Set<string>();
-  return route.find((space) => seen.size === seen.add(space).size);
+  return route.find((space, index) => route.indexOf(space) < index);
 }
 
 interface OffCourse {
@@ -94,13 +99,8 @@ interface OffCourse {
  * route may turn round once if the next space is nearer to the player (3.2.1.c). Coming to a space twice is going back.
  * Whatever keeps its direction also does so up to each earlier space, so a search may give up at the first fault.
  */
-function offCourse(
-  facts: Facts,
-  route: readonly string[],
-  heading: Heading,
-  toGoal: ReadonlyMap<string, number>,
-): OffCourse | null {
-  const clear = heading === 1 || heading === -1;
+function offCourse(facts: Facts, route: readonly string[], heading: Heading, fromGoal: Ways): OffCourse | null {
+  const clear = isClear(heading);
   const twice = firstRepeated(route);
   if (twice !== undefined)
     return {
@@ -118,7 +118,7 @@ function offCourse(
   if (crossing === -1 || turns.some((turn) => (turn.way === start) !== turn.at <= crossing))
     return { rule: 'outer-rim.patrol-movement.3.2.1.b', facts: step };
   const [intersection = '', next = ''] = route.slice(crossing, crossing + 2);
-  const [before, after] = [toGoal.get(intersection) ?? null, toGoal.get(next) ?? null];
+  const [before, after] = [lengthTo(fromGoal, intersection) ?? null, lengthTo(fromGoal, next) ?? null];
   if (after !== null && (before === null || after < before)) return null;
   return {
     rule: 'outer-rim.patrol-movement.3.2.1.c',
@@ -129,7 +129,7 @@ function offCourse(
 /** The ways a patrol may take, each as the spaces entered. */
 interface Routes {
   readonly heading: Heading;
-  readonly toGoal: ReadonlyMap<string, number>;
+  readonly fromGoal: Ways;
   /** the ways that end in the player's space: if there are any, one of them is compulsory (3.1) */
   readonly reaching: readonly string[][];
   /** the other ways, when none reaches the player */
@@ -144,7 +144,7 @@ interface Routes {
 const MOST_STEPS = 5_000;
 
 /** All ways from the patrol that keep to a direction: those that reach the player, those of full length, and dead ends. */
-function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, toGoal: ReadonlyMap<string, number>) {
+function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, fromGoal: Ways) {
   const found = { reaching: [] as string[][], full: [] as string[][], dead: [] as string[][], complete: true };
   let steps = 0;
   const visit = (route: readonly string[]): void => {
@@ -163,7 +163,7 @@ function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, 
       ? []
       : neighbours(facts, here).filter(
           (next) =>
-            !crossesTheCore(facts, [here, next]) && offCourse(facts, [...route, next], heading, toGoal) === null,
+            !crossesTheCore(facts, here, next) && offCourse(facts, [...route, next], heading, fromGoal) === null,
         );
     if (onward.length === 0) found.dead.push(route.slice(1));
     for (const next of onward) visit([...route, next]);
@@ -173,18 +173,13 @@ function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, 
 }
 
 function findRoutes(facts: Facts, voyage: Voyage): Routes {
-  const toGoal = distancesFrom(facts.board, voyage.goal);
+  const fromGoal = waysFrom(facts.board.net, voyage.goal);
   let heading = headingOf(facts, voyage);
-  let found = search(facts, voyage, heading, toGoal);
-  if (
-    heading !== 'unclear' &&
-    heading !== 'unknown' &&
-    found.complete &&
-    found.reaching.length + found.full.length === 0
-  ) {
+  let found = search(facts, voyage, heading, fromGoal);
+  if (isClear(heading) && found.complete && found.reaching.length + found.full.length === 0) {
     // A spur: the only way out leads against the direction, so that the direction cannot be told (notes f-w 16).
     heading = 'unclear';
-    found = search(facts, voyage, heading, toGoal);
+    found = search(facts, voyage, heading, fromGoal);
   }
   const { reaching, full, dead, complete } = found;
   // No rule says what happens where every way is a dead end: the patrol goes as far as it can.
@@ -197,18 +192,26 @@ function findRoutes(facts: Facts, voyage: Voyage): Routes {
     : due === longest && full.length === 0
       ? dead.filter((way) => way.length === longest)
       : full;
-  return { heading, toGoal, reaching, others, due, complete };
+  return { heading, fromGoal, reaching, others, due, complete };
 }
 
-/** The answer of the last search on each board: all rules of one move ask the same question. */
-const lastSearch = new WeakMap<Board, { key: string; routes: Routes }>();
+/** What was found on each map, by the places of a patrol and its player and the number of spaces: nothing else decides. */
+const searches = new WeakMap<Net, Map<string, Routes>>();
+
+/** How many searches are kept for each map, and how many spaces their ways may have together: far more than games need. */
+const MOST_KEPT = { searches: 1_000, spaces: 500 };
 
 function routesOf(facts: Facts, voyage: Voyage): Routes {
+  const { net } = facts.board;
+  const kept = searches.get(net) ?? new Map<string, Routes>();
   const key = `${voyage.from} ${voyage.goal} ${voyage.spaces}`;
-  const last = lastSearch.get(facts.board);
-  if (last?.key === key) return last.routes;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
   const routes = findRoutes(facts, voyage);
-  lastSearch.set(facts.board, { key, routes });
+  const size = [...routes.reaching, ...routes.others].reduce((sum, way) => sum + way.length, 0);
+  if (size > MOST_KEPT.spaces) return routes;
+  if (kept.size >= MOST_KEPT.searches) kept.clear();
+  searches.set(net, kept.set(key, routes));
   return routes;
 }
 
@@ -224,19 +227,30 @@ function routeUpToGoal(voyage: Voyage, move: PatrolMove): string[] {
   return [voyage.from, ...(end === -1 ? move.path : move.path.slice(0, end + 1))];
 }
 
-function courseFault(facts: Facts, move: PatrolMove): OffCourse | null {
-  const voyage = carriedOut(facts, move);
-  if (voyage === null) return null;
-  const { heading, toGoal } = routesOf(facts, voyage);
-  return offCourse(facts, routeUpToGoal(voyage, move), heading, toGoal);
+function courseFault(facts: Facts, voyage: Voyage, move: PatrolMove): OffCourse | null {
+  const { heading, fromGoal } = routesOf(facts, voyage);
+  return offCourse(facts, routeUpToGoal(voyage, move), heading, fromGoal);
 }
 
-/** One of the rules about the direction. */
-function course(rule: OffCourse['rule']) {
+/** One of the rules about a direction that has to be named: a clear one is the matter of 3.2 alone. */
+function namedCourse(rule: OffCourse['rule']) {
   return (facts: Facts, move: PatrolMove): Finding => {
-    const fault = courseFault(facts, move);
+    const voyage = carriedOut(facts, move);
+    if (voyage === null || isClear(routesOf(facts, voyage).heading)) return true;
+    const fault = courseFault(facts, voyage, move);
     return fault?.rule === rule ? fails(fault.facts) : true;
   };
+}
+
+/** A clear direction is kept. */
+function clearCourse(facts: Facts, move: PatrolMove): Finding {
+  const voyage = carriedOut(facts, move);
+  if (voyage === null) return true;
+  const { heading } = routesOf(facts, voyage);
+  if (heading === 'unknown')
+    return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
+  const fault = isClear(heading) ? courseFault(facts, voyage, move) : null;
+  return fault === null ? true : fails(fault.facts);
 }
 
 /** A way that walks on from a Core Worlds space it has entered, or steps straight across the Core (6; notes f-w 17). */
@@ -282,13 +296,13 @@ function asPrinted(facts: Facts, move: Told): Finding {
 function reachesThePlayer(facts: Facts, move: PatrolMove): Finding {
   const voyage = carriedOut(facts, move);
   if (voyage === null || move.path.includes(voyage.goal) || move.path.length !== voyage.spaces) return true;
-  // A way that breaks another rule has been cited for that.
-  if (gapOf(facts, move) !== undefined || coreFault(facts, move) !== null || courseFault(facts, move) !== null)
-    return true;
   const { reaching, complete, heading } = routesOf(facts, voyage);
   const [way] = reaching;
-  if (way === undefined)
-    return complete ? true : unknown('the map has too many ways to tell whether one of them reaches the player');
+  if (way === undefined && complete) return true;
+  // A way that breaks another rule has been cited for that.
+  if (gapOf(facts, move) !== undefined || coreFault(facts, move) !== null || courseFault(facts, voyage, move) !== null)
+    return true;
+  if (way === undefined) return unknown('the map has too many ways to tell whether one of them reaches the player');
   if (heading === 'unknown')
     return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
   return fails({ playersSpace: voyage.goal, endsIn: move.path.at(-1) ?? voyage.from, couldGo: way });
@@ -396,23 +410,18 @@ export const patrolMovement: Slice<Facts> = {
     },
     'outer-rim.patrol-movement.2': asPrinted,
     'outer-rim.patrol-movement.3.1': reachesThePlayer,
-    'outer-rim.patrol-movement.3.2': (facts, move: PatrolMove) => {
-      const voyage = carriedOut(facts, move);
-      if (voyage !== null && routesOf(facts, voyage).heading === 'unknown')
-        return unknown(
-          'the map does not say where its spaces lie round the ring, so that nobody can tell the direction',
-        );
-      return course('outer-rim.patrol-movement.3.2')(facts, move);
-    },
-    'outer-rim.patrol-movement.3.2.1.b': course('outer-rim.patrol-movement.3.2.1.b'),
-    'outer-rim.patrol-movement.3.2.1.c': course('outer-rim.patrol-movement.3.2.1.c'),
+    'outer-rim.patrol-movement.3.2': clearCourse,
+    'outer-rim.patrol-movement.3.2.1.b': namedCourse('outer-rim.patrol-movement.3.2.1.b'),
+    'outer-rim.patrol-movement.3.2.1.c': namedCourse('outer-rim.patrol-movement.3.2.1.c'),
     'outer-rim.patrol-movement.4': (facts, move: Told) => {
       const voyage = voyageOf(facts);
       const { faction, path = [] } = move;
       if (voyage === null || (faction ?? voyage.faction) !== voyage.faction) return true;
-      const route = [voyage.from, ...path];
-      const beyond = route.slice(route.indexOf(voyage.goal) + 1);
-      return !route.includes(voyage.goal) || beyond.length === 0 ? true : fails({ stopsIn: voyage.goal, beyond });
+      const { from, goal } = voyage;
+      const reached = path.indexOf(goal);
+      if (reached === -1 && from !== goal) return true;
+      const beyond = from === goal ? path : path.slice(reached + 1);
+      return beyond.length === 0 || fails({ stopsIn: goal, beyond: [...beyond] });
     },
     'outer-rim.patrol-movement.6': (facts, move: PatrolMove) => {
       const fault = coreFault(facts, move);

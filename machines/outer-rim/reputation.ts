@@ -28,7 +28,7 @@ function move(
   }
   const now = own.reputation[faction];
   if (now !== null) own.reputation[faction] = step[now];
-  noteBoth(draft, general, because, ...path);
+  noteBoth(draft, general, because, seat, 'reputation', faction);
   if (now !== null && step[now] === now) draft.note(end, ...path);
 }
 

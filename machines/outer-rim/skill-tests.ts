@@ -55,26 +55,29 @@ const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> =
 /** How often a skill stands on the character and the crew of a seat (skill-tests.2): at least so often, and for certain. */
 function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
   const own = seatOf(facts, seat);
-  let least = 0;
+  let least = countOf(own.skills ?? [], skill);
   let sure = own.skills !== null;
-  const count = (skills: readonly Skill[]): void => {
-    least += skills.filter((one) => one === skill).length;
-  };
-  count(own.skills ?? []);
   for (const asset of own.assets) {
     const type = assetTypeOf(facts, asset);
+    if (type !== 'crew' && type !== null) continue;
     const known = cardOf(facts, asset.card)?.skills;
-    if (known !== undefined && type === 'crew') count(known);
-    else if (type === 'crew' || type === null) sure = false;
+    if (known !== undefined && type === 'crew') least += countOf(known, skill);
+    else sure = false;
   }
   return { least, sure };
 }
 
-/** The levels that the tester may have, lowest first; several where cards of unknown skills decide. */
-function levelsOf(facts: Facts, test: Test): Level[] {
+function countOf(skills: readonly Skill[], skill: Skill): number {
+  let count = 0;
+  for (const one of skills) if (one === skill) count += 1;
+  return count;
+}
+
+/** The lowest and the highest level that the tester may have; two of them where cards of unknown skills decide. */
+function levelsOf(facts: Facts, test: Test): { lowest: Level; highest: Level } {
   const { least, sure } = skillCount(facts, test.seat, test.skill);
   const lowest = Math.min(least + test.gained, HIGHLY) as Level;
-  return ([0, 1, 2] as const).filter((level) => level === lowest || (!sure && level > lowest));
+  return { lowest, highest: sure ? lowest : HIGHLY };
 }
 
 function isRolled(test: Test): boolean {
@@ -84,18 +87,21 @@ function isRolled(test: Test): boolean {
 /** Whether the dice pass the test; null before they are rolled, or when the unknown level decides. */
 function outcomeOf(facts: Facts, test: Test): boolean | null {
   if (!isRolled(test)) return null;
-  const shown = facesOf(test.dice);
-  const [first, ...others] = levelsOf(facts, test).map((level) =>
-    shown.some((face) => LEVELS[level].pass.includes(face)),
-  );
-  return first === undefined || others.some((other) => other !== first) ? null : first;
+  const { lowest, highest } = levelsOf(facts, test);
+  // Whatever passes at one level passes at every higher one.
+  const passed = passesAt(test, lowest);
+  return passed === passesAt(test, highest) ? passed : null;
+}
+
+function passesAt(test: Test, level: Level): boolean {
+  return test.dice.some((die) => die.was !== 'cancelled' && LEVELS[level].pass.includes(die.face));
 }
 
 /** Brings what is known of a test up to date. */
 function refreshed(facts: Facts, test: Test): Test {
-  const levels = levelsOf(facts, test);
-  const { least, sure } = skillCount(facts, test.seat, test.skill);
-  test.instances = sure || levels.length === 1 ? least + test.gained : null;
+  const { lowest, highest } = levelsOf(facts, test);
+  const { least } = skillCount(facts, test.seat, test.skill);
+  test.instances = lowest === highest ? least + test.gained : null;
   test.passed = outcomeOf(facts, test);
   return test;
 }
@@ -235,12 +241,12 @@ function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility): Findi
 
 /** What the log says of the outcome, against what the dice show at this level of skill. */
 function outcomeAt(level: Level) {
-  return ({ test, ...rest }: Facts, move: TestResolve): Finding => {
+  return (facts: Facts, move: TestResolve): Finding => {
+    const { test } = facts;
     if (test === null || move.passed === undefined) return true;
-    const facts: Facts = { ...rest, test };
     const passed = outcomeOf(facts, test);
     // Where every possible level comes to the same, the lowest of them is the one to cite.
-    if (passed === null || passed === move.passed || levelsOf(facts, test)[0] !== level) return true;
+    if (passed === null || passed === move.passed || levelsOf(facts, test).lowest !== level) return true;
     return fails({
       skill: test.skill,
       instances: test.instances,
@@ -253,8 +259,7 @@ function outcomeAt(level: Level) {
 
 function noteOutcome(draft: Draft, test: Test): void {
   draft.note('outer-rim.skill-tests.2', 'test', 'instances');
-  const [level] = levelsOf(draft.facts, test);
-  if (level !== undefined && isRolled(test)) draft.note(LEVELS[level].rule, 'test', 'passed');
+  if (isRolled(test)) draft.note(LEVELS[levelsOf(draft.facts, test).lowest].rule, 'test', 'passed');
 }
 
 function useTestAbility(draft: Draft, move: TestAbility): void {

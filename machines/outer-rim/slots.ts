@@ -81,7 +81,7 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
     oweRoom(draft, former, null, false);
   }
   ownAsset(draft, seat, card, null);
-  noteBoth(draft, 'outer-rim.slots.2', because, 'seats', seat, 'assets');
+  noteBoth(draft, 'outer-rim.slots.2', because, seat, 'assets');
   oweRoom(draft, seat, card, false);
   if (deck === null) return;
   draft.note('outer-rim.market-decks.1.1', 'market', deck, 'faceup');
@@ -279,9 +279,9 @@ export const slots: Slice<Facts> = {
     'slots.arrange': function* (facts): Iterable<Option> {
       for (const seat of facts.order) {
         for (const assets of arrangements(facts, seat)) {
-          const cards = Object.entries(assets);
-          if (cards.length === 0) continue;
-          const properties = Object.fromEntries(cards.map(([card, slot]) => [card, { enum: [slot] }]));
+          const properties: Record<string, { enum: [SlotName] }> = {};
+          for (const [card, slot] of Object.entries(assets)) properties[card] = { enum: [slot] };
+          if (Object.keys(properties).length === 0) continue;
           yield {
             move: { type: 'slots.arrange', seat, assets } as Arrange,
             open: { '/assets': { type: 'object', properties, additionalProperties: false, minProperties: 1 } },

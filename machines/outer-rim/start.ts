@@ -13,7 +13,6 @@ import {
   factions,
   type Reputation,
   type SlotType,
-  slotTypes,
 } from '../../schemas/outer-rim/words.ts';
 import type { Frame, HeaderFinding } from '../ruleset.ts';
 import { contradiction } from './card-facts.ts';
@@ -99,14 +98,10 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
       captured: cardOf(facts, card)?.captured ?? false,
     };
   };
-  const slots = Object.fromEntries(
-    slotTypes.map((slot) => [
-      slot,
-      own.slots?.[slot] ??
-        ship?.slots?.[slot] ??
-        (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null),
-    ]),
-  ) as SeatFacts['slots'];
+  const slotsOf = (slot: SlotType): number | null =>
+    own.slots?.[slot] ??
+    ship?.slots?.[slot] ??
+    (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null);
   return {
     character: own.character ?? null,
     ship: own.ship ?? null,
@@ -125,7 +120,14 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
       hull: own.values?.hull ?? ship?.hull ?? null,
     },
     skills: own.skills ?? character?.skills ?? null,
-    slots,
+    slots: {
+      gear: slotsOf('gear'),
+      'job-or-bounty': slotsOf('job-or-bounty'),
+      cargo: slotsOf('cargo'),
+      mod: slotsOf('mod'),
+      'cargo-or-mod': slotsOf('cargo-or-mod'),
+      crew: slotsOf('crew'),
+    },
     assets: (own.assets ?? []).map(held),
     secrets: (own.secrets ?? []).map((secret) => ({ id: secret.id, deck: secret.deck ?? null })),
   };
@@ -254,6 +256,11 @@ function breaches(facts: Facts): HeaderFinding[] {
   return found;
 }
 
+/** A market deck of which nothing is known. */
+function unseen(): Facts['market'][Deck] {
+  return { faceup: null, under: [] };
+}
+
 /** The position that a header describes, with the stack of procedures it stands in. */
 export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
   const header = raw as Header;
@@ -291,7 +298,14 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     seats: {},
     patrols: { rebel: null, imperial: null, hutt: null, syndicate: null },
     stacks: { rebel: null, imperial: null, hutt: null, syndicate: null },
-    market: Object.fromEntries(decks.map((deck) => [deck, { faceup: null, under: [] }])) as unknown as Facts['market'],
+    market: {
+      bounty: unseen(),
+      cargo: unseen(),
+      'gear-mod': unseen(),
+      job: unseen(),
+      luxury: unseen(),
+      ship: unseen(),
+    },
     contacts: {},
     removed: [...(start?.removed ?? [])],
     shipSupply: start?.shipSupply?.slice() ?? null,

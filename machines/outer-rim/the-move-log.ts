@@ -4,7 +4,6 @@
  */
 import { type Finding, fails, type Move, type Slice, voids } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
-import { type SeatsNamed, seatsIn } from './credits.ts';
 import { type Facts, isSeat, seatOf } from './facts.ts';
 import { liesElsewhere, type Reveal, revealClash } from './market-decks.ts';
 import { type Spawn, tokenContradiction } from './patrols.ts';
@@ -15,35 +14,64 @@ type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
 
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
-  const named = [...(path ?? []), ...(to === undefined ? [] : [to])];
-  const strange = named.find((space) => !facts.board.spaces.has(space));
-  if (strange !== undefined) return voids({ space: strange, known: false });
+  for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
+  if (to !== undefined && !facts.board.spaces.has(to)) return voids({ space: to, known: false });
   if (path === undefined) return to === undefined ? voids({ needs: 'to or path' }) : true;
+  if (to === undefined) return true;
   const end = path.at(-1) ?? (isSeat(facts, seat) ? seatOf(facts, seat).space : null);
-  return to === undefined || end === to ? true : voids({ to, pathEndsIn: end });
+  return end === to ? true : voids({ to, pathEndsIn: end });
 }
 
-/** The spaces that a card, or what a log declares of one, puts ships and patrols down in. */
-function spacesIn(effects: readonly CardEffect[]): string[] {
-  return effects.flatMap((effect) => {
-    if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') return [effect.to];
-    return effect.do === 'test' ? spacesIn([...(effect.pass ?? []), ...(effect.fail ?? [])]) : [];
-  });
+/** A space that a card, or what a log declares of one, puts ships and patrols down in, and that this map does not have. */
+function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined): string | undefined {
+  for (const effect of effects ?? []) {
+    if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') {
+      if (!facts.board.spaces.has(effect.to)) return effect.to;
+    } else if (effect.do === 'test') {
+      const strange = strangeSpace(facts, effect.pass) ?? strangeSpace(facts, effect.fail);
+      if (strange !== undefined) return strange;
+    }
+  }
+  return undefined;
 }
 
 /** Spaces named in what a card brings. The rest of it happened all the same. */
 function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
-  const named = spacesIn(effectsOf(facts, move).map(({ effect }) => effect));
-  const strange = named.find((space) => !facts.board.spaces.has(space));
+  const strange = strangeSpace(facts, effectsOf(facts, move));
   return strange === undefined ? true : fails({ space: strange, known: false });
+}
+
+/** A move that may name seats: its own, another one, and those of the effects that it declares. */
+type SeatsNamed = Move & {
+  with?: string | undefined;
+  player?: string | undefined;
+  effects?: readonly CardEffect[] | undefined;
+};
+
+/** The first seat that a move names and that the table does not have. */
+function stranger(facts: Facts, move: SeatsNamed): string | undefined {
+  if (isStrange(facts, move.seat)) return move.seat;
+  if (isStrange(facts, move.with)) return move.with;
+  if (isStrange(facts, move.player)) return move.player;
+  for (const effect of move.effects ?? []) {
+    if ('seat' in effect && isStrange(facts, effect.seat)) return effect.seat;
+    if ('player' in effect && isStrange(facts, effect.player)) return effect.player;
+    const strange = 'seats' in effect ? effect.seats?.find((seat) => isStrange(facts, seat)) : undefined;
+    if (strange !== undefined) return strange;
+  }
+  return undefined;
+}
+
+function isStrange(facts: Facts, seat: string | undefined): seat is string {
+  return seat !== undefined && !isSeat(facts, seat);
 }
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.4': (facts, move: SeatsNamed) => {
       const { seat, with: partner } = move;
-      for (const named of seatsIn(move))
-        if (!isSeat(facts, named)) return voids({ seat: named, seats: [...facts.order] });
+      const strange = stranger(facts, move);
+      if (strange !== undefined) return voids({ seat: strange, seats: [...facts.order] });
       return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
     },
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
