@@ -33,5 +33,7 @@ export interface Coverage {
 
 /** The coverage of a ruleset's index; undefined for an unknown ruleset. */
 export function coverageOf(ruleset: string): Coverage | undefined {
-  return Object.hasOwn(books, ruleset) ? ((books[ruleset]?.coverage ?? undefined) as Coverage | undefined) : undefined;
+  return Object.hasOwn(books, ruleset)
+    ? ((books[ruleset]?.coverage() ?? undefined) as Coverage | undefined)
+    : undefined;
 }

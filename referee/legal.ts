@@ -2,8 +2,8 @@
  * @module
  * The legal moves of a position: each candidate is asked by the same rules that verify a log.
  */
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
+import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
 import type { Compiled, TableMove, TableState } from './compile.ts';
 import {
   awaits,
@@ -37,12 +37,13 @@ export interface LegalMove {
 export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
-  const ask = (at: Live<F>, transition: TableMove<F>, known?: ReadonlySet<string>): void => {
+  // `known`: how many of those found have been listed before anything was left unsaid; they are not listed again.
+  const ask = (at: Live<F>, transition: TableMove<F>, known = 0): void => {
     for (const option of transition.candidates(at.facts)) {
       const { move, open } = option;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       const doubts = doubtsOf(transition, at.facts, move);
-      if (doubts === null || known?.has(JSON.stringify([move, open])) === true) continue;
+      if (doubts === null || (known > 0 && isAmong(found, known, option))) continue;
       const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move };
       if (open !== undefined) legal.open = open;
       if (implied.length > 0) legal.implies = implied.slice();
@@ -70,11 +71,18 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const type of moves.keys()) seen.add(type);
     if (!open()) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
-    const known = new Set(
-      found.flatMap(({ move, open }) => (game.standing.moves.has(move.type) ? [JSON.stringify([move, open])] : [])),
-    );
+    const known = found.length;
     for (const transition of atAnyTime(top(at.stack))) ask(at, transition, known);
   }
+}
+
+/** Whether one of the first `count` moves of a list is this one, with the same parts left open. */
+function isAmong(list: readonly LegalMove[], count: number, { move, open }: Option): boolean {
+  for (let at = 0; at < count; at += 1) {
+    const listed = list[at] as LegalMove;
+    if (listed.move.type === move.type && sameJson(listed.move, move) && sameJson(listed.open, open)) return true;
+  }
+  return false;
 }
 
 /** Who is to move: seats with a decision, or chance. */

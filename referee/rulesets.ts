@@ -1,6 +1,6 @@
 /**
  * @module
- * The rulesets as the referee uses them: compiled once, when first asked for.
+ * The rulesets as the referee uses them: loaded and compiled once, when first asked for.
  */
 import { registry } from '../machines/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
@@ -15,9 +15,9 @@ export const rulesetIds: readonly string[] = Object.keys(registry);
 export function rulesetOf(id: string): Compiled<BaseFacts> | undefined {
   const known = compiled.get(id);
   if (known !== undefined) return known;
-  const ruleset = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (ruleset === undefined) return undefined;
-  const made = compile(ruleset);
+  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (load === undefined) return undefined;
+  const made = compile(load());
   compiled.set(id, made);
   return made;
 }

@@ -172,6 +172,23 @@ export function copyJson<T>(value: T): T {
   return made as T;
 }
 
+/** Whether two values say the same as JSON, whatever the order of their members; what is undefined is not there. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let at = 0; at < one.length; at++) if (!sameJson(one[at], other[at])) return false;
+    return true;
+  }
+  if (Array.isArray(other)) return false;
+  const left = one as { [name: string]: unknown };
+  const right = other as { [name: string]: unknown };
+  for (const name in left) if (left[name] !== undefined && !sameJson(left[name], right[name])) return false;
+  for (const name in right) if (right[name] !== undefined && left[name] === undefined) return false;
+  return true;
+}
+
 /** The JSON pointer (RFC 6901) of a path: `['moves', 3, 'a/b']` is `/moves/3/a~1b`, the empty path is the whole text. */
 export function pointerOf(path: readonly (string | number)[]): string {
   let pointer = '';

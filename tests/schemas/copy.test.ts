@@ -5,6 +5,7 @@ import { canonical, canonicalLog } from '../../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { copier, NoOrder, orderer } from '../../schemas/copy.ts';
+import { sameJson } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 
 /** Every object and list of a value. */
@@ -93,5 +94,27 @@ describe('a log in canonical form', () => {
     );
     expect(() => order({ by: { '10': 1, '9': 2 }, any: 1 })).toThrow(NoOrder);
     expect(() => order({ by: {}, any: [{ '1': 1 }] })).toThrow(NoOrder);
+  });
+});
+
+describe('the same JSON', () => {
+  it('is the same in any order of members, with what is undefined left out', () => {
+    expect(sameJson({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1, d: undefined })).toBe(true);
+    expect(sameJson(undefined, undefined)).toBe(true);
+  });
+
+  it('is not the same when anything differs', () => {
+    for (const [one, other] of [
+      [{ a: 1 }, { a: 2 }],
+      [{ a: 1 }, {}],
+      [{}, { a: 1 }],
+      [[1, 2], [1]],
+      [[1], { 0: 1 }],
+      [{ 0: 1 }, [1]],
+      [null, {}],
+      ['1', 1],
+      [undefined, {}],
+    ])
+      expect(sameJson(one, other), JSON.stringify([one, other])).toBe(false);
   });
 });
