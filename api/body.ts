@@ -1,12 +1,13 @@
 /**
  * @module
- * Reading bodies: as text, because only a text has lines and columns to point at. Nothing here trusts the client: bytes,
- * pauses and total time are bounded, compressed bodies and other charsets are refused.
+ * Reading bodies: bytes that become a text where they are refereed, because only a text has lines and columns to point at.
+ * Nothing here trusts the client: bytes, pauses and total time are bounded, compressed bodies and other charsets are refused.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { type Json, LIMITS, readJson } from '../schemas/json.ts';
+import { joined, type Lines, wholeLines } from '../workers/lines.ts';
 import { HttpProblem, unusable } from './problems.ts';
 
 /** Bounds of a body. */
@@ -26,8 +27,6 @@ export interface Text {
   readonly text: string;
   readonly line: number;
 }
-
-const NEWLINE = 10;
 
 /** The media type of the body, if it is one of these; a problem otherwise. */
 export function mediaTypeOf(req: IncomingMessage, known: readonly string[]): string {
@@ -92,9 +91,9 @@ function tooLarge(most: number): HttpProblem {
   return new HttpProblem('too-large', `the body is larger than ${most} bytes, the most that is read here`);
 }
 
-/** Bytes as a text; a problem if they are not UTF-8. */
-function textOf(bytes: Buffer, line: number): Text {
-  const text = bytes.toString('utf8');
+/** Bytes as a text that begins at a line of the body; a problem if they are not UTF-8. */
+export function textOf(bytes: Uint8Array, line: number): Text {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   if (isUtf8(bytes)) return { text, line };
   const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
   const message = 'the text is not valid UTF-8';
@@ -111,8 +110,8 @@ export function jsonOf({ text, line }: Text): Json {
   throw unusable('invalid-json', [{ ...problem, line: problem.line + line - 1 }]);
 }
 
-/** The whole body as one text. */
-export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Text> {
+/** The whole body, in memory of its own. */
+export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
   const parts: Buffer[] = [];
   let size = 0;
@@ -121,63 +120,10 @@ export async function readBody(req: IncomingMessage, limits: BodyLimits): Promis
     if (size > limits.bytes) throw tooLarge(limits.bytes);
     parts.push(part);
   }
-  return textOf(Buffer.concat(parts), 1);
+  return joined(parts);
 }
 
-/**
- * The lines of an NDJSON body, each a text or the problem with it; blank lines are left out. Only one line is held at
- * a time, and the body is read no faster than the lines are asked for.
- */
-export async function* readLines(
-  req: IncomingMessage,
-  limits: BodyLimits,
-): AsyncGenerator<{ line: number; text: Text | HttpProblem }> {
-  let held: Buffer[] = [];
-  let size = 0;
-  let line = 1;
-  const take = (): { line: number; text: Text | HttpProblem } | null => {
-    const at = line;
-    const bytes = Buffer.concat(held);
-    const tooLong = size > limits.bytes;
-    held = [];
-    size = 0;
-    line += 1;
-    if (tooLong) {
-      return {
-        line: at,
-        text: new HttpProblem(
-          'too-large',
-          `this line is longer than ${limits.bytes} bytes, the most that is read here`,
-        ),
-      };
-    }
-    if (isBlank(bytes)) return null;
-    try {
-      return { line: at, text: textOf(bytes, at) };
-    } catch (error) {
-      if (error instanceof HttpProblem) return { line: at, text: error };
-      throw error;
-    }
-  };
-  for await (const part of pieces(req, limits.pause, Number.MAX_SAFE_INTEGER)) {
-    for (let from = 0; from < part.length; ) {
-      const end = part.indexOf(NEWLINE, from);
-      const piece = part.subarray(from, end < 0 ? part.length : end);
-      size += piece.length;
-      if (size <= limits.bytes) held.push(piece);
-      else held = [];
-      if (end < 0) break;
-      from = end + 1;
-      const taken = take();
-      if (taken !== null) yield taken;
-    }
-  }
-  if (size > 0) {
-    const taken = take();
-    if (taken !== null) yield taken;
-  }
-}
-
-function isBlank(bytes: Buffer): boolean {
-  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+/** The lines of an NDJSON body, as many as come at a time. The body is read no faster than the lines are asked for. */
+export function readLines(req: IncomingMessage, limits: BodyLimits): AsyncGenerator<Lines> {
+  return wholeLines(pieces(req, limits.pause, Number.MAX_SAFE_INTEGER), limits.bytes);
 }

@@ -5,39 +5,37 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Text } from './body.ts';
+import { joined, type Lines, linesIn } from '../workers/lines.ts';
+import { inOrder } from '../workers/order.ts';
 import type { Deps } from './deps.ts';
+import { type LinesJob, problemLine } from './pool/work.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
 /** Answers each line with a line: what `answer` gives, or the problem with it. A problem ends nothing but its line. */
 export async function answerLines(
   req: Request,
   res: Response,
-  lines: AsyncIterable<{ line: number; text: Text | HttpProblem }>,
+  pieces: AsyncIterable<Lines>,
   deps: Deps,
-  answer: (text: Text) => Promise<string>,
+  asked: Pick<LinesJob, 'operationId' | 'lang'>,
+  answer: (job: LinesJob) => Promise<Uint8Array>,
 ): Promise<void> {
   const requestId = res.locals['requestId'] as string;
-  const problem = (found: HttpProblem, line: number): string =>
-    JSON.stringify(problemBody(found, `${req.path}#line-${line}`, requestId));
-  const one = async (line: number, text: Text | HttpProblem): Promise<string> => {
-    if (text instanceof HttpProblem) return problem(text, line);
-    try {
-      return await answer(text);
-    } catch (error) {
-      if (error instanceof HttpProblem) return problem(error, line);
-      deps.log(error, requestId);
-      return problem(new HttpProblem('internal', 'this line could not be answered'), line);
-    }
-  };
+  const told = { ...asked, kind: 'lines', most: deps.limits.bytes, path: req.path, requestId } as const;
   res.status(200).setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
   const gone = new AbortController();
   res.once('close', () => gone.abort());
+  const failed = (error: unknown, job: LinesJob): string => {
+    if (!(error instanceof HttpProblem)) deps.log(error, requestId);
+    const problem =
+      error instanceof HttpProblem ? error : new HttpProblem('internal', 'this line could not be answered');
+    return problemLine(problem, job, job.lines.line);
+  };
+  const most = deps.pool === undefined ? 1 : deps.pool.threads * 2;
   try {
-    for await (const { line, text } of lines) {
-      const full = !res.write(`${await one(line, text)}\n`);
-      if (full) await once(res, 'drain', { signal: gone.signal });
-      // Others are served between two lines.
+    for await (const bytes of inOrder(pieces, (lines) => together({ ...told, lines }, answer, failed), most)) {
+      if (bytes.length > 0 && !res.write(bytes)) await once(res, 'drain', { signal: gone.signal });
+      // Others are served between two pieces.
       else await turn();
       if (gone.signal.aborted) return;
     }
@@ -48,4 +46,33 @@ export async function answerLines(
     res.write(`${JSON.stringify(problemBody(error, req.path, requestId))}\n`);
   }
   res.end();
+}
+
+/** The answers of lines. If they cannot be had together, it is the fault of one of them: each has its own chance. */
+async function together(
+  job: LinesJob,
+  answer: (job: LinesJob) => Promise<Uint8Array>,
+  failed: (error: unknown, job: LinesJob) => string,
+): Promise<Uint8Array> {
+  try {
+    return await answer(job);
+  } catch (error) {
+    const each = alone(job.lines);
+    if (each.length === 1) return Buffer.from(failed(error, job));
+    const answers: Uint8Array[] = [];
+    for (const lines of each) answers.push(await together({ ...job, lines }, answer, failed));
+    return joined(answers);
+  }
+}
+
+/** Each line by itself. */
+function alone({ line, tooLong, parts }: Lines): Lines[] {
+  const long = tooLong > 0 ? [{ line, tooLong, parts: [], own: false }] : [];
+  const others = [...linesIn(parts)].map((bytes, at) => ({
+    line: line + long.length + at,
+    tooLong: 0,
+    parts: [bytes],
+    own: false,
+  }));
+  return [...long, ...others];
 }

@@ -13,6 +13,7 @@ import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Deps } from './deps.ts';
 import { answerLines } from './ndjson.ts';
+import { type Job, settled, work } from './pool/work.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
 
 export const JSON_TYPE = 'application/json';
@@ -125,12 +126,18 @@ export function route<
       return;
     }
     // What is asked with a body is work: it may be done elsewhere, so that a long log keeps nobody waiting.
-    const work = (text: Text): Promise<string> =>
-      deps.pool === undefined ? perform(text, lang) : deps.pool.run({ operationId, text, lang });
+    const requestId = res.locals['requestId'] as string;
+    const answered = async (job: Job): Promise<Uint8Array> => {
+      const outcome = deps.pool === undefined ? await work(job, perform) : await deps.pool.run(job);
+      return settled(outcome, (fault) => deps.log(fault, requestId));
+    };
     const sent = mediaTypeOf(req, body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
     accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
-    if (sent === NDJSON_TYPE) await answerLines(req, res, readLines(req, deps.limits), deps, work);
-    else send(res, { text: await work(await readBody(req, deps.limits)), type: `${JSON_TYPE}; charset=utf-8` });
+    const asked = { operationId, lang };
+    if (sent === NDJSON_TYPE) return answerLines(req, res, readLines(req, deps.limits), deps, asked, answered);
+    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits) });
+    res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
+    res.send(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
   };
   return {
     operation: operation as unknown as Route['operation'],

@@ -23,7 +23,7 @@ const GRACE = 5_000;
 interface Start extends Partial<Deps> {
   readonly host: string;
   readonly port: number;
-  /** how many threads referee logs; 0: none, everything is done here. Left out: as many as there are processors, less one */
+  /** how many threads referee logs; 0: none, everything is done here. Left out: as many as there are processors */
   readonly threads?: number;
 }
 
@@ -31,12 +31,7 @@ interface Start extends Partial<Deps> {
  * Starts the service. Rejects with the system's own error when the address cannot be had (`code` is then `EADDRINUSE` and
  * the like), and with a RangeError for a port that is none.
  */
-export async function startServer({
-  host,
-  port,
-  threads = Math.max(1, availableParallelism() - 1),
-  ...deps
-}: Start): Promise<Running> {
+export async function startServer({ host, port, threads = availableParallelism(), ...deps }: Start): Promise<Running> {
   const pool = deps.pool ?? (threads > 0 ? new Pool({ ...POOL, threads }) : undefined);
   const server = createServer(
     {

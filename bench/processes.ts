@@ -48,25 +48,25 @@ export function startUp(text: string, rounds = 11): Promise<{ cli: number; node:
   });
 }
 
-/** Milliseconds of the command line over so many files, with one process and with two workers. */
-export function workers(text: string, files: number, rounds = 2): Promise<{ one: number; two: number }> {
+/**
+ * Milliseconds of the command line over so many files with so many threads (0: none but its own), in turns: a list for each
+ * number of files, with a time for each number of threads.
+ */
+export function overFiles(text: string, files: readonly number[], threads: readonly number[]): Promise<number[][]> {
   return inFolder((folder) => {
-    const names = Array.from({ length: files }, (_, index) => join(folder, `${index}.json`));
+    const names = Array.from({ length: Math.max(...files) }, (_, index) => join(folder, `${index}.json`));
     for (const name of names) writeFileSync(name, text);
-    const run = (threads: number): number => {
-      const start = performance.now();
-      const args = [REFEREE, 'verify', '--format', 'ndjson', '--threads', String(threads), ...names];
-      const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-      if (status !== 0) throw new Error(`the command line ended with ${status}: ${stderr}`);
-      return performance.now() - start;
-    };
-    const one: number[] = [];
-    const two: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      one.push(run(0));
-      two.push(run(2));
-    }
-    return { one: median(one), two: median(two) };
+    return files.map((count) => {
+      const rounds = count < 1_000 ? 7 : 3;
+      const times: number[][] = threads.map(() => []);
+      for (let round = 0; round < rounds; round += 1) {
+        threads.forEach((most, at) => {
+          const args = [REFEREE, 'verify', '--format', 'ndjson', '--threads', String(most), ...names.slice(0, count)];
+          times[at]?.push(timed(args));
+        });
+      }
+      return times.map(median);
+    });
   });
 }
 

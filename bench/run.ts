@@ -15,7 +15,7 @@ import { asMarkdown, asSvg, asText } from './document.ts';
 import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
 import { interleaved, type Row } from './measure.ts';
 import { boardgameLog, chessGames, replayBoardgame, replayChessJs, replayChessops } from './peers.ts';
-import { overHttp, serviceStart, startUp, streamPeak, workers } from './processes.ts';
+import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
 import { Kept } from './xstate.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
@@ -154,9 +154,16 @@ async function processes(game: Game, of: string): Promise<void> {
   row(`cli-start ${of}`, cli / node, '×', '<= 6', '<= 3');
   row(`time of cli-start ${of}`, cli, 'ms');
   row(`service-start ${of}`, await serviceStart(tiny), 'ms');
-  const { one, two } = await workers(short, 10_000);
-  row(`workers ${of}`, one / two, '×', '>= 1.4', '>= 1.7');
-  row(`logs a second ${of}`, 10_000_000 / two, 'logs');
+  const sizes = [1, 100, 10_000];
+  const times = await overFiles(short, sizes, [0, 1, 2]);
+  const [none = Number.NaN, , two = Number.NaN] = times.at(-1) ?? [];
+  row(`workers ${of}`, none / two, '×', '>= 1.4', '>= 1.7');
+  sizes.forEach((size, at) => {
+    const [, ...withThreads] = times[at] ?? [];
+    withThreads.forEach((time, more) => {
+      row(`scaling/${size}, ${more + 1} worker${more === 0 ? '' : 's'} ${of}`, (size * 1_000) / time, 'logs/s');
+    });
+  });
   const few = await streamPeak(tiny, 1_000);
   const many = await streamPeak(tiny, 100_000);
   row(`stream-memory ${of}`, many / few, '×', '<= 1.2', '<= 1');

@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 // The command line runs on the pinned Node (a package of this project), whatever Node started it: the sources are
-// TypeScript that Node 24 reads as it is.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import * as nodeModule from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const main = new URL('../cli/main.ts', import.meta.url);
+// TypeScript that Node 24 reads as it is. A bundle of them, made by `npm ci`, starts sooner; it is taken only if no source
+// has changed since.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 23 || (major === 22 && minor >= 18)) {
-  // Sources are read and compiled once, not at every start.
-  nodeModule.enableCompileCache();
-  await import(main.href);
+  const { enableCompileCache, constants } = process.getBuiltinModule('module');
+  // What has been compiled once is not compiled at every start. Threads hear of the folder by the variable. Where the
+  // project cannot be written to, a folder of the system serves.
+  process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../node_modules/.cache/referee/compiled`;
+  const { status } = enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  if (status === constants.compileCacheStatus.FAILED) enableCompileCache();
+  const { freshBundle } = await import('./bundle.ts');
+  await import((freshBundle() ?? new URL('../cli/main.ts', import.meta.url)).href);
 } else {
+  const { spawn } = await import('node:child_process');
+  const { existsSync } = await import('node:fs');
+  const { fileURLToPath } = await import('node:url');
   const pinned = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
   if (!existsSync(pinned)) {
     console.error(
@@ -24,10 +25,7 @@ if (major > 23 || (major === 22 && minor >= 18)) {
     );
     process.exit(2);
   }
-  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
-  });
+  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 2) : 130));
 }

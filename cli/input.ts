@@ -2,7 +2,7 @@
  * @module
  * Reading the files that are named on the command line, and saying plainly why one cannot be read.
  */
-import { open, readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../referee/read.ts';
 import { LIMITS } from '../schemas/json.ts';
 
@@ -32,13 +32,11 @@ export async function standardInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The text of a file, or the problem with it; `-` is standard input. */
-export async function textOf(file: string): Promise<string | Problem[]> {
+/** The text of a file, or the problem with it. Who verifies it has nothing else to do meanwhile. */
+export function textOf(file: string): string | Problem[] {
   try {
-    if (file === '-') return await standardInput();
-    const handle = await open(file);
-    const { size } = await handle.stat().finally(() => handle.close());
-    if (size <= LIMITS.bytes) return await readFile(file, 'utf8');
+    const { size } = statSync(file);
+    if (size <= LIMITS.bytes) return readFileSync(file, 'utf8');
     const most = LIMITS.bytes / 1024 / 1024;
     return unreadable(`${Math.ceil(size / 1024 / 1024)} MB: a log has at most ${most} MB`);
   } catch (error) {

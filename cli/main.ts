@@ -140,4 +140,4 @@ program
 // A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
 
-await program.parseAsync();
+program.parseAsync();

@@ -2,48 +2,43 @@
  * @module
  * The inputs of `referee verify` as pieces of work of a handy size.
  */
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { LIMITS } from '../schemas/json.ts';
 import type { Piece } from '../workers/crew.ts';
+import { handedOver, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
 import { standardInput, unreadable, why } from './input.ts';
 
 /** So many files are one piece of work. */
 const FILES = 16;
-/** About so many bytes of a stream are one piece of work: whole lines, one at least. */
-const BYTES = 256 * 1024;
 
-async function* linesOf(name: string, stream: AsyncIterable<Buffer>): AsyncIterable<Piece<Work>> {
-  let before = 0;
-  let held: Buffer[] = [];
-  let size = 0;
-  const piece = (): Piece<Work> => {
-    const bytes = new Uint8Array(size);
-    let at = 0;
-    for (const part of held) {
-      bytes.set(part, at);
-      at += part.length;
-    }
-    held = [];
-    size = 0;
-    const work: Work = { kind: 'lines', name, before, bytes };
-    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, end + 1)) before += 1;
-    return { work, transfer: [bytes.buffer] };
-  };
-  for await (const chunk of stream) {
-    const end = chunk.lastIndexOf(10) + 1;
-    if (end > 0 && size + end >= BYTES) {
-      held.push(chunk.subarray(0, end));
-      size += end;
-      yield piece();
-      if (end < chunk.length) held.push(chunk.subarray(end));
-      size = chunk.length - end;
-    } else {
-      held.push(chunk);
-      size += chunk.length;
-    }
+/** The chunks of a stream as they came. (Its own iterator joins what has come meanwhile, and leaves the pieces to be collected.) */
+async function* chunksOf(stream: Readable): AsyncIterable<Buffer> {
+  const come: Buffer[] = [];
+  let wake = (): void => {};
+  const ended = finished(stream, { writable: false }).finally(() => wake());
+  ended.catch(() => {});
+  stream.on('data', (chunk: Buffer) => {
+    come.push(chunk);
+    stream.pause();
+    wake();
+  });
+  while (!stream.readableEnded && !stream.destroyed) {
+    const waking = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    stream.resume();
+    await waking;
+    for (let chunk = come.shift(); chunk !== undefined; chunk = come.shift()) yield chunk;
   }
-  if (size > 0) yield piece();
+  await ended;
+}
+
+async function* linesOf(name: string, stream: Readable): AsyncIterable<Piece<Work>> {
+  for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes))
+    yield handedOver(lines, (handed) => ({ kind: 'lines', name, lines: handed }));
 }
 
 /** The logs of the named files; `-` is standard input (one log, or one a line with `ndjson`). */
@@ -64,8 +59,7 @@ export async function* pieces(files: readonly string[], ndjson: boolean): AsyncI
       else if (file === '-') yield* linesOf('<stdin>', process.stdin);
       else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
-        const handle = await open(file);
-        yield* linesOf(file, createReadStream('', { fd: handle, highWaterMark: BYTES }) as AsyncIterable<Buffer>);
+        yield* linesOf(file, createReadStream('', { fd: openSync(file, 'r') }));
       }
     } catch (error) {
       yield { work: { kind: 'problems', name: file, problems: unreadable(why(error)) } };

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import { type Citation, cite, type Lang, rulesOf } from '../rules/index.ts';
+import { type Citation, cite, hashOf, type Lang, rulesOf } from '../rules/index.ts';
 import { NoOrder } from '../schemas/copy.ts';
 import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
@@ -121,7 +121,10 @@ export function hashesOf(game: Compiled<BaseFacts>): { rules: string; machines: 
   const known = hashes.get(game);
   if (known !== undefined) return known;
   const charts = [...game.machines.values()].map((machine) => machine.config);
-  const made = { rules: sha256(canonical(rulesOf(game.ruleset.id))), machines: sha256(canonical(charts)) };
+  const made = {
+    rules: hashOf(game.ruleset.id) ?? sha256(canonical(rulesOf(game.ruleset.id))),
+    machines: sha256(canonical(charts)),
+  };
   hashes.set(game, made);
   return made;
 }

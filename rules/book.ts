@@ -12,10 +12,13 @@ export interface Source {
   url: null;
 }
 
-/** The rule index of one game. Rows are plain JSON here: the schema tests earn the narrow type that `index.ts` gives them. */
+/**
+ * The rule index of one game. Rows are plain JSON here: the schema tests earn the narrow type that `index.ts` gives them.
+ * They are read when they are asked for: most logs cite no rule.
+ */
 export interface Book {
-  readonly files: readonly (readonly unknown[])[];
+  files(): readonly (readonly unknown[])[];
   readonly sources: readonly Source[];
   /** the generated table of `npm run coverage`; the log's own rules have none */
-  readonly coverage: unknown;
+  coverage(): unknown;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Source } from './book.ts';
+import hashes from './hashes.json' with { type: 'json' };
 import { books } from './registry.ts';
 import type { Rule } from './schema.ts';
 
@@ -49,9 +50,17 @@ export function rulesOf(ruleset: string): readonly Rule[] {
   if (known) return known;
   const book = Object.hasOwn(books, ruleset) ? books[ruleset] : undefined;
   if (!book) return NO_RULES;
-  const list = book.files.flat() as Rule[];
+  const list = book.files().flat() as Rule[];
   lists.set(ruleset, list);
   return list;
+}
+
+/**
+ * The hash of a ruleset's rules, in index order and canonical form; undefined for an unknown ruleset. It is generated
+ * (`npm run coverage`), so that a report which cites nothing need not read the rules.
+ */
+export function hashOf(ruleset: string): string | undefined {
+  return Object.hasOwn(hashes, ruleset) ? hashes[ruleset as keyof typeof hashes] : undefined;
 }
 
 /** The rule with this id, of any ruleset; undefined when the index has none. */

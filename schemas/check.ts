@@ -198,7 +198,7 @@ function number(rule: Rule): string {
 
 const made = new WeakMap<z.ZodType, { worth: number; check?: Check | null }>();
 /** So many entries must have been read before a check is written: a short log is read by zod sooner. */
-const WORTH = 400;
+export const WORTH = 400;
 
 /** Whether a value with so many entries is plainly right. The check is written once it pays. */
 export function plainlyRight(schema: z.ZodType, value: unknown, entries: number): boolean {

@@ -1,12 +1,14 @@
 /**
  * @module
  * Computes which rules are enforced, from the code (charts, constraints, effects) and from the examples of the tests, and
- * writes the table under `rules/coverage/`. With `--check` it only says whether the committed table is stale.
+ * writes the table under `rules/coverage/`, and the hashes of the rules. With `--check` it only says what is stale.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RuleId } from '../machines/chart.ts';
 import type { Coverage, CoverageRow } from '../referee/coverage.ts';
 import { checkLog } from '../referee/read.ts';
+import { canonical } from '../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { verify } from '../referee/verify.ts';
 import { rulesOf } from '../rules/index.ts';
@@ -122,18 +124,32 @@ export function coverageText(table: Coverage): string {
   return `${head},\n "rules": [\n${rules.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]\n}\n`;
 }
 
+/** The hash of each ruleset's rules, as receipts show it. */
+export function hashesText(): string {
+  const hashes = rulesetIds.map((id) => {
+    const text = canonical(rulesOf(id));
+    return [id, `sha256:${createHash('sha256').update(text).digest('hex')}`];
+  });
+  return `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`;
+}
+
+/** Writes a generated file under `rules/`, or says that it is stale. */
+function keep(name: string, text: string): void {
+  const file = new URL(`../rules/${name}`, import.meta.url);
+  if (readFileSync(file, 'utf8') === text) return;
+  if (process.argv.includes('--check')) {
+    console.error(`rules/${name} is stale: run npm run coverage`);
+    process.exitCode = 1;
+  } else writeFileSync(file, text);
+}
+
 if (import.meta.main) {
+  keep('hashes.json', hashesText());
   for (const ruleset of rulesetIds) {
-    const file = new URL(`../rules/coverage/${ruleset}.json`, import.meta.url);
     const table = await computeCoverage(ruleset);
-    const text = coverageText(table);
     console.log(
       `${ruleset}: ${table.enforced} of ${table.total} enforced, ${table.needsCardText} need card text, ${table.tableOnly} table only, ${table.waiting.length} waiting, ${table.missing.length} missing`,
     );
-    if (readFileSync(file, 'utf8') === text) continue;
-    if (process.argv.includes('--check')) {
-      console.error(`rules/coverage/${ruleset}.json is stale: run npm run coverage`);
-      process.exitCode = 1;
-    } else writeFileSync(file, text);
+    keep(`coverage/${ruleset}.json`, coverageText(table));
   }
 }

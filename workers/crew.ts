@@ -1,7 +1,7 @@
 /**
  * @module
- * A crew of threads that does pieces of work and hands the results on in order. At most two pieces for each thread are
- * under way, so that a stream of any length needs no more memory than a short one.
+ * A crew of threads that does pieces of work, first come, first served. Threads start when they are needed. A piece that
+ * takes too long, or too much memory, ends with its thread; the others go on.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -14,78 +14,136 @@ export interface Piece<W> {
 /** What a thread answers. */
 export type Answer<R> = { readonly result: R } | { readonly fault: string };
 
-interface Member<R> {
-  readonly worker: Worker;
-  busy: { resolve: (result: R) => void; reject: (error: Error) => void } | null;
+export interface CrewOptions {
+  /** the module of a thread; it calls `serve` of `thread.ts` */
+  readonly url: URL;
+  /** the most threads */
+  readonly threads: number;
+  /** what every thread is told when it starts */
+  readonly data?: unknown;
+  /** the longest time for one piece, in milliseconds; left out: any */
+  readonly budget?: number;
+  /** memory of one thread, in MiB */
+  readonly memory?: number;
 }
 
-/** A thread sweeps a small nursery often instead of letting it grow with the stream. In MiB. */
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1_024 };
+const WHY = { time: 'it took too long', memory: 'it needs too much memory', closed: 'the crew was dismissed' } as const;
 
-/** The pieces that are done here before any thread is started: a small job is finished sooner than a thread begins. */
-const ALONE = 2;
-
-/**
- * The results of all pieces, in their order. With `threads` 0, and for the first pieces, `here` does the work in this
- * thread; `url` is a module that does the same in another one (`serve` in this folder) with these `options`.
- */
-export async function* inOrder<W, R>(
-  pieces: AsyncIterable<Piece<W>>,
-  here: (work: W) => R | Promise<R>,
-  { threads, url, options }: { threads: number; url: URL; options: unknown },
-): AsyncIterable<R> {
-  if (threads === 0) {
-    for await (const { work } of pieces) yield await here(work);
-    return;
+/** A piece that was not done, and why. */
+export class Undone extends Error {
+  override name = 'Undone';
+  readonly why: keyof typeof WHY;
+  constructor(why: keyof typeof WHY) {
+    super(`a piece of work was not done: ${WHY[why]}`);
+    this.why = why;
   }
-  const members: Member<R>[] = [];
-  const waiting: (() => void)[] = [];
-  const start = (): Member<R> => {
-    const member: Member<R> = { worker: new Worker(url, { workerData: options, resourceLimits: LIMITS }), busy: null };
-    members.push(member);
-    const end = (settle: (busy: NonNullable<Member<R>['busy']>) => void): void => {
-      const { busy } = member;
-      member.busy = null;
-      if (busy !== null) settle(busy);
-      waiting.shift()?.();
-    };
-    member.worker.on('message', (answer: Answer<R>) =>
-      end((busy) => ('result' in answer ? busy.resolve(answer.result) : busy.reject(new Error(answer.fault)))),
-    );
-    member.worker.on('error', (error: Error) => end((busy) => busy.reject(error)));
-    return member;
-  };
-  const give = async ({ work, transfer = [] }: Piece<W>): Promise<R> => {
-    let free = members.find(({ busy }) => busy === null);
-    if (free === undefined && members.length < threads) free = start();
-    while (free === undefined) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      free = members.find(({ busy }) => busy === null);
-    }
-    const { worker } = free;
-    const done = new Promise<R>((resolve, reject) => {
-      (free as Member<R>).busy = { resolve, reject };
+}
+
+/** A small nursery is swept often, and does not grow with the stream. In MiB. */
+const NURSERY = 8;
+const MEMORY = 1_024;
+
+interface Waiting<W, R> {
+  readonly piece: Piece<W>;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Member<W, R> {
+  readonly worker: Worker;
+  now: { readonly waiting: Waiting<W, R>; readonly timer: NodeJS.Timeout | undefined } | null;
+}
+
+export class Crew<W, R> {
+  readonly #options: CrewOptions;
+  readonly #members = new Set<Member<W, R>>();
+  readonly #queue: Waiting<W, R>[] = [];
+  #closed = false;
+
+  constructor(options: CrewOptions) {
+    this.#options = options;
+  }
+
+  /** How many pieces wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Does a piece. Rejects with Undone, or with another error for a fault of our own. */
+  run(piece: Piece<W>): Promise<R> {
+    if (this.#closed) return Promise.reject(new Undone('closed'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ piece, resolve, reject });
+      this.#next();
     });
-    worker.postMessage(work, transfer as ArrayBuffer[]);
-    return done;
-  };
-  const underWay: Promise<R>[] = [];
-  let given = 0;
-  try {
-    for await (const piece of pieces) {
-      given += 1;
-      if (given <= ALONE) {
-        yield await here(piece.work);
-        continue;
-      }
-      const result = give(piece);
-      // Whoever waits for it hears of a failure; until then it is nobody's.
-      result.catch(() => {});
-      underWay.push(result);
-      if (underWay.length >= threads * 2) yield await (underWay.shift() as Promise<R>);
-    }
-    for (let next = underWay.shift(); next !== undefined; next = underWay.shift()) yield await next;
-  } finally {
+  }
+
+  /** Starts a thread before the first piece comes. */
+  warm(): void {
+    if (this.#members.size === 0) this.#start()?.worker.unref();
+  }
+
+  /** Ends all threads; what waits is not done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const members = [...this.#members];
+    for (const { reject } of this.#queue.splice(0)) reject(new Undone('closed'));
+    for (const member of members) this.#end(member, new Undone('closed'));
     await Promise.all(members.map(({ worker }) => worker.terminate()));
+  }
+
+  #next(): void {
+    const [waiting] = this.#queue;
+    if (waiting === undefined) return;
+    const member = [...this.#members].find(({ now }) => now === null) ?? this.#start();
+    if (member === null) return;
+    this.#queue.shift();
+    const { budget } = this.#options;
+    const late = (): void => {
+      this.#end(member, new Undone('time'));
+      member.worker.terminate();
+      this.#next();
+    };
+    member.now = { waiting, timer: budget === undefined ? undefined : setTimeout(late, budget) };
+    member.worker.ref();
+    member.worker.postMessage(waiting.piece.work, (waiting.piece.transfer ?? []) as ArrayBuffer[]);
+  }
+
+  #start(): Member<W, R> | null {
+    const { url, threads, data, memory = MEMORY } = this.#options;
+    if (this.#closed || this.#members.size >= threads) return null;
+    const limits = { maxYoungGenerationSizeMb: NURSERY, maxOldGenerationSizeMb: memory };
+    const worker = new Worker(url, { workerData: data, resourceLimits: limits });
+    const member: Member<W, R> = { worker, now: null };
+    this.#members.add(member);
+    worker.on('message', (answer: Answer<R>) => {
+      const done = member.now;
+      if (done === null) return;
+      clearTimeout(done.timer);
+      member.now = null;
+      // A thread without work keeps no process alive.
+      worker.unref();
+      if ('result' in answer) done.waiting.resolve(answer.result);
+      else {
+        const [first] = answer.fault.split('\n');
+        done.waiting.reject(Object.assign(new Error(`a thread failed: ${first}`), { stack: answer.fault }));
+      }
+      this.#next();
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      this.#end(member, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Undone('memory') : error);
+      this.#next();
+    });
+    return member;
+  }
+
+  /** Forgets a thread that will do no more, and tells whoever waits for it. */
+  #end(member: Member<W, R>, why: Error): void {
+    this.#members.delete(member);
+    const { now } = member;
+    member.now = null;
+    if (now === null) return;
+    clearTimeout(now.timer);
+    now.waiting.reject(why);
   }
 }

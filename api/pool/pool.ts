@@ -1,169 +1,80 @@
 /**
  * @module
- * Threads that referee logs, so that a long log keeps nobody else waiting and an endless one can be stopped.
+ * The crew that referees logs for the service, so that a long log keeps nobody else waiting and an endless one can be
+ * stopped. Who comes when too much waits already is refused.
  */
-import { Worker } from 'node:worker_threads';
-import type { Problem as Fault } from '../../referee/read.ts';
-import type { Lang } from '../../rules/index.ts';
-import type { Text } from '../body.ts';
-import { HttpProblem, type ProblemCode } from '../problems.ts';
-
-/** A body to be answered by an operation. */
-export interface Job {
-  readonly operationId: string;
-  readonly text: Text;
-  readonly lang: Lang;
-}
-
-/** What a thread says of a job. */
-export type Outcome =
-  | { readonly json: string }
-  | {
-      readonly problem: {
-        readonly code: ProblemCode;
-        readonly detail: string;
-        readonly errors: readonly Fault[] | undefined;
-      };
-    }
-  | { readonly fault: string };
+import { Crew, Undone } from '../../workers/crew.ts';
+import { handedOver } from '../../workers/lines.ts';
+import { HttpProblem } from '../problems.ts';
+import type { Job, Outcome } from './work.ts';
 
 export interface PoolOptions {
   readonly threads: number;
   /** the longest time for one job, in milliseconds */
   readonly budget: number;
-  /** the most jobs that wait, and the most characters in them */
-  readonly queue: { readonly jobs: number; readonly characters: number };
+  /** the most jobs that wait, and the most bytes that wait or are under way */
+  readonly queue: { readonly jobs: number; readonly bytes: number };
   /** memory of one thread in MiB */
   readonly memory: number;
 }
 
 export const POOL: Omit<PoolOptions, 'threads'> = {
   budget: 20_000,
-  queue: { jobs: 1_000, characters: 256 * 1024 * 1024 },
+  queue: { jobs: 1_000, bytes: 256 * 1024 * 1024 },
   memory: 1_024,
 };
 
-interface Waiting {
-  readonly job: Job;
-  readonly resolve: (json: string) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  now: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
-}
-
-/** A number of threads and the jobs that wait for them, first come, first served. Threads start when they are needed. */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
-  #characters = 0;
-  #closed = false;
+  readonly #crew: Crew<Job, Outcome>;
+  #bytes = 0;
 
   constructor(options: PoolOptions) {
+    const { threads, budget, memory } = options;
     this.#options = options;
+    this.#crew = new Crew({ url: new URL('worker.ts', import.meta.url), threads, budget, memory });
   }
 
-  /** The JSON text that answers a job. Rejects with HttpProblem, or with another error for a fault of our own. */
-  run(job: Job): Promise<string> {
-    const { queue } = this.#options;
-    if (
-      this.#closed ||
-      this.#queue.length >= queue.jobs ||
-      this.#characters + job.text.text.length > queue.characters
-    ) {
-      return Promise.reject(
-        new HttpProblem('busy', 'too many logs are waiting to be refereed', { headers: { 'Retry-After': '5' } }),
+  /** How many threads there may be. */
+  get threads(): number {
+    return this.#options.threads;
+  }
+
+  /** Does a job. Rejects with HttpProblem, or with another error for a fault of our own. A body is handed over. */
+  async run(job: Job): Promise<Outcome> {
+    const { queue, budget } = this.#options;
+    const size = job.kind === 'body' ? job.body.length : job.lines.parts.reduce((sum, part) => sum + part.length, 0);
+    if (this.#crew.waiting >= queue.jobs || this.#bytes + size > queue.bytes)
+      throw new HttpProblem('busy', 'too many logs are waiting to be refereed', { headers: { 'Retry-After': '5' } });
+    this.#bytes += size;
+    // Lines stay with us as well: if they cannot be done together, each has its own chance.
+    const piece =
+      job.kind === 'body'
+        ? { work: job, transfer: [job.body.buffer] }
+        : handedOver({ ...job.lines, own: false }, (lines): Job => ({ ...job, lines }));
+    try {
+      return await this.#crew.run(piece);
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+      if (error.why === 'closed') throw new HttpProblem('busy', 'the service is stopping');
+      throw new HttpProblem(
+        'too-much-work',
+        error.why === 'memory'
+          ? 'the log needs too much memory to be refereed'
+          : `the log could not be refereed within ${budget / 1000} seconds`,
       );
+    } finally {
+      this.#bytes -= size;
     }
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject });
-      this.#characters += job.text.text.length;
-      this.#next();
-    });
   }
 
   /** Starts a thread before the first job comes. */
   warm(): void {
-    if (this.#threads.size === 0) this.#start()?.worker.unref();
+    this.#crew.warm();
   }
 
   /** Ends all threads; what waits is refused. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    const threads = [...this.#threads];
-    for (const { reject } of this.#queue.splice(0)) reject(new HttpProblem('busy', 'the service is stopping'));
-    for (const thread of threads) this.#end(thread, new HttpProblem('busy', 'the service is stopping'));
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
-  }
-
-  #next(): void {
-    const [waiting] = this.#queue;
-    if (waiting === undefined) return;
-    const thread = [...this.#threads].find(({ now }) => now === null) ?? this.#start();
-    if (thread === null) return;
-    this.#queue.shift();
-    this.#characters -= waiting.job.text.text.length;
-    const { budget } = this.#options;
-    const timer = setTimeout(() => {
-      this.#end(
-        thread,
-        new HttpProblem('too-much-work', `the log could not be refereed within ${budget / 1000} seconds`),
-      );
-      thread.worker.terminate();
-      this.#next();
-    }, budget);
-    thread.now = { waiting, timer };
-    thread.worker.ref();
-    thread.worker.postMessage(waiting.job);
-  }
-
-  #start(): Thread | null {
-    if (this.#closed || this.#threads.size >= this.#options.threads) return null;
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: this.#options.memory },
-    });
-    const thread: Thread = { worker, now: null };
-    this.#threads.add(thread);
-    worker.on('message', (outcome: Outcome) => {
-      const done = thread.now;
-      if (done === null) return;
-      clearTimeout(done.timer);
-      thread.now = null;
-      // A thread without work keeps no process alive.
-      worker.unref();
-      settle(done.waiting, outcome);
-      this.#next();
-    });
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#end(
-        thread,
-        full ? new HttpProblem('too-much-work', 'the log needs too much memory to be refereed') : error,
-      );
-      this.#next();
-    });
-    return thread;
-  }
-
-  /** Forgets a thread that will do no more, and tells whoever waits for it. */
-  #end(thread: Thread, why: unknown): void {
-    this.#threads.delete(thread);
-    const { now } = thread;
-    thread.now = null;
-    if (now === null) return;
-    clearTimeout(now.timer);
-    now.waiting.reject(why);
-  }
-}
-
-function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
-  if ('json' in outcome) resolve(outcome.json);
-  else if ('fault' in outcome) reject(Object.assign(new Error('a thread failed'), { stack: outcome.fault }));
-  else {
-    const { code, detail, errors } = outcome.problem;
-    reject(new HttpProblem(code, detail, errors === undefined ? {} : { errors }));
+  close(): Promise<void> {
+    return this.#crew.close();
   }
 }

@@ -1,13 +1,12 @@
 /**
  * @module
- * One thread of the pool: takes a job, answers it, takes the next.
+ * One thread of the pool.
  */
-import { parentPort } from 'node:worker_threads';
+import { serve } from '../../workers/thread.ts';
 import { explanationRoutes } from '../explanations/routes.ts';
 import { legalMoveRoutes } from '../legal-moves/routes.ts';
-import { HttpProblem } from '../problems.ts';
 import { verificationRoutes } from '../verifications/routes.ts';
-import type { Job, Outcome } from './pool.ts';
+import { type Job, type Outcome, work } from './work.ts';
 
 const operations = new Map(
   [...verificationRoutes, ...legalMoveRoutes, ...explanationRoutes].map((route) => [
@@ -16,16 +15,11 @@ const operations = new Map(
   ]),
 );
 
-async function outcomeOf({ operationId, text, lang }: Job): Promise<Outcome> {
-  try {
-    const route = operations.get(operationId);
-    if (route === undefined) return { fault: `the pool does not know the operation ${operationId}` };
-    return { json: await route.perform(text, lang) };
-  } catch (error) {
-    if (error instanceof HttpProblem)
-      return { problem: { code: error.code, detail: error.message, errors: error.errors } };
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
-parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await outcomeOf(job)));
+serve<Job, Outcome>(
+  (job) => {
+    const route = operations.get(job.operationId);
+    if (route === undefined) throw new Error(`the pool does not know the operation ${job.operationId}`);
+    return work(job, route.perform);
+  },
+  (outcome) => ('answer' in outcome ? [outcome.answer.buffer] : []),
+);

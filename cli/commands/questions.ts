@@ -8,11 +8,11 @@ import { checkMove, type Read } from '../../referee/read.ts';
 import { factsInWords } from '../../referee/words.ts';
 import { cite, type Lang } from '../../rules/index.ts';
 import { readJson } from '../../schemas/json.ts';
-import { textOf } from '../input.ts';
+import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
 async function readOne(file: string): Promise<Asked | null> {
-  const text = await textOf(file);
+  const text = file === '-' ? await standardInput() : textOf(file);
   const name = file === '-' ? '<stdin>' : file;
   const read: Read<Asked> = typeof text === 'string' ? readText(text) : { ok: false, problems: text };
   if (read.ok) return read.value;

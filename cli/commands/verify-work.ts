@@ -5,14 +5,16 @@
 import { readText, reportFor } from '../../referee/ask.ts';
 import type { Problem } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
+import { LIMITS } from '../../schemas/json.ts';
+import { type Lines, linesIn } from '../../workers/lines.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
 import { textOf } from '../input.ts';
 
-/** Logs to verify: files, lines of a stream with the number of lines before them, or a text. */
+/** Logs to verify: files, lines of a stream, or a text. */
 export type Work =
   | { readonly kind: 'files'; readonly names: readonly string[] }
-  | { readonly kind: 'lines'; readonly name: string; readonly before: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'lines'; readonly name: string; readonly lines: Lines }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'problems'; readonly name: string; readonly problems: readonly Problem[] };
 
@@ -23,7 +25,7 @@ export interface WorkOptions {
 }
 
 export interface Done {
-  /** what is to be printed, as UTF-8 */
+  /** what is to be printed, as UTF-8; its memory is nobody else's */
   readonly out: Uint8Array<ArrayBuffer>;
   readonly kept: readonly (NamedReport & { readonly before: number })[];
   /** `file` is the name to complain by: in a stream the place says the line */
@@ -37,31 +39,40 @@ interface Source {
   readonly text: string | readonly Problem[];
 }
 
-async function* sourcesOf(work: Work): AsyncIterable<Source> {
+function* sourcesOf(work: Work): Iterable<Source> {
   if (work.kind === 'text') yield { name: work.name, before: 0, text: work.text };
   else if (work.kind === 'problems') yield { name: work.name, before: 0, text: work.problems };
-  else if (work.kind === 'files') for (const name of work.names) yield { name, before: 0, text: await textOf(name) };
+  else if (work.kind === 'files') for (const name of work.names) yield { name, before: 0, text: textOf(name) };
   else {
-    let { before } = work;
-    const { bytes } = work;
-    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let from = 0; from < all.length; before += 1) {
-      const found = all.indexOf(10, from);
-      const end = found < 0 ? all.length : found;
-      const text = all.toString('utf8', from, end);
-      if (text.trim() !== '') yield { name: `${work.name}:${before + 1}`, before, text };
-      from = end + 1;
+    const { line, tooLong, parts } = work.lines;
+    let before = line - 1;
+    const name = () => `${work.name}:${before + 1}`;
+    if (tooLong > 0) {
+      yield { name: name(), before, text: tooLarge(tooLong) };
+      before += 1;
     }
+    for (const bytes of linesIn(parts)) {
+      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+      if (text.trim() !== '') yield { name: name(), before, text };
+      before += 1;
+    }
+    // Not left to the garbage collector, which sees no reason to hurry.
+    for (const { buffer } of parts) buffer.transfer(0);
   }
 }
 
+function tooLarge(bytes: number): Problem[] {
+  const message = `The text is too large: found ${bytes} bytes, and at most ${LIMITS.bytes} are allowed.`;
+  return [{ code: 'too-large', message, pointer: '', line: 1, column: 1 }];
+}
+
 /** Verifies the logs of a piece of work. */
-export async function verifyWork(work: Work, { lang, render }: WorkOptions): Promise<Done> {
+export function verifyWork(work: Work, { lang, render }: WorkOptions): Done {
   const lines: string[] = [];
   const kept: (NamedReport & { before: number })[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
-  for await (const { name, before, text } of sourcesOf(work)) {
+  for (const { name, before, text } of sourcesOf(work)) {
     const read = typeof text === 'string' ? readText(text) : { ok: false as const, problems: text };
     const answer = read.ok ? reportFor(read.value, lang) : read;
     if (!answer.ok) {

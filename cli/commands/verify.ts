@@ -2,11 +2,11 @@
  * @module
  * `referee verify FILE… [-]`
  */
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Problem } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
-import { inOrder } from '../../workers/crew.ts';
+import { Crew, type Piece } from '../../workers/crew.ts';
+import { inOrder } from '../../workers/order.ts';
 import type { NamedReport } from '../formats/sarif.ts';
 import { pieces } from '../pieces.ts';
 import { complainOf, type ExitCode, paint, print, progress } from '../terminal.ts';
@@ -25,6 +25,15 @@ export interface VerifyOptions {
   readonly threads?: number | undefined;
 }
 
+/** The pieces that are done here before any thread is started: a small job is finished sooner than a thread begins. */
+const ALONE = 8;
+
+/** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
+async function write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (bytes.length > 0) await new Promise((resolve) => process.stdout.write(bytes, resolve));
+  bytes.buffer.transfer(0);
+}
+
 /** Verifies every log of the files and prints what was found. */
 export async function verifyFiles(files: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   const { format, lang, threads = availableParallelism() } = options;
@@ -35,28 +44,32 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
   const render = format === 'ndjson' || (format === 'pretty' && !watched) ? format : null;
-  const work: WorkOptions = { lang, render };
-  const url = new URL('../worker.ts', import.meta.url);
-  const all = inOrder<Work, Done>(pieces(files, options.ndjson), (piece) => verifyWork(piece, work), {
-    threads,
-    url,
-    options: work,
-  });
-  for await (const done of all) {
-    for (const { name, file, problems } of done.unusable) {
-      bar.step();
-      complainOf(file, problems);
-      unusable.push({ name, problems });
+  const asked: WorkOptions = { lang, render };
+  const crew = new Crew<Work, Done>({ url: new URL('../worker.ts', import.meta.url), threads, data: asked });
+  let given = 0;
+  const verify = async (piece: Piece<Work>): Promise<Done> => {
+    given += 1;
+    return threads === 0 || given <= ALONE ? verifyWork(piece.work, asked) : crew.run(piece);
+  };
+  try {
+    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads * 2))) {
+      for (const { name, file, problems } of done.unusable) {
+        bar.step();
+        complainOf(file, problems);
+        unusable.push({ name, problems });
+      }
+      for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
+        count[verdict] += done.count[verdict];
+        for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
+      }
+      await write(done.out);
+      if (format === 'pretty' && done.kept.length > 0) {
+        const { pretty } = await import('../formats/pretty.ts');
+        for (const { name, report, before } of done.kept) print(pretty(name, report, before));
+      } else kept.push(...done.kept.map(({ name, report }) => ({ name, report })));
     }
-    for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
-      count[verdict] += done.count[verdict];
-      for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
-    }
-    if (done.out.length > 0 && !process.stdout.write(done.out)) await once(process.stdout, 'drain');
-    if (format === 'pretty' && done.kept.length > 0) {
-      const { pretty } = await import('../formats/pretty.ts');
-      for (const { name, report, before } of done.kept) print(pretty(name, report, before));
-    } else kept.push(...done.kept.map(({ name, report }) => ({ name, report })));
+  } finally {
+    await crew.close();
   }
   bar.done();
   const total = count.legal + count.violation + count.unverifiable + unusable.length;

@@ -1,10 +1,11 @@
 /** @module The rule index of Star Wars: The Deckbuilding Game. */
+import { createRequire } from 'node:module';
 import type { Book } from '../book.ts';
-import coverage from '../coverage/deckbuilding.json' with { type: 'json' };
-import rows from './rules.json' with { type: 'json' };
+
+const require = createRequire(import.meta.url);
 
 export const deckbuilding: Book = {
-  files: [rows],
+  files: () => [require('./rules.json')],
   sources: [{ id: 'DBG', name: 'Deckbuilding Game rulebook', rank: 5, url: null }],
-  coverage,
+  coverage: () => require('../coverage/deckbuilding.json'),
 };

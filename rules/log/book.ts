@@ -1,9 +1,11 @@
 /** @module The rules of the move log itself. */
+import { createRequire } from 'node:module';
 import type { Book } from '../book.ts';
-import rows from './rules.json' with { type: 'json' };
+
+const require = createRequire(import.meta.url);
 
 export const log: Book = {
-  files: [rows],
+  files: () => [require('./rules.json')],
   sources: [{ id: 'LOG', name: 'Rules of the move log', rank: 6, url: null }],
-  coverage: null,
+  coverage: () => null,
 };

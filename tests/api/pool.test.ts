@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { POOL, Pool } from '../../api/pool/pool.ts';
+import type { BodyJob } from '../../api/pool/work.ts';
 import { logs, post, problemOf, service } from './support.ts';
 
 const pool = new Pool({ ...POOL, threads: 2, budget: 4_000 });
@@ -9,6 +10,14 @@ const { legal, broken, at } = logs();
 /** A log with so many breaches that nobody has the time for it. */
 const endless = (): string =>
   JSON.stringify({ ...broken, moves: Array.from({ length: 30_000 }, () => broken.moves[at]) });
+
+/** A job. Its body is handed over: each needs its own. */
+const job = (body: string, operationId = 'createVerification'): BodyJob => ({
+  kind: 'body',
+  operationId,
+  lang: 'en',
+  body: new TextEncoder().encode(body),
+});
 
 afterAll(() => pool.close());
 
@@ -27,9 +36,8 @@ describe('logs refereed by threads', () => {
       }[path];
       const answer = await post(app.url + path, JSON.stringify(body));
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe(
-        await alone.run({ operationId, text: { text: JSON.stringify(body), line: 1 }, lang: 'en' }),
-      );
+      const same = await alone.run(job(JSON.stringify(body), operationId));
+      expect('answer' in same && (await answer.text()) === Buffer.from(same.answer).toString()).toBe(true);
     }
     await alone.close();
   });
@@ -57,30 +65,30 @@ describe('logs refereed by threads', () => {
 
   it('a thread that runs out of memory is told as too much work', async () => {
     const small = new Pool({ ...POOL, threads: 1, memory: 24 });
-    const text = { text: endless(), line: 1 };
-    await expect(small.run({ operationId: 'createVerification', text, lang: 'en' })).rejects.toMatchObject({
-      code: 'too-much-work',
-    });
+    await expect(small.run(job(endless()))).rejects.toMatchObject({ code: 'too-much-work' });
     await small.close();
   });
 
   it('a queue that is full says so', async () => {
-    const full = new Pool({ ...POOL, threads: 1, queue: { jobs: 2, characters: 1_000_000 } });
-    const job = {
-      operationId: 'createVerification',
-      text: { text: JSON.stringify(legal), line: 1 },
-      lang: 'en',
-    } as const;
-    const results = await Promise.allSettled([full.run(job), full.run(job), full.run(job), full.run(job)]);
+    const full = new Pool({ ...POOL, threads: 1, queue: { jobs: 2, bytes: 1_000_000 } });
+    const run = () => full.run(job(JSON.stringify(legal)));
+    const results = await Promise.allSettled([run(), run(), run(), run()]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(results[3]).toMatchObject({ reason: { code: 'busy', status: 503, headers: { 'Retry-After': '5' } } });
     await full.close();
-    await expect(full.run(job)).rejects.toMatchObject({ code: 'busy' });
+    await expect(run()).rejects.toMatchObject({ code: 'busy' });
   });
 
   it('a fault in a thread is a fault, not a problem of the client', async () => {
-    await expect(pool.run({ operationId: 'nothing', text: { text: '{}', line: 1 }, lang: 'en' })).rejects.toThrow(
-      /thread failed/,
-    );
+    await expect(pool.run(job('{}', 'nothing'))).rejects.toThrow(/thread failed/);
+  });
+
+  it('a line that takes too long harms no other line that came with it', async () => {
+    const body = [legal, JSON.parse(endless()), broken, legal].map((log) => JSON.stringify(log)).join('\n');
+    const answer = await post(`${app.url}/v1/verifications`, body, { 'content-type': 'application/x-ndjson' });
+    const answers = (await answer.text()).trimEnd().split('\n');
+    const said = answers.map((line) => JSON.parse(line) as { verdict?: string; code?: string; instance?: string });
+    expect(said.map(({ verdict, code }) => verdict ?? code)).toEqual(['legal', 'too-much-work', 'violation', 'legal']);
+    expect(said[1]?.instance).toBe('/v1/verifications#line-2');
   });
 });

@@ -1,0 +1,105 @@
+/**
+ * @module
+ * What bodies ask for, from bytes to bytes: here, or in a thread.
+ */
+import type { Problem as Fault } from '../../referee/read.ts';
+import type { Lang } from '../../rules/index.ts';
+import { type Lines, linesIn } from '../../workers/lines.ts';
+import { type Text, textOf } from '../body.ts';
+import { HttpProblem, type ProblemCode, problemBody } from '../problems.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Asked {
+  readonly operationId: string;
+  readonly lang: Lang;
+}
+
+/** A whole body. */
+export interface BodyJob extends Asked {
+  readonly kind: 'body';
+  readonly body: Bytes;
+}
+
+/** Some lines of a body, each answered by a line. */
+export interface LinesJob extends Asked {
+  readonly kind: 'lines';
+  readonly lines: Lines;
+  /** the most bytes of a line */
+  readonly most: number;
+  /** the path and the id of the request, for problems */
+  readonly path: string;
+  readonly requestId: string;
+}
+
+export type Job = BodyJob | LinesJob;
+
+/** The answer to a job; what is wrong with a whole body; what is wrong with us, where lines are answered all the same. */
+export type Outcome =
+  | { readonly answer: Bytes; readonly faults: readonly string[] }
+  | {
+      readonly problem: {
+        readonly code: ProblemCode;
+        readonly detail: string;
+        readonly errors: readonly Fault[] | undefined;
+      };
+    };
+
+/** Answers a text with the text of the JSON; throws HttpProblem. */
+export type Perform = (text: Text, lang: Lang) => Promise<string>;
+
+/** The line that tells the problem with a line. */
+export function problemLine(problem: HttpProblem, { path, requestId }: LinesJob, line: number): string {
+  return `${JSON.stringify(problemBody(problem, `${path}#line-${line}`, requestId))}\n`;
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+}
+
+async function answerLines(job: LinesJob, perform: Perform): Promise<Outcome> {
+  const { tooLong, parts } = job.lines;
+  const answers: string[] = [];
+  const faults: string[] = [];
+  const tooLarge = new HttpProblem(
+    'too-large',
+    `this line is longer than ${job.most} bytes, the most that is read here`,
+  );
+  let { line } = job.lines;
+  if (tooLong > 0) answers.push(problemLine(tooLarge, job, line++));
+  for (const bytes of linesIn(parts)) {
+    const at = line++;
+    if (isBlank(bytes)) continue;
+    try {
+      if (bytes.length > job.most) throw tooLarge;
+      answers.push(`${await perform(textOf(bytes, at), job.lang)}\n`);
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
+      const problem =
+        error instanceof HttpProblem ? error : new HttpProblem('internal', 'this line could not be answered');
+      answers.push(problemLine(problem, job, at));
+    }
+  }
+  return { answer: new TextEncoder().encode(answers.join('')), faults };
+}
+
+/** Does a job. Throws for a fault of our own. */
+export async function work(job: Job, perform: Perform): Promise<Outcome> {
+  if (job.kind === 'lines') return answerLines(job, perform);
+  try {
+    return { answer: new TextEncoder().encode(await perform(textOf(job.body, 1), job.lang)), faults: [] };
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    return { problem: { code: error.code, detail: error.message, errors: error.errors } };
+  }
+}
+
+/** The answer of an outcome; throws HttpProblem. Faults are told to `log`. */
+export function settled(outcome: Outcome, log: (fault: Error) => void): Bytes {
+  if ('problem' in outcome) {
+    const { code, detail, errors } = outcome.problem;
+    throw new HttpProblem(code, detail, errors === undefined ? {} : { errors });
+  }
+  for (const stack of outcome.faults) log(Object.assign(new Error('a line could not be answered'), { stack }));
+  return outcome.answer;
+}

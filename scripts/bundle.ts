@@ -1,0 +1,69 @@
+/**
+ * @module
+ * `npm ci` ends with this: it joins the sources of the command line, and what they import, into a few files, because
+ * reading some hundred modules takes longer than refereeing a log. `bin/referee.js` takes them as long as no source has
+ * changed since.
+ */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import { FOLDER, MADE_FROM, type MadeFrom, stampOf } from '../bin/bundle.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Sources of ours, not those of a package. */
+const ours = (file: string): boolean => file.startsWith(root) && !file.includes(`${sep}node_modules${sep}`);
+
+/**
+ * A source that is loaded when it is first asked for, and that of a thread, becomes a file of its own. Anything else that a
+ * source names by its place beside itself stays where it is.
+ */
+const places: Plugin = {
+  name: 'places',
+  transform(code, id) {
+    if (!ours(id)) return null;
+    const placeOf = (path: string): string => {
+      const source = resolve(dirname(id), path);
+      if (!source.endsWith('.ts')) return source;
+      const fileName = `${relative(root, source).slice(0, -3).replaceAll(sep, '.')}.cjs`;
+      this.emitFile({ type: 'chunk', id: source, fileName });
+      return `./${fileName}`;
+    };
+    return code
+      .replace('const require = createRequire', 'const load = createRequire')
+      .replaceAll(/\brequire\('(\.[^']+)'\)/g, (_, path: string) => `load(${JSON.stringify(placeOf(path))})`)
+      .replaceAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g, (_, path: string) => {
+        return `new URL('${placeOf(path)}', import.meta.url)`;
+      })
+      .replaceAll(/(?<!createRequire\(|\.cjs', )import\.meta\.url/g, JSON.stringify(pathToFileURL(id).href));
+  },
+};
+
+/** Writes the bundle of the command line into a folder, in place of what is there. */
+export async function bundle(folder: string): Promise<void> {
+  const sources = await rolldown({
+    cwd: root,
+    input: { main: 'cli/main.ts' },
+    platform: 'node',
+    // It is large, it is one file already, and only drawings need it.
+    external: /^elkjs/,
+    plugins: [places],
+  });
+  // Made beside its place: who starts meanwhile finds the whole bundle or none.
+  const making = `${folder}-${process.pid}`;
+  const { output } = await sources.write({
+    dir: making,
+    // Node starts it a little sooner than modules of the newer kind.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+  });
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const files = [...modules.filter(ours), join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
+  writeFileSync(join(making, MADE_FROM), JSON.stringify({ files, stamp: stampOf(files) } satisfies MadeFrom));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(making, folder);
+}
+
+if (import.meta.main) await bundle(fileURLToPath(FOLDER).slice(0, -1));

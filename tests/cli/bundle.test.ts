@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshBundle, MADE_FROM, stampOf } from '../../bin/bundle.ts';
+import { bundle } from '../../scripts/bundle.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+// Inside the project, where packages are found.
+const folder = join(root, 'node_modules/.cache', `referee-test-${process.pid}`);
+const LOGS = 'fixtures/outer-rim/breach';
+
+function run(entry: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the bundle of the command line', () => {
+  beforeAll(() => bundle(folder));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['verify', `${LOGS}/outer-rim.movement.2--past-an-imperial-patrol.json`],
+    ['verify', '--format', 'sarif', `${LOGS}/outer-rim.movement.2--past-an-imperial-patrol.json`],
+    ['verify', '--format', 'ndjson', 'fixtures/deckbuilding/clean', 'nothing.json'],
+    ['charts', 'turn'],
+    ['rules', 'maelstrom', '--lang', 'de'],
+    ['rules', 'coverage', '--entry', 'movement'],
+    ['simulate', '--ruleset', 'deckbuilding', '--seed', '3', '--moves', '20'],
+    ['verify'],
+  ])('says what the sources say: %s %s %s', (...args) => {
+    expect(run(join(folder, 'main.cjs'), args)).toEqual(run(join(root, 'cli/main.ts'), args));
+  });
+
+  it('verifies with threads', () => {
+    const games = run(join(root, 'cli/main.ts'), ['simulate', '--games', '400', '--moves', '60']).stdout;
+    const args = ['verify', '--ndjson', '--format', 'ndjson', '--threads', '2', '-'];
+    const found = run(join(folder, 'main.cjs'), args, games).stdout;
+    expect(found === run(join(root, 'cli/main.ts'), args, games).stdout).toBe(true);
+    expect(found.trimEnd().split('\n')).toHaveLength(400);
+  });
+
+  it('is fresh', () => {
+    expect(freshBundle(pathToFileURL(`${folder}/`))?.href).toBe(pathToFileURL(join(folder, 'main.cjs')).href);
+  });
+});
+
+describe('a bundle', () => {
+  const place = mkdtempSync(join(tmpdir(), 'referee-bundle-'));
+  const source = join(place, 'source.ts');
+  const fresh = () => freshBundle(pathToFileURL(`${place}/`)) !== null;
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  it('is taken only while no source has changed', () => {
+    expect(fresh()).toBe(false);
+    writeFileSync(source, 'one');
+    writeFileSync(join(place, MADE_FROM), JSON.stringify({ files: [source], stamp: stampOf([source]) }));
+    expect(fresh()).toBe(true);
+    utimesSync(source, 1, 1);
+    expect(fresh()).toBe(false);
+    rmSync(source);
+    expect(fresh()).toBe(false);
+  });
+});
