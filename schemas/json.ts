@@ -98,6 +98,7 @@ export function locator(text: string): (pointer: string) => Place | null {
   const starts: number[] = [];
   const elements = new Map<number, number[]>();
   const element = (opening: number, index: number): number => {
+    if (index < 0) return -1;
     const known = elements.get(opening) ?? [];
     elements.set(opening, known);
     if (known.length === 0) known.push(findElement(body, opening + 1, 0));
@@ -107,26 +108,26 @@ export function locator(text: string): (pointer: string) => Place | null {
     }
     return known[index] ?? -1;
   };
-  const offsets = new Map<string, number>();
-  // Most pointers lead into the same few places, so each place on the way is looked for once.
   const offsetOf = (pointer: string): number => {
     if (pointer === '') return skipSpace(body, 0);
-    const known = offsets.get(pointer);
-    if (known !== undefined) return known;
     const slash = pointer.lastIndexOf('/');
-    const around = offsetOf(pointer.slice(0, slash));
-    const [step = ''] = pathOf(pointer.slice(slash));
+    const around = containerAt(pointer.slice(0, slash));
     const opener = around < 0 ? -1 : body.charCodeAt(around);
-    let found = -1;
-    if (opener === OPEN_OBJECT) found = findMember(body, around + 1, step)?.valueAt ?? -1;
-    else if (opener === OPEN_ARRAY && ARRAY_INDEX.test(step)) found = element(around, Number(step));
-    offsets.set(pointer, found);
-    return found;
+    if (opener === OPEN_ARRAY) return element(around, indexIn(pointer, slash + 1));
+    if (opener !== OPEN_OBJECT) return -1;
+    const [step = ''] = pathOf(pointer.slice(slash));
+    return findMember(body, around + 1, step)?.valueAt ?? -1;
+  };
+  const containers = new Map<string, number>();
+  // Most pointers lead into the same few places, so each place on the way is looked for once.
+  const containerAt = (pointer: string): number => {
+    const known = containers.get(pointer) ?? offsetOf(pointer);
+    containers.set(pointer, known);
+    return known;
   };
   return (pointer) => {
     const at = isPointer(pointer) ? offsetOf(pointer) : -1;
-    if (at < 0) return null;
-    if (at >= body.length) return null;
+    if (at < 0 || at >= body.length) return null;
     if (starts.length === 0) lineStarts(body, starts);
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
@@ -211,8 +212,21 @@ export function pathOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-const isPointer = (text: string): boolean => (text === '' || text.startsWith('/')) && !/~(?![01])/.test(text);
+const isPointer = (text: string): boolean =>
+  (text === '' || text.startsWith('/')) && !(text.includes('~') && /~(?![01])/.test(text));
 const ARRAY_INDEX = /^(?:0|[1-9][0-9]*)$/;
+
+/** The index that the rest of a pointer spells; -1 if it spells none. */
+function indexIn(pointer: string, from: number): number {
+  const first = pointer.charCodeAt(from);
+  if (first === ZERO) return pointer.length === from + 1 ? 0 : -1;
+  let index = 0;
+  for (let at = from; at < pointer.length; at++) {
+    if (!isDigit(pointer, at)) return -1;
+    index = index * 10 + pointer.charCodeAt(at) - ZERO;
+  }
+  return pointer.length === from ? -1 : index;
+}
 
 const TAB = 9;
 const NEWLINE = 10;
