@@ -49,7 +49,7 @@ export function startUp(text: string, rounds = 11): Promise<{ cli: number; node:
 }
 
 /**
- * Milliseconds of the command line over so many files with so many threads (0: none but its own), in turns: a list for each
+ * Milliseconds of the command line over so many files with so many threads, in turns: a list for each
  * number of files, with a time for each number of threads.
  */
 export function overFiles(text: string, files: readonly number[], threads: readonly number[]): Promise<number[][]> {

@@ -147,33 +147,42 @@ function memory(game: Game, of: string): void {
   row(`memory/game ${of}`, each(read, 100), 'KiB');
 }
 
-async function processes(game: Game, of: string): Promise<void> {
-  const short = JSON.stringify(longGame(game, 100).log);
+/** Start-up of command line and service. */
+async function starts(game: Game, of: string): Promise<void> {
   const tiny = JSON.stringify(longGame(game, 20).log);
   const { cli, node } = await startUp(tiny);
   row(`cli-start ${of}`, cli / node, '×', '<= 6', '<= 3');
   row(`time of cli-start ${of}`, cli, 'ms');
   row(`service-start ${of}`, await serviceStart(tiny), 'ms');
-  const sizes = [1, 100, 10_000];
-  const times = await overFiles(short, sizes, [0, 1, 2]);
-  const [none = Number.NaN, , two = Number.NaN] = times.at(-1) ?? [];
-  row(`workers ${of}`, none / two, '×', '>= 1.4', '>= 1.7');
-  sizes.forEach((size, at) => {
-    const [, ...withThreads] = times[at] ?? [];
-    withThreads.forEach((time, more) => {
-      row(`scaling/${size}, ${more + 1} worker${more === 0 ? '' : 's'} ${of}`, (size * 1_000) / time, 'logs/s');
-    });
-  });
-  const few = await streamPeak(tiny, 1_000);
-  const many = await streamPeak(tiny, 100_000);
-  row(`stream-memory ${of}`, many / few, '×', '<= 1.2', '<= 1');
-  row(`stream-memory peak ${of}`, many, 'MiB');
+}
+
+/** The service against the verification itself. */
+async function service(game: Game, of: string): Promise<void> {
   const thousand = JSON.stringify(longGame(game, 1_000).log);
   const { own, http } = await overHttp(thousand, () => verifyText(thousand));
   row(`http/verify ${of}`, http / own, '×', '<= 2', '<= 1.5');
 }
 
-const groups = { texts, xstate, legal, growth, memory, processes };
+/** Many logs, one after another and side by side. */
+async function many(game: Game, of: string): Promise<void> {
+  const short = JSON.stringify(longGame(game, 100).log);
+  const tiny = JSON.stringify(longGame(game, 20).log);
+  const sizes = [1, 100, 10_000];
+  const times = await overFiles(short, sizes, [1, 2]);
+  const [one = Number.NaN, two = Number.NaN] = times.at(-1) ?? [];
+  row(`workers ${of}`, one / two, '×', '>= 1.4', '>= 1.7');
+  sizes.forEach((size, at) => {
+    times[at]?.forEach((time, more) => {
+      row(`scaling/${size}, ${more + 1} worker${more === 0 ? '' : 's'} ${of}`, (size * 1_000) / time, 'logs/s');
+    });
+  });
+  const few = await streamPeak(tiny, 1_000);
+  const most = await streamPeak(tiny, 100_000);
+  row(`stream-memory ${of}`, most / few, '×', '<= 1.2', '<= 1');
+  row(`stream-memory peak ${of}`, most, 'MiB');
+}
+
+const groups = { texts, xstate, legal, growth, memory, starts, many, service };
 for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) continue;

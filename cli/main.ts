@@ -64,9 +64,7 @@ program
   .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))
   .addOption(option('--ndjson', 'the input holds one log a line').default(false))
   .addOption(
-    option('--threads <n>', 'how many threads verify many logs (left out: one for each processor; 0: none)').argParser(
-      whole,
-    ),
+    option('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(whole),
   )
   .addOption(lang())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));

@@ -41,12 +41,16 @@ async function* linesOf(name: string, stream: Readable): AsyncIterable<Piece<Wor
     yield handedOver(lines, (handed) => ({ kind: 'lines', name, lines: handed }));
 }
 
+/** Whether an input holds one log a line. */
+export function isStream(file: string, ndjson: boolean): boolean {
+  return ndjson || file.endsWith('.ndjson') || file.endsWith('.jsonl');
+}
+
 /** The logs of the named files; `-` is standard input (one log, or one a line with `ndjson`). */
 export async function* pieces(files: readonly string[], ndjson: boolean): AsyncIterable<Piece<Work>> {
   let names: string[] = [];
   for (const file of files) {
-    const lines = ndjson || file.endsWith('.ndjson') || file.endsWith('.jsonl');
-    if (file !== '-' && !lines) {
+    if (file !== '-' && !isStream(file, ndjson)) {
       if (names.push(file) < FILES) continue;
       yield { work: { kind: 'files', names } };
       names = [];

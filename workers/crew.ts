@@ -25,6 +25,8 @@ export interface CrewOptions {
   readonly budget?: number;
   /** memory of one thread, in MiB */
   readonly memory?: number;
+  /** how many pieces a thread has at a time, so that it need not wait for the next (left out: one) */
+  readonly ahead?: number;
 }
 
 const WHY = { time: 'it took too long', memory: 'it needs too much memory', closed: 'the crew was dismissed' } as const;
@@ -51,7 +53,8 @@ interface Waiting<W, R> {
 
 interface Member<W, R> {
   readonly worker: Worker;
-  now: { readonly waiting: Waiting<W, R>; readonly timer: NodeJS.Timeout | undefined } | null;
+  /** the pieces that the thread has, in the order in which it answers them */
+  readonly has: { readonly waiting: Waiting<W, R>; readonly timer: NodeJS.Timeout | undefined }[];
 }
 
 export class Crew<W, R> {
@@ -67,6 +70,12 @@ export class Crew<W, R> {
   /** How many pieces wait for a thread. */
   get waiting(): number {
     return this.#queue.length;
+  }
+
+  /** Whether every thread that there may be has all the pieces that it can have. */
+  get full(): boolean {
+    const { threads, ahead = 1 } = this.#options;
+    return this.#members.size >= threads && [...this.#members].every(({ has }) => has.length >= ahead);
   }
 
   /** Does a piece. Rejects with Undone, or with another error for a fault of our own. */
@@ -95,34 +104,35 @@ export class Crew<W, R> {
   #next(): void {
     const [waiting] = this.#queue;
     if (waiting === undefined) return;
-    const member = [...this.#members].find(({ now }) => now === null) ?? this.#start();
-    if (member === null) return;
+    const { budget, ahead = 1 } = this.#options;
+    const members = [...this.#members];
+    const member =
+      members.find(({ has }) => has.length === 0) ?? this.#start() ?? members.find(({ has }) => has.length < ahead);
+    if (member === undefined) return;
     this.#queue.shift();
-    const { budget } = this.#options;
     const late = (): void => {
       this.#end(member, new Undone('time'));
       member.worker.terminate();
       this.#next();
     };
-    member.now = { waiting, timer: budget === undefined ? undefined : setTimeout(late, budget) };
+    member.has.push({ waiting, timer: budget === undefined ? undefined : setTimeout(late, budget) });
     member.worker.ref();
     member.worker.postMessage(waiting.piece.work, (waiting.piece.transfer ?? []) as ArrayBuffer[]);
   }
 
-  #start(): Member<W, R> | null {
+  #start(): Member<W, R> | undefined {
     const { url, threads, data, memory = MEMORY } = this.#options;
-    if (this.#closed || this.#members.size >= threads) return null;
+    if (this.#closed || this.#members.size >= threads) return undefined;
     const limits = { maxYoungGenerationSizeMb: NURSERY, maxOldGenerationSizeMb: memory };
     const worker = new Worker(url, { workerData: data, resourceLimits: limits });
-    const member: Member<W, R> = { worker, now: null };
+    const member: Member<W, R> = { worker, has: [] };
     this.#members.add(member);
     worker.on('message', (answer: Answer<R>) => {
-      const done = member.now;
-      if (done === null) return;
+      const done = member.has.shift();
+      if (done === undefined) return;
       clearTimeout(done.timer);
-      member.now = null;
       // A thread without work keeps no process alive.
-      worker.unref();
+      if (member.has.length === 0) worker.unref();
       if ('result' in answer) done.waiting.resolve(answer.result);
       else {
         const [first] = answer.fault.split('\n');
@@ -140,10 +150,9 @@ export class Crew<W, R> {
   /** Forgets a thread that will do no more, and tells whoever waits for it. */
   #end(member: Member<W, R>, why: Error): void {
     this.#members.delete(member);
-    const { now } = member;
-    member.now = null;
-    if (now === null) return;
-    clearTimeout(now.timer);
-    now.waiting.reject(why);
+    for (const { waiting, timer } of member.has.splice(0)) {
+      clearTimeout(timer);
+      waiting.reject(why);
+    }
   }
 }

@@ -8,7 +8,7 @@ import type { Lang } from '../../rules/index.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport } from '../formats/sarif.ts';
-import { pieces } from '../pieces.ts';
+import { isStream, pieces } from '../pieces.ts';
 import { complainOf, type ExitCode, paint, print, progress } from '../terminal.ts';
 import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
 
@@ -21,12 +21,14 @@ export interface VerifyOptions {
   readonly lang: Lang;
   /** inputs hold one log a line whatever they are called */
   readonly ndjson: boolean;
-  /** how many threads verify when there is much to do; 0: none but this one */
+  /** how many threads verify when there is much to do; 1 and less: this one alone */
   readonly threads?: number | undefined;
 }
 
-/** The pieces that are done here before any thread is started: a small job is finished sooner than a thread begins. */
+/** The pieces that are done here before any other thread is started: a small job is finished sooner than a thread begins. */
 const ALONE = 8;
+/** How many pieces a thread has at a time: it need not wait for this one to hand out the next. */
+const AHEAD = 2;
 
 /** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
 async function write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -45,14 +47,20 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
   const render = format === 'ndjson' || (format === 'pretty' && !watched) ? format : null;
   const asked: WorkOptions = { lang, render };
-  const crew = new Crew<Work, Done>({ url: new URL('../worker.ts', import.meta.url), threads, data: asked });
+  const url = new URL('../worker.ts', import.meta.url);
+  // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
+  // whose memory is bounded.
+  const streamed = files.some((file) => isStream(file, options.ndjson));
+  const others = threads < 2 ? 0 : streamed ? threads : threads - 1;
+  const crew = new Crew<Work, Done>({ url, threads: others, data: asked, ahead: AHEAD });
   let given = 0;
   const verify = async (piece: Piece<Work>): Promise<Done> => {
     given += 1;
-    return threads === 0 || given <= ALONE ? verifyWork(piece.work, asked) : crew.run(piece);
+    const here = given <= ALONE || others === 0 || (!streamed && crew.full);
+    return here ? verifyWork(piece.work, asked) : crew.run(piece);
   };
   try {
-    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads * 2))) {
+    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads * 2 * AHEAD))) {
       for (const { name, file, problems } of done.unusable) {
         bar.step();
         complainOf(file, problems);
