@@ -144,6 +144,11 @@ export class Crew<W, R> {
       this.#end(member, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Undone('memory') : error);
       this.#next();
     });
+    worker.on('exit', (code) => {
+      if (!this.#members.has(member)) return;
+      this.#end(member, new Error(`a thread ended with ${code}`));
+      this.#next();
+    });
     return member;
   }
 
