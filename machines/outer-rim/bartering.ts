@@ -5,7 +5,7 @@
  */
 import type { Deck } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.ts';
-import { assetTypeOf, cardOf, type Facts, faceupOf, heldBy, seatOf } from './facts.ts';
+import { assetTypeIn, assetTypeOf, cardOf, type Facts, faceupOf, heldBy, seatOf } from './facts.ts';
 import { isShipCard } from './ships.ts';
 import type { CardFacts } from './types.ts';
 
@@ -38,13 +38,14 @@ export function purchaseOf(facts: Facts, move: Buy): Purchase {
   const card = boughtCard(facts, move);
   const known = card === null ? undefined : cardOf(facts, card);
   const barter = held(facts, move.seat, move.barter);
+  const discard = held(facts, move.seat, move.discard);
   return {
     seat: move.seat,
     card,
     known,
     ship: isShipCard(known, move.deck),
     barter,
-    discard: held(facts, move.seat, move.discard).filter((one) => !barter.includes(one)),
+    discard: barter.length === 0 || discard.length === 0 ? discard : discard.filter((one) => !barter.includes(one)),
   };
 }
 
@@ -55,8 +56,10 @@ export function boughtCard(facts: Facts, move: Buy): string | null {
 
 /** Those of the named cards that a seat has, each once. */
 function held(facts: Facts, seat: string, named: readonly string[] | undefined): readonly string[] {
-  if (named === undefined) return NONE;
-  return named.filter((card, index) => named.indexOf(card) === index && heldBy(facts, seat, card) !== undefined);
+  if (named === undefined || named.length === 0) return NONE;
+  const isHeld = (card: string, index: number): boolean =>
+    named.indexOf(card) === index && heldBy(facts, seat, card) !== undefined;
+  return named.every(isHeld) ? named : named.filter(isHeld);
 }
 const NONE: readonly string[] = [];
 
@@ -85,10 +88,13 @@ function oldShipWorth(facts: Facts, seat: string): number | null {
 
 /** What the assets given in are worth together. */
 function barterWorth(facts: Facts, cards: readonly string[]): number | null {
-  return cards.reduce<number | null>((sum, card) => {
+  let sum = 0;
+  for (const card of cards) {
     const worth = worthOf(facts, card);
-    return sum === null || worth === null ? null : sum + worth;
-  }, 0);
+    if (worth === null) return null;
+    sum += worth;
+  }
+  return sum;
 }
 
 /** The price left to pay, in credits: never below zero (bartering.1, bartering.3.a, bartering.5); null when not known. */
@@ -136,13 +142,46 @@ function eachBartered(ask: (facts: Facts, card: string) => Finding) {
 
 const NEVER_BARTERED = ['bounty', 'crew', 'job'];
 
+/** An asset that may be given in, and what it is worth: no end of it where nobody knows. */
+export interface Ware {
+  readonly card: string;
+  readonly worth: number;
+}
+
 /** The assets that a seat might barter: cargo, gear and mods, with a cost as far as anybody knows. */
-export function barterable(facts: Facts, seat: string): string[] {
-  return seatOf(facts, seat)
-    .assets.filter(
-      (asset) => !NEVER_BARTERED.includes(assetTypeOf(facts, asset) ?? '') && !hasNoCost(cardOf(facts, asset.card)),
-    )
-    .map((asset) => asset.card);
+export function barterable(facts: Facts, seat: string): Ware[] {
+  const wares: Ware[] = [];
+  for (const asset of seatOf(facts, seat).assets) {
+    const known = cardOf(facts, asset.card);
+    if (hasNoCost(known) || NEVER_BARTERED.includes(asset.type ?? assetTypeIn(known) ?? '')) continue;
+    wares.push({ card: asset.card, worth: known?.cost ?? Infinity });
+  }
+  return wares;
+}
+
+/** Ways to give in some of these that are worth as much as needed: the first ones, and no more than so many. */
+export function bartersWorth(wares: readonly Ware[], needed: number, most: number): string[][] {
+  const ways: string[][] = [];
+  // What is left can be worth no more than all of it: a choice that cannot suffice any more is not followed up.
+  const sums = [0];
+  for (const { worth } of wares) sums.push((sums.at(-1) ?? 0) + worth);
+  const choose = (left: number, needed: number, given: string[]): void => {
+    if (ways.length === most || (sums[left] ?? 0) < needed) return;
+    const ware = wares[left - 1];
+    if (ware === undefined) return void ways.push(given);
+    choose(left - 1, needed, given);
+    choose(left - 1, needed - ware.worth, [ware.card, ...given]);
+  };
+  choose(wares.length, needed, []);
+  return ways;
+}
+
+/** What must be given in at least so that a purchase can be paid, as far as anybody knows. */
+export function neededFor(facts: Facts, purchase: Purchase): number {
+  const { credits } = seatOf(facts, purchase.seat);
+  const cost = costOf(facts, purchase);
+  const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
+  return credits === null || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;
 }
 
 export const bartering: Slice<Facts> = {
@@ -150,8 +189,9 @@ export const bartering: Slice<Facts> = {
     'outer-rim.bartering.0.1': (facts, move: Buy) => {
       const { ship } = seatOf(facts, move.seat);
       const named = move.barter ?? NONE;
-      for (const [index, card] of named.entries()) {
-        if (named.indexOf(card) < index) return fails({ card, bartered: 'twice' });
+      for (let at = 0; at < named.length; at += 1) {
+        const card = named[at] as string;
+        if (named.indexOf(card) < at) return fails({ card, bartered: 'twice' });
         if (card !== ship && heldBy(facts, move.seat, card) === undefined)
           return fails({ card, seat: move.seat, owns: false });
       }

@@ -19,12 +19,15 @@ import { type Finding, fails, type Option, type Slice, unknown } from '../rulese
 import {
   type Buy,
   barterable,
+  bartersWorth,
   costOf,
   isOverpaid,
   keptOldShip,
+  neededFor,
   type Purchase,
   priceOf,
   purchaseOf,
+  type Ware,
 } from './bartering.ts';
 import {
   contactCandidates,
@@ -36,7 +39,7 @@ import {
 } from './contact-icons.ts';
 import { spendCredits } from './credits.ts';
 import { putAway, takeUp } from './discarding.ts';
-import { assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from './facts.ts';
+import { assetTypeIn, assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 import {
   arrangement,
@@ -44,8 +47,9 @@ import {
   fitOf,
   type Holding,
   holdingOf,
+  relieving,
   SLOTS_FOR,
-  withCard,
+  slotsLeftFor,
   without,
 } from './holding.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
@@ -75,10 +79,13 @@ export const moves = [
 ] as const;
 
 /** What a buyer holds once the bartered cards are gone and the new one has come, before anything else is discarded. */
-function holdingAfter(facts: Facts, purchase: Purchase): Holding {
-  const now = without(holdingOf(facts, purchase.seat), purchase.barter);
-  if (!purchase.ship) return purchase.card === null ? now : withCard(facts, now, purchase.card);
-  const sheet = purchase.known?.ship ?? null;
+function holdingAfter(facts: Facts, { seat, card, known, ship, barter }: Purchase): Holding {
+  const own = seatOf(facts, seat).assets;
+  const assets = barter.length === 0 ? own.slice() : own.filter((asset) => !barter.includes(asset.card));
+  if (!ship && card !== null) assets.push({ card, type: assetTypeIn(known), slot: null, captured: false });
+  const now = holdingOf(facts, seat, assets);
+  if (!ship) return now;
+  const sheet = known?.ship ?? null;
   const bonuses = sheet === null ? undefined : facts.board.ships.get(sheet)?.bonuses;
   return { ...now, ship: sheet, printed: slotsWith(facts, sheet), standing: [now.standing[0], bonuses] };
 }
@@ -204,85 +211,101 @@ function buy(draft: Draft, move: Buy): void {
   owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
 }
 
-/** All ways to pick some of these. */
-function subsets<T>(items: readonly T[]): T[][] {
-  const found: T[][] = [[]];
-  for (const item of items) for (const one of found.slice()) found.push([...one, item]);
-  return found;
-}
-
 /** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
 function listOf(needed: readonly string[], spare: readonly string[]): Json {
+  if (needed.length === 0 && spare.length === 0) return NO_LIST;
   const items = [...needed, ...spare];
   return {
     type: 'array',
     minItems: needed.length,
     maxItems: items.length,
-    ...(items.length === 0 ? {} : { uniqueItems: true, items: { enum: items } }),
+    uniqueItems: true,
+    items: { enum: items },
     ...(spare.length === 0 || needed.length === 0
       ? {}
       : { allOf: needed.map((one) => ({ contains: { enum: [one] } })) }),
   };
 }
 
+const NO_LIST: Json = { type: 'array', minItems: 0, maxItems: 0 };
+
 /** True unless the rule fails for certain. */
 function mayBe(finding: Finding): boolean {
   return finding === true || finding.holds === 'unknown';
 }
 
-/** Every set of cards that might be discarded to make a purchase fit; none of them has to (notes f-w.6). */
-function discardable(facts: Facts, { card: bought }: Purchase, after: Holding): string[][] {
-  if (fitOf(facts, after) === 'fits') return [[]];
-  const own = after.assets.map((asset) => asset.card).filter((card) => card !== bought);
-  const useful = own.filter((card) => mayBe(eachFreesASlot(facts, after, [card])));
-  return subsets(useful).filter((some) => mayBe(eachFreesASlot(facts, after, some)));
+/** The sets of cards that might be discarded to make a purchase fit; none of them has to (notes f-w.6). */
+function discardable(facts: Facts, { card: bought }: Purchase, after: Holding, most: number): string[][] {
+  // Each card of a set had to go while those named after it were still there: such sets grow out of one another.
+  const first = relieving(facts, after);
+  const found: { some: string[]; useful: string[] }[] = [{ some: [], useful: first }];
+  for (const card of first) {
+    if (card === bought) continue;
+    for (const { some, useful } of found.slice()) {
+      if (found.length >= most) break;
+      if (!useful.includes(card)) continue;
+      const more = [...some, card];
+      found.push({ some: more, useful: relieving(facts, without(after, more)) });
+    }
+  }
+  return found.map(({ some }) => some);
 }
 
-/** The slots that buying.1.b allows for what is bought, by what the buyer then holds. */
-function slotsFor(facts: Facts, { seat, card, ship }: Purchase, after: Holding): readonly SlotName[] {
+/** The slots that buying.1.b allows for what is bought, by what the buyer then holds; `fits`: everything has a slot then. */
+function slotsFor(
+  facts: Facts,
+  { seat, card, known, ship }: Purchase,
+  after: Holding,
+  fits: boolean,
+): readonly SlotName[] {
   if (ship) return [];
-  const type = card === null ? null : assetTypeOf(facts, card);
+  const type = assetTypeIn(known);
   if (card === null || type === null) return slotTypes;
   const kinds = SLOTS_FOR[type];
+  const isNew = heldBy(facts, seat, card) === undefined;
   // What has one kind of slot goes there if it fits at all.
-  if ((kinds.length === 1 && heldBy(facts, seat, card) === undefined) || fitOf(facts, after) !== 'fits') return kinds;
+  if ((kinds.length === 1 && isNew) || !fits) return kinds;
+  if (isNew) return slotsLeftFor(facts, after, card, type);
   return kinds.filter((slot) => mayBe(arrangement(facts, after, { [card]: slot })));
 }
 
+/** More ways to pay for a card and to make room for it than anybody would choose from: no more are listed. */
+const MOST_WAYS = 256;
+
 /** The purchases of a deck's faceup card that the buyer may be able to pay: one for each way to barter and to make room. */
-function* purchasesFrom(
-  facts: Facts,
-  seat: string,
-  deck: Deck,
-  card: string,
-  barters: readonly (readonly string[])[],
-): Iterable<Option> {
+function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, wares: readonly Ware[]): Option[] {
+  const found: Option[] = [];
+  const named = { enum: [card] };
   const own = seatOf(facts, seat);
   const plain: Buy = { type: 'market.buy', seat, deck };
-  const oldShip = purchaseOf(facts, plain).ship && own.ship !== null ? [own.ship] : [];
-  for (const barter of barters) {
-    const bartering: Buy = barter.length === 0 ? plain : { ...plain, barter };
-    const purchase = purchaseOf(facts, bartering);
-    const price = priceOf(facts, purchase);
-    if (price !== null && own.credits !== null && price > own.credits) continue;
-    const after = holdingAfter(facts, purchase);
-    for (const discard of discardable(facts, purchase, after)) {
-      const move: Buy = discard.length === 0 ? bartering : { ...bartering, discard };
-      const slots = slotsFor(facts, purchase, without(after, discard));
-      yield {
-        move,
-        open: {
-          '/card': { enum: [card] },
-          '/paid':
-            price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] },
-          '/barter': listOf(barter, oldShip),
-          '/discard': listOf(discard, barter),
-          ...(slots.length === 0 ? {} : { '/slot': { enum: [...slots] } }),
-        },
+  const purchase = purchaseOf(facts, plain);
+  const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
+  for (const barter of bartersWorth(wares, neededFor(facts, purchase), MOST_WAYS)) {
+    const bartering = barter.length === 0 ? plain : { ...plain, barter };
+    const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
+    const price = priceOf(facts, bartered);
+    const paid =
+      price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] };
+    const after = holdingAfter(facts, bartered);
+    const fits = fitOf(facts, after) === 'fits';
+    for (const discard of fits ? [NOTHING] : discardable(facts, bartered, after, MOST_WAYS - found.length)) {
+      const open: Record<string, Json> = {
+        '/card': named,
+        '/paid': paid,
+        '/barter': listOf(barter, oldShip),
+        '/discard': listOf(discard, barter),
       };
+      const left = without(after, discard);
+      const slots = slotsFor(facts, bartered, left, discard === NOTHING || fitOf(facts, left) === 'fits');
+      if (slots.length > 0) open['/slot'] = { enum: [...slots] };
+      found.push({ move: discard.length === 0 ? bartering : { ...bartering, discard }, open });
     }
+    if (found.length === MOST_WAYS) break;
   }
+  return found;
 }
+
+const NOTHING: readonly string[] = [];
 
 /** More credits than any game sees. */
 const MOST_CREDITS = 10_000_000;
@@ -301,15 +324,13 @@ export const buying: Slice<Facts> = {
   effects: { 'buy-market-card': buy, ...contactEffects },
   cases: contactCases,
   candidates: {
-    'market.buy': function* (facts): Iterable<Option> {
+    'market.buy': (facts) => {
       const { seat } = facts.turn;
-      let barters: string[][] | null = null;
-      for (const deck of decks) {
+      const wares = barterable(facts, seat);
+      return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
-        if (card === null) continue;
-        barters ??= subsets(barterable(facts, seat));
-        yield* purchasesFrom(facts, seat, deck, card, barters);
-      }
+        return card === null ? [] : purchasesFrom(facts, seat, deck, card, wares);
+      });
     },
     ...contactCandidates,
   },

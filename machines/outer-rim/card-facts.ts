@@ -38,16 +38,12 @@ const LASTING = [
 
 /**
  * The first fact stated of a card that is not the one stated before, or not the catalogue's where that is certain; null
- * when all agree (log.the-move-log.2). `told`: the facts to look at, where no others are stated.
+ * when all agree (log.the-move-log.2).
  */
-export function contradiction(
-  facts: Facts,
-  card: CardFacts,
-  told: readonly (typeof LASTING)[number][] = LASTING,
-): Record<string, Json> | null {
+export function contradiction(facts: Facts, card: CardFacts): Record<string, Json> | null {
   const known = cardOf(facts, card.id);
   if (known === undefined) return null;
-  for (const fact of told) {
+  for (const fact of LASTING) {
     const [stated, before] = [card[fact], known[fact]];
     if (stated === undefined || before === undefined || stated === null || before === null) continue;
     const same =

@@ -2,7 +2,7 @@
  * @module
  * The board of a game: the catalogue's map and components, with what the header brings or overrides.
  */
-import { catalogue, mapFromTiles, mapOf } from '../../cards/outer-rim/index.ts';
+import { type Bend, catalogue, mapFromTiles, mapOf } from '../../cards/outer-rim/index.ts';
 import type { Header } from '../../schemas/outer-rim/header.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../ruleset.ts';
@@ -37,6 +37,14 @@ function byDeck(cards: Board['cards']): Board['decks'] {
   ) as unknown as Board['decks'];
 }
 
+/** The components that bend each rule. */
+function byBend(bends: ReadonlyMap<string, ReadonlySet<Bend>>): Board['bends'] {
+  const benders = new Map<Bend, Set<string>>();
+  for (const [source, bent] of bends)
+    for (const bend of bent) benders.set(bend, (benders.get(bend) ?? new Set()).add(source));
+  return benders;
+}
+
 const boards = new Map<string, Board>();
 
 /** The board with the catalogue's own facts; built once for each choice of options. */
@@ -56,7 +64,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     ships,
     characters,
     patrols,
-    bends,
+    bends: byBend(bends),
     afterGoal,
     expansion,
   };

@@ -61,6 +61,15 @@ function sumOf(goods: Sum): number {
   return typeof goods === 'number' ? goods : (goods.credits ?? 0);
 }
 
+/** Any exchange of these two. */
+function tradeOf(facts: Facts, seat: string, partner: string): Option {
+  const upTo = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  return {
+    move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
+    open: { '/gives': upTo(seat), '/takes': upTo(partner) },
+  };
+}
+
 export const credits: Slice<Facts> = {
   charts: [
     chart({
@@ -109,13 +118,11 @@ export const credits: Slice<Facts> = {
     // Credits are tokens: nobody can hand over more than lies in front of them.
     'outer-rim.credits.0.1': (facts, move: Move & { seat: string; with: string; gives: Sum; takes: Sum }) => {
       let doubt: Finding = true;
-      for (const [seat, goods] of [
-        [move.seat, move.gives],
-        [move.with, move.takes],
-      ] as const) {
-        const has = seatOf(facts, seat).credits;
-        const pays = sumOf(goods);
+      for (const own of [true, false]) {
+        const pays = sumOf(own ? move.gives : move.takes);
         if (pays === 0) continue;
+        const seat = own ? move.seat : move.with;
+        const has = seatOf(facts, seat).credits;
         if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
         else if (has < pays) return fails({ seat, pays, has });
       }
@@ -131,23 +138,14 @@ export const credits: Slice<Facts> = {
     },
   },
   candidates: {
-    'credits.trade': function* (facts): Iterable<Option> {
+    'credits.trade': (facts) => {
       const current = facts.turn.seat;
+      const found: Option[] = [];
       for (const other of facts.order) {
         if (other === current) continue;
-        for (const [seat, partner] of [
-          [current, other],
-          [other, current],
-        ] as const) {
-          yield {
-            move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
-            open: {
-              '/gives': { type: 'integer', minimum: 0, maximum: seatOf(facts, seat).credits ?? 10_000_000 },
-              '/takes': { type: 'integer', minimum: 0, maximum: seatOf(facts, partner).credits ?? 10_000_000 },
-            },
-          };
-        }
+        found.push(tradeOf(facts, current, other), tradeOf(facts, other, current));
       }
+      return found;
     },
   },
 };

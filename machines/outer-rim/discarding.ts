@@ -6,13 +6,13 @@
 import type { Deck } from '../../schemas/outer-rim/words.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { Slice } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, heldBy, seatOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, pileOf, seatOf } from './facts.ts';
 
 /** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
 export function takeUp(facts: Facts, card: string): Deck | null {
   let faceupOn: Deck | null = null;
   for (const deck of decks) {
-    const pile = facts.market[deck];
+    const pile = pileOf(facts, deck);
     if (pile.faceup === card) {
       pile.faceup = null;
       faceupOn = deck;
@@ -20,9 +20,8 @@ export function takeUp(facts: Facts, card: string): Deck | null {
     if (pile.under.includes(card)) pile.under = pile.under.filter((other) => other !== card);
   }
   for (const seat of facts.order) {
-    if (heldBy(facts, seat, card) === undefined) continue;
     const own = seatOf(facts, seat);
-    own.assets = own.assets.filter((asset) => asset.card !== card);
+    if (own.assets.some((asset) => asset.card === card)) own.assets = own.assets.filter((asset) => asset.card !== card);
   }
   if (facts.removed.includes(card)) facts.removed = facts.removed.filter((other) => other !== card);
   return faceupOn;

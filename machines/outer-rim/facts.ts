@@ -40,8 +40,8 @@ export interface Board {
   readonly characters: ReadonlyMap<string, CharacterFacts>;
   /** patrol tokens by faction and level, as `imperial-2` */
   readonly patrols: ReadonlyMap<string, PatrolToken>;
-  /** rules that a component bends in ways its structure does not say (golden-rules.ts) */
-  readonly bends: ReadonlyMap<string, ReadonlySet<Bend>>;
+  /** by a rule that can be bent, the components that bend it in ways their structure does not say (golden-rules.ts) */
+  readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
   /** abilities (`source/ability`) that their owner has only once a goal is completed */
   readonly afterGoal: ReadonlySet<string>;
   /** rules of Unfinished Business are in force */
@@ -99,7 +99,12 @@ export function heldBy(facts: Facts, seat: string, card: string): HeldAsset | un
 /** The kind of an asset as far as anything tells it. */
 export function assetTypeOf(facts: Facts, asset: HeldAsset | string): AssetType | null {
   if (typeof asset !== 'string' && asset.type !== null) return asset.type;
-  const type = cardOf(facts, typeof asset === 'string' ? asset : asset.card)?.type ?? null;
+  return assetTypeIn(cardOf(facts, typeof asset === 'string' ? asset : asset.card));
+}
+
+/** The kind of asset that a card is, as far as its facts tell. */
+export function assetTypeIn(card: CardFacts | undefined): AssetType | null {
+  const type = card?.type ?? null;
   return type === 'ship' || type === 'event' || type === 'other' ? null : type;
 }
 
@@ -121,23 +126,40 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
   const own = seatOf(facts, seat);
   const printed = own.values[key];
   if (printed === null) return { value: null, unsure: true };
-  let value = printed + (characterBonuses(facts, own)?.[key] ?? 0) + (shipBonuses(facts, own)?.[key] ?? 0);
+  let value = printed + bonusIn(characterBonuses(facts, own), key) + bonusIn(shipBonuses(facts, own), key);
   let unsure = false;
   for (const asset of own.assets) {
     const bonuses = cardOf(facts, asset.card)?.bonuses;
-    if (bonuses !== undefined) value += bonuses[key] ?? 0;
+    if (bonuses !== undefined) value += bonusIn(bonuses, key);
     else if (!unsure) {
       const type = assetTypeOf(facts, asset);
       unsure = type === null || MAY_RAISE[type].includes(key);
     }
   }
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
-  return { value, unsure: unsure || bentBy(facts, seat, 'values') !== null };
+  return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
+}
+
+/** The bonus to a value. Members are named one by one: a computed name costs several times as much. */
+function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {
+  if (bonuses === undefined) return 0;
+  switch (key) {
+    case 'hyperdrive':
+      return bonuses.hyperdrive ?? 0;
+    case 'groundCombat':
+      return bonuses.groundCombat ?? 0;
+    case 'shipCombat':
+      return bonuses.shipCombat ?? 0;
+    case 'health':
+      return bonuses.health ?? 0;
+    case 'hull':
+      return bonuses.hull ?? 0;
+  }
 }
 
 /** True when a "Gain +X" bonus is counted in a value in force. */
 export function hasBonus(facts: Facts, seat: string, key: keyof Values): boolean {
-  return standingBonuses(facts, seatOf(facts, seat)).some((bonuses) => (bonuses?.[key] ?? 0) !== 0);
+  return standingBonuses(facts, seatOf(facts, seat)).some((bonuses) => bonusIn(bonuses, key) !== 0);
 }
 
 export function characterBonuses(facts: Facts, { character }: SeatFacts): Bonuses | undefined {
@@ -157,9 +179,27 @@ export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefi
   ];
 }
 
+/** What is known of a market deck. Members are named one by one: a computed name costs several times as much. */
+export function pileOf({ market }: Facts, deck: Deck): Facts['market'][Deck] {
+  switch (deck) {
+    case 'bounty':
+      return market.bounty;
+    case 'cargo':
+      return market.cargo;
+    case 'gear-mod':
+      return market['gear-mod'];
+    case 'job':
+      return market.job;
+    case 'luxury':
+      return market.luxury;
+    case 'ship':
+      return market.ship;
+  }
+}
+
 /** The card that lies faceup on a market deck, or null when the log has not told it. */
 export function faceupOf(facts: Facts, deck: Deck): string | null {
-  return facts.market[deck].faceup;
+  return pileOf(facts, deck).faceup;
 }
 
 /** Where a card lies, in words fit for a message. */
@@ -171,7 +211,7 @@ export interface Place {
 /** Where a card lies as far as the log has told; null when it may be anywhere unseen. */
 export function placeOf(facts: Facts, card: string): Place | null {
   for (const deck of decks) {
-    const { faceup, under } = facts.market[deck];
+    const { faceup, under } = pileOf(facts, deck);
     if (faceup === card) return { kind: 'faceup', of: deck };
     if (under.includes(card)) return { kind: 'deck', of: deck };
   }
@@ -206,7 +246,9 @@ type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;
 
 /** Puts something on the agenda: it is carried out by the chart `obligations` when the present state calls it. */
 export function owe({ facts: { agenda } }: Draft, owed: WithoutLevel<Obligation>): void {
-  agenda.owed.push({ ...owed, level: agenda.level });
+  const item = owed as Obligation;
+  item.level = agenda.level;
+  agenda.owed.push(item);
 }
 
 /** The seats whose ship is in this space. */
@@ -214,15 +256,34 @@ export function seatsAt(facts: Facts, space: string | null): string[] {
   return space === null ? [] : facts.order.filter((seat) => seatOf(facts, seat).space === space);
 }
 
+/** What a record says of a faction. Members are named one by one: a computed name costs several times as much. */
+function ofFaction<T>(record: { readonly [faction in Faction]?: T }, faction: Faction): T | undefined {
+  switch (faction) {
+    case 'hutt':
+      return record.hutt;
+    case 'syndicate':
+      return record.syndicate;
+    case 'imperial':
+      return record.imperial;
+    case 'rebel':
+      return record.rebel;
+  }
+}
+
+/** The space of a faction's faceup patrol; null when there is none, or none that the log has placed. */
+export function patrolSpace(facts: Facts, faction: Faction): string | null {
+  return ofFaction(facts.patrols, faction)?.space ?? null;
+}
+
 /** The factions whose faceup patrol is in this space. */
 export function patrolsAt(facts: Facts, space: string | null): Faction[] {
-  return space === null ? [] : factions.filter((faction) => facts.patrols[faction]?.space === space);
+  return space === null ? [] : factions.filter((faction) => patrolSpace(facts, faction) === space);
 }
 
 /** A seat's reputation as effects see it: an effect may treat a player as having another one (reputation.6). */
 export function reputationOf(facts: Facts, seat: string, faction: Faction): 'negative' | 'neutral' | 'positive' | null {
   const own = seatOf(facts, seat);
-  return own.treatedAs[faction] ?? own.reputation[faction];
+  return ofFaction(own.treatedAs, faction) ?? ofFaction(own.reputation, faction) ?? null;
 }
 
 /** True when the space is a planet; the Core Worlds and the Ring of Kafrene are (core-worlds.1, spaces.5). */
@@ -251,15 +312,20 @@ export function noteBoth(
 
 /** The component of a seat that bends this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
-  if (!isSeat(facts, seat)) return null;
-  const { character, ship, assets } = seatOf(facts, seat);
-  if (bends(facts, character, bend)) return character;
-  if (bends(facts, ship, bend)) return ship;
-  for (const { card } of assets) if (bends(facts, card, bend)) return card;
+  const own = seat === undefined ? undefined : facts.seats[seat];
+  return own === undefined ? null : benderOf(facts, own, bend);
+}
+
+function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend: Bend): string | null {
+  const benders = board.bends.get(bend);
+  if (benders === undefined) return null;
+  if (character !== null && benders.has(character)) return character;
+  if (ship !== null && benders.has(ship)) return ship;
+  for (const { card } of assets) if (benders.has(card)) return card;
   return null;
 }
 
 /** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */
 export function bends(facts: Facts, source: string | null, bend: Bend): boolean {
-  return source !== null && facts.board.bends.get(source)?.has(bend) === true;
+  return source !== null && facts.board.bends.get(bend)?.has(source) === true;
 }

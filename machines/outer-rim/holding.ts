@@ -6,7 +6,7 @@
 import type { Json } from '../../schemas/json.ts';
 import { type AssetType, type SlotType as SlotName, slotTypes } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../ruleset.ts';
-import { assetTypeOf, bends, cardOf, characterBonuses, type Facts, seatOf, shipBonuses } from './facts.ts';
+import { assetTypeIn, assetTypeOf, bends, cardOf, characterBonuses, type Facts, seatOf, shipBonuses } from './facts.ts';
 import type { Bonuses, HeldAsset, Slots } from './types.ts';
 
 /** The slots that an asset of this type may lie in (slots.1, slots.1.3). */
@@ -48,11 +48,15 @@ export interface Holding {
   readonly assets: readonly HeldAsset[];
 }
 
-/** What a seat holds now. */
-export function holdingOf(facts: Facts, seat: string): Holding {
+/** What a seat holds now, or would hold with other assets. */
+export function holdingOf(
+  facts: Facts,
+  seat: string,
+  assets: readonly HeldAsset[] = seatOf(facts, seat).assets,
+): Holding {
   const own = seatOf(facts, seat);
   const standing = [characterBonuses(facts, own), shipBonuses(facts, own)];
-  return { seat, ship: own.ship, printed: own.slots, standing, assets: own.assets };
+  return { seat, ship: own.ship, printed: own.slots, standing, assets };
 }
 
 /** A holding without some of its cards. */
@@ -66,11 +70,6 @@ export function assetFrom(facts: Facts, card: string, slot: SlotName | null = nu
   return { card, type: assetTypeOf(facts, card), slot, captured: cardOf(facts, card)?.captured ?? false };
 }
 
-/** A holding with one more card. */
-export function withCard(facts: Facts, holding: Holding, card: string): Holding {
-  return { ...holding, assets: [...holding.assets, assetFrom(facts, card)] };
-}
-
 /** How many assets each kind of slot holds; null where nobody knows (slots.1.1, slots.1.2). */
 export function capacityOf(facts: Facts, holding: Holding): Slots {
   const capacity = { ...holding.printed };
@@ -82,26 +81,48 @@ export function capacityOf(facts: Facts, holding: Holding): Slots {
 function addSlots(capacity: Slots, bonuses: Bonuses | undefined): void {
   const more = bonuses?.slots;
   if (more === undefined) return;
-  for (const slot of slotTypes) {
-    const printed = capacity[slot];
-    if (printed !== null) capacity[slot] = printed + (more[slot] ?? 0);
-  }
+  // Slot by slot: a loop over names is several times slower, and whether a purchase fits is asked all the time.
+  if (capacity.gear !== null) capacity.gear += more.gear ?? 0;
+  if (capacity['job-or-bounty'] !== null) capacity['job-or-bounty'] += more['job-or-bounty'] ?? 0;
+  if (capacity.cargo !== null) capacity.cargo += more.cargo ?? 0;
+  if (capacity.mod !== null) capacity.mod += more.mod ?? 0;
+  if (capacity['cargo-or-mod'] !== null) capacity['cargo-or-mod'] += more['cargo-or-mod'] ?? 0;
+  if (capacity.crew !== null) capacity.crew += more.crew ?? 0;
 }
 
-/** How many assets find no slot, by room. What is not known counts as room enough. */
-function crowds(facts: Facts, holding: Holding): Readonly<Record<Room, number>> {
-  const capacity = capacityOf(facts, holding);
-  const count = { gear: 0, job: 0, bounty: 0, crew: 0, cargo: 0, mod: 0 };
-  for (const asset of holding.assets) {
-    const type = assetTypeOf(facts, asset);
-    if (type !== null) count[type] += 1;
+/** How many assets find no slot, by room, once a card is gone. What is not known counts as room enough. */
+function crowds(facts: Facts, { printed, standing, assets }: Holding, gone?: string): Readonly<Record<Room, number>> {
+  const capacity = { ...printed };
+  for (const bonuses of standing) addSlots(capacity, bonuses);
+  const count = { ...NO_ASSETS };
+  for (const { card, type } of assets) {
+    if (card === gone) continue;
+    const known = cardOf(facts, card);
+    add(count, type ?? assetTypeIn(known));
+    addSlots(capacity, known?.bonuses);
   }
+  return excesses(count, capacity);
+}
+
+/** How many assets of each kind there are. */
+type Counts = { gear: number; jobs: number; crew: number; cargo: number; mods: number };
+const NO_ASSETS: Readonly<Counts> = { gear: 0, jobs: 0, crew: 0, cargo: 0, mods: 0 };
+
+function add(count: Counts, kind: AssetType | null): void {
+  if (kind === 'cargo') count.cargo += 1;
+  else if (kind === 'gear') count.gear += 1;
+  else if (kind === 'mod') count.mods += 1;
+  else if (kind === 'crew') count.crew += 1;
+  else if (kind !== null) count.jobs += 1;
+}
+
+function excesses(count: Readonly<Counts>, capacity: Slots): Readonly<Record<Room, number>> {
   return {
     gear: excess(count.gear, capacity.gear),
-    'job-or-bounty': excess(count.job + count.bounty, capacity['job-or-bounty']),
+    'job-or-bounty': excess(count.jobs, capacity['job-or-bounty']),
     crew: excess(count.crew, capacity.crew),
     // Cargo and mods beyond their own slots share those that take either (slots.1.3).
-    hold: excess(excess(count.cargo, capacity.cargo) + excess(count.mod, capacity.mod), capacity['cargo-or-mod']),
+    hold: excess(excess(count.cargo, capacity.cargo) + excess(count.mods, capacity.mod), capacity['cargo-or-mod']),
   };
 }
 
@@ -109,25 +130,23 @@ function excess(assets: number, slots: number | null): number {
   return slots === null ? 0 : Math.max(0, assets - slots);
 }
 
-/** Whether a card whose text is not known may make more of one of these rooms (slots.1.2). */
-function isLax(facts: Facts, holding: Holding, ...rooms: Room[]): boolean {
-  return (
-    holding.assets.some(
-      (asset) =>
-        cardOf(facts, asset.card)?.bonuses === undefined &&
-        rooms.some((room) => mayMakeRoom(assetTypeOf(facts, asset), room)),
-    ) ||
-    (rooms.some((room) => room !== 'gear') && bendsSlots(facts, holding))
-  );
+/** Whether a card whose text is not known may make more of this room, or of any (slots.1.2). */
+function isLax(facts: Facts, holding: Holding, room: Room | 'any'): boolean {
+  for (const asset of holding.assets)
+    if (cardOf(facts, asset.card)?.bonuses === undefined && mayMakeRoom(assetTypeOf(facts, asset), room)) return true;
+  return room !== 'gear' && bendsSlots(facts, holding);
+}
+
+/** Whether some assets lack a slot for certain: no card of unknown text might make the room. */
+function isCertain(facts: Facts, holding: Holding, over: Readonly<Record<Room, number>>): boolean {
+  for (const room of ROOMS) if (over[room] > 0 && !isLax(facts, holding, room)) return true;
+  return false;
 }
 
 /** Whether a number of slots or the type of an asset is not known, so that more assets may lack a slot of this room. */
 function isBlind(facts: Facts, holding: Holding, room: Room): boolean {
-  const capacity = capacityOf(facts, holding);
-  return (
-    SLOTS_OF[room].some((slot) => capacity[slot] === null) ||
-    holding.assets.some((asset) => assetTypeOf(facts, asset) === null)
-  );
+  for (const slot of SLOTS_OF[room]) if (holding.printed[slot] === null) return true;
+  return holding.assets.some((asset) => assetTypeOf(facts, asset) === null);
 }
 
 /**
@@ -145,15 +164,16 @@ function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
 }
 
 /** Whether a card of unknown text might give slots: mods of the hold, gear and crew of their own kind. */
-function mayMakeRoom(type: AssetType | null, room: Room): boolean {
-  return type === null || ((type === 'mod' || type === 'gear' || type === 'crew') && ROOM_OF[type] === room);
+function mayMakeRoom(type: AssetType | null, room: Room | 'any'): boolean {
+  if (type === null) return true;
+  return (type === 'mod' || type === 'gear' || type === 'crew') && (room === 'any' || ROOM_OF[type] === room);
 }
 
 /** Whether every asset of a holding has a slot: `unsure` when a card of unknown text might make the room that lacks. */
 export function fitOf(facts: Facts, holding: Holding): 'fits' | 'misfit' | 'unsure' {
   const over = crowds(facts, holding);
   if (total(over) === 0) return 'fits';
-  return ROOMS.some((room) => over[room] > 0 && !isLax(facts, holding, room)) ? 'misfit' : 'unsure';
+  return isCertain(facts, holding, over) ? 'misfit' : 'unsure';
 }
 
 function total(over: Readonly<Record<Room, number>>): number {
@@ -188,10 +208,19 @@ export function relieves(facts: Facts, holding: Holding, card: string): boolean 
   const asset = holding.assets.find((one) => one.card === card);
   if (asset === undefined) return false;
   const over = crowds(facts, holding);
-  if (total(crowds(facts, without(holding, [card]))) < total(over))
-    return ROOMS.some((room) => over[room] > 0 && !isLax(facts, holding, room)) ? true : 'unknown';
+  if (total(crowds(facts, holding, card)) < total(over)) return isCertain(facts, holding, over) || 'unknown';
   const type = assetTypeOf(facts, asset);
   return type === null || isBlind(facts, holding, ROOM_OF[type]) ? 'unknown' : false;
+}
+
+/** The cards whose discard may bring the assets nearer to fitting their slots, as far as anybody knows. */
+export function relieving(facts: Facts, holding: Holding): string[] {
+  const over = total(crowds(facts, holding));
+  return holding.assets.flatMap((asset) => {
+    const type = assetTypeOf(facts, asset);
+    const helps = type === null || total(crowds(facts, holding, asset.card)) < over;
+    return helps || isBlind(facts, holding, ROOM_OF[type]) ? [asset.card] : [];
+  });
 }
 
 /**
@@ -209,90 +238,126 @@ export function eachFreesASlot(facts: Facts, holding: Holding, cards: readonly s
       doubt = unknown(
         `nobody knows whether ${card} had to be discarded: not all slots, types or texts of the cards of ${holding.seat} are known`,
       );
-    rest = without(rest, [card]);
+    if (cards.length > 1) rest = without(rest, [card]);
   }
   return doubt;
 }
 
+/** Those of the slots for an asset that it can lie in, with all the others somewhere (slots.4.b). No card is held twice. */
+export function slotsLeftFor(facts: Facts, holding: Holding, card: string, type: AssetType): readonly SlotName[] {
+  const slots = SLOTS_FOR[type];
+  if (isLax(facts, holding, 'any')) return slots;
+  const capacity = capacityOf(facts, holding);
+  const others = { ...NO_ASSETS };
+  for (const asset of holding.assets) if (asset.card !== card) add(others, assetTypeOf(facts, asset));
+  return slots.filter((slot) => {
+    const free = capacity[slot];
+    return free === null || (free > 0 && total(excesses(others, { ...capacity, [slot]: free - 1 })) === 0);
+  });
+}
+
 /** Whether these assets can lie in these slots, and all the others somewhere (slots.4.b). */
 export function arrangement(facts: Facts, holding: Holding, named: Readonly<Record<string, SlotName>>): Finding {
-  const capacity = capacityOf(facts, holding);
-  const used = { ...NONE_USED };
+  const left = capacityOf(facts, holding);
+  const printed = { ...holding.printed };
+  const cards = Object.keys(named);
   let doubt: Finding = true;
-  for (const [card, slot] of Object.entries(named)) {
+  let crowded = false;
+  for (const card of cards) {
+    const slot = named[card] as SlotName;
     const type = assetTypeOf(facts, holding.assets.find((asset) => asset.card === card) ?? card);
     if (type === null) doubt = unknown(`nobody knows what kind of asset ${card} is`);
     else if (!SLOTS_FOR[type].includes(slot)) return fails({ card, type, slot, validSlots: [...SLOTS_FOR[type]] });
-    if (capacity[slot] === null) doubt = unknown(`nobody knows how many "${slot}" slots ${holding.seat} has`);
-    else used[slot] += 1;
+    const free = left[slot];
+    if (free === null) {
+      doubt = unknown(`nobody knows how many "${slot}" slots ${holding.seat} has`);
+      continue;
+    }
+    left[slot] = free - 1;
+    printed[slot] = (printed[slot] ?? 0) - 1;
+    if (free <= 0) crowded = true;
   }
   const mayGiveMore = (): Finding => unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`);
-  const crowded = slotTypes.find((slot) => used[slot] > (capacity[slot] ?? 0));
-  if (crowded !== undefined) {
-    return isLax(facts, holding, ...ROOMS)
-      ? mayGiveMore()
-      : fails({ slot: crowded, holds: capacity[crowded], assets: used[crowded] });
-  }
-  const cards = Object.keys(named);
+  if (crowded) return isLax(facts, holding, 'any') ? mayGiveMore() : fails(crowdIn(left, named));
   const others = without(holding, cards);
   // Every asset is named, so that none is left to fit.
   if (others.assets.length === 0 && cards.length === holding.assets.length) return doubt;
-  const left: Holding = {
-    ...others,
-    printed: less(holding.printed, used),
-    standing: [...holding.standing, ...cards.map((card) => cardOf(facts, card)?.bonuses)],
-  };
-  const rest = fitOf(facts, left);
-  if (rest === 'misfit')
-    return isLax(facts, holding, ...ROOMS) ? mayGiveMore() : fails({ ...named, ...misfits(facts, left) });
-  return rest === 'unsure' ? mayGiveMore() : doubt;
+  const given = cards.map((card) => cardOf(facts, card)?.bonuses);
+  const rest: Holding = { ...others, printed, standing: [...holding.standing, ...given] };
+  const fit = fitOf(facts, rest);
+  if (fit === 'misfit')
+    return isLax(facts, holding, 'any') ? mayGiveMore() : fails({ ...named, ...misfits(facts, rest) });
+  return fit === 'unsure' ? mayGiveMore() : doubt;
 }
 
-const NONE_USED: Readonly<Record<SlotName, number>> = {
-  gear: 0,
-  'job-or-bounty': 0,
-  cargo: 0,
-  mod: 0,
-  'cargo-or-mod': 0,
-  crew: 0,
-};
-
-function less(slots: Slots, used: Readonly<Record<SlotName, number>>): Slots {
-  const left = { ...slots };
-  for (const slot of slotTypes) {
-    const printed = left[slot];
-    if (printed !== null) left[slot] = printed - used[slot];
-  }
-  return left;
+/** The first kind of slot that does not hold all the assets named for it; `left` are its slots without them. */
+function crowdIn(left: Slots, named: Readonly<Record<string, SlotName>>): Record<string, Json> {
+  const slot = slotTypes.find((name) => (left[name] ?? 0) < 0) ?? null;
+  const assets = Object.values(named).filter((name) => name === slot).length;
+  return { slot, holds: slot === null ? null : (left[slot] ?? 0) + assets, assets };
 }
+
+/** More arrangements of its assets than anybody would choose from: no more are listed for a seat. */
+const MOST_ARRANGEMENTS = 256;
 
 /**
- * Every way to distribute cargo and mods between their own slots and the common ones; the rest has one kind of slot. None
- * that slots.4.b allows is left out.
+ * The ways to distribute cargo and mods between their own slots and the common ones; the rest has one kind of slot. None
+ * that slots.4.b allows is left out, unless there are very many.
  */
 export function arrangements(facts: Facts, seat: string): Record<string, SlotName>[] {
   const holding = holdingOf(facts, seat);
+  const { assets } = holding;
+  const kinds = assets.map((asset) => assetTypeOf(facts, asset));
   const capacity = capacityOf(facts, holding);
+  const count = { ...NO_ASSETS };
+  for (const kind of kinds) add(count, kind);
   // Where a card of unknown text may give more slots, no asset is one too many for certain; nor is one named twice.
-  const named = new Set(holding.assets.map((asset) => asset.card));
-  const endless = named.size < holding.assets.length || isLax(facts, holding, ...ROOMS);
+  const endless =
+    isScarce(count, capacity) &&
+    (new Set(assets.map((asset) => asset.card)).size < assets.length || isLax(facts, holding, 'any'));
   const left = { ...capacity };
+  if (endless) for (const slot of slotTypes) if (left[slot] !== 0) left[slot] = null;
   const found: Record<string, SlotName>[] = [];
   const placed: Record<string, SlotName> = {};
   const place = (at: number): void => {
-    const asset = holding.assets[at];
+    const asset = assets[at];
     if (asset === undefined) return void found.push({ ...placed });
-    const type = assetTypeOf(facts, asset);
+    const type = kinds[at] ?? null;
     if (type === null) return place(at + 1);
-    for (const slot of SLOTS_FOR[type]) {
+    const slots = SLOTS_FOR[type];
+    for (const slot of slots) {
       const free = left[slot];
-      if (capacity[slot] === 0 || (free !== null && free <= 0 && !endless)) continue;
+      if (free !== null && free <= 0) continue;
       if (free !== null) left[slot] = free - 1;
       placed[asset.card] = slot;
-      place(at + 1);
+      // A choice that leaves no room for the others is not followed up, so that each step leads to an arrangement.
+      if (found.length < MOST_ARRANGEMENTS && (slots.length === 1 || haveRoom(kinds, at + 1, left))) place(at + 1);
       left[slot] = free;
     }
   };
-  place(0);
+  if (haveRoom(kinds, 0, left)) place(0);
   return found;
+}
+
+/** Whether there are slots of a kind, but not enough for all the assets that could lie in them. */
+function isScarce({ gear, jobs, crew, cargo, mods }: Counts, capacity: Slots): boolean {
+  const lack = (assets: number, slots: number | null): boolean => slots !== null && slots > 0 && slots < assets;
+  return (
+    lack(gear, capacity.gear) ||
+    lack(jobs, capacity['job-or-bounty']) ||
+    lack(crew, capacity.crew) ||
+    lack(cargo, capacity.cargo) ||
+    lack(mods, capacity.mod) ||
+    lack(cargo + mods, capacity['cargo-or-mod'])
+  );
+}
+
+/** Whether the assets from this one on, told by their kinds, find room in the slots that are left. */
+function haveRoom(kinds: readonly (AssetType | null)[], from: number, left: Slots): boolean {
+  const count = { ...NO_ASSETS };
+  for (let at = from; at < kinds.length; at += 1) {
+    const kind = kinds[at] ?? null;
+    add(count, kind);
+  }
+  return total(excesses(count, left)) === 0;
 }

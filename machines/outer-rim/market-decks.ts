@@ -48,7 +48,10 @@ function idOf(card: string | CardFacts): string {
 
 /** Facts told of a revealed card that contradict what the log or the catalogue is sure of; null when they agree. */
 export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string, Json> | null {
-  if (typeof card === 'string') return contradiction(facts, { id: card, deck }, ['deck']);
+  if (typeof card === 'string') {
+    const known = cardOf(facts, card)?.deck ?? deck;
+    return known === deck ? null : { card, fact: 'deck', stated: deck, before: known };
+  }
   const told = factsOf({ deck, card });
   return told === null ? null : contradiction(facts, told);
 }

@@ -8,11 +8,21 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { type Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type Draft, type Facts, hasBonus, patrolsAt, reputationOf, seatOf, spaceOf, valueInPlay } from './facts.ts';
+import {
+  type Draft,
+  type Facts,
+  hasBonus,
+  patrolSpace,
+  patrolsAt,
+  reputationOf,
+  seatOf,
+  spaceOf,
+  valueInPlay,
+} from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 import {
-  isStopped,
   isThroughMaelstrom,
+  leadsThrough,
   lengthTo,
   spacesWithin,
   type Ways,
@@ -58,7 +68,17 @@ function unfriendlyAt(facts: Facts, seat: string, space: string): Faction[] {
 /** Whether patrols stop a ship of this seat in a space. */
 function patrolsStop(facts: Facts, seat: string, space: string): boolean {
   for (const faction of factions)
-    if (facts.patrols[faction]?.space === space && isUnfriendly(facts, seat, faction)) return true;
+    if (patrolSpace(facts, faction) === space && isUnfriendly(facts, seat, faction)) return true;
+  return false;
+}
+
+/** Whether the Maelstrom or patrols stop a ship of this seat before its way ends. */
+function isStopped(facts: Facts, seat: string, ways: Ways, to: string): boolean {
+  if (isThroughMaelstrom(ways, to)) return true;
+  for (const faction of factions) {
+    const space = patrolSpace(facts, faction);
+    if (space !== null && leadsThrough(ways, to, space) && isUnfriendly(facts, seat, faction)) return true;
+  }
   return false;
 }
 
@@ -66,8 +86,8 @@ function patrolsStop(facts: Facts, seat: string, space: string): boolean {
 function patrolStops(facts: Facts, seat: string): string[] {
   const stops: string[] = [];
   for (const faction of factions) {
-    const space = facts.patrols[faction]?.space;
-    if (space != null && isUnfriendly(facts, seat, faction)) stops.push(space);
+    const space = patrolSpace(facts, faction);
+    if (space !== null && isUnfriendly(facts, seat, faction)) stops.push(space);
   }
   return stops;
 }
@@ -76,18 +96,18 @@ function patrolStops(facts: Facts, seat: string): string[] {
 const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-rim.movement.1.3.2'] as const;
 
 /** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
-function reach(facts: Facts, move: ShipMove): { value: number | null; unsure: boolean } {
-  return move.type === 'move.along'
+function reach(facts: Facts, type: ShipMove['type'], seat: string): { value: number | null; unsure: boolean } {
+  return type === 'move.along'
     ? { value: facts.extraMove?.spaces ?? 0, unsure: false }
-    : valueInPlay(facts, move.seat, 'hyperdrive');
+    : valueInPlay(facts, seat, 'hyperdrive');
 }
 
 /** How far a ship may come at all where the value is not known for certain: further than any map reaches. */
 const FAR = 50;
 
 /** The most spaces that a move may cover, as far as anybody can tell. */
-function furthest(facts: Facts, move: ShipMove): number {
-  const { value, unsure } = reach(facts, move);
+function furthest(facts: Facts, type: ShipMove['type'], seat: string): number {
+  const { value, unsure } = reach(facts, type, seat);
   return value === null || unsure ? FAR : value;
 }
 
@@ -95,10 +115,11 @@ function furthest(facts: Facts, move: ShipMove): number {
 function freeWays(facts: Facts, move: ShipMove, from: string, to: string): Ways | null {
   const { net } = facts.board;
   const ways = waysFrom(net, from);
-  if (!isStopped(ways, to, (space) => patrolsStop(facts, move.seat, space))) return ways;
-  const round = waysRound(net, from, patrolStops(facts, move.seat));
+  const { type, seat } = move;
+  if (!isStopped(facts, seat, ways, to)) return ways;
+  const round = waysRound(net, from, patrolStops(facts, seat));
   const length = lengthTo(round, to);
-  return length !== undefined && length <= furthest(facts, move) ? round : null;
+  return length !== undefined && length <= furthest(facts, type, seat) ? round : null;
 }
 
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
@@ -243,7 +264,7 @@ export const movement: Slice<Facts> = {
       return move.seat === allowed ? true : voids({ seat: move.seat, mayMove: allowed });
     },
     'outer-rim.movement.1': (facts, move: ShipMove) => {
-      const { value, unsure } = reach(facts, move);
+      const { value, unsure } = reach(facts, move.type, move.seat);
       const length = lengthOf(facts, move, unsure);
       if (length === 0) return true;
       if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
@@ -306,27 +327,18 @@ export const movement: Slice<Facts> = {
 };
 
 /** One move for each space that a way may lead to; any other legal way to it is just as good. */
-function* destinations(facts: Facts, type: ShipMove['type'], seat: string): Iterable<Option> {
+function destinations(facts: Facts, type: ShipMove['type'], seat: string): Option[] {
   const from = seatOf(facts, seat).space;
-  if (from === null) return;
-  const most = furthest(facts, { type, seat } as ShipMove);
+  if (from === null) return [];
+  const most = furthest(facts, type, seat);
   const { net } = facts.board;
   const ways = waysFrom(net, from);
   const round = waysRound(net, from, patrolStops(facts, seat));
-  for (const to of spacesWithin(ways, most)) {
+  return spacesWithin(ways, most).map((to) => {
     const move: ShipMove = { type, seat, to };
     // Where nothing stops a ship on the shortest way, the way round is that one.
     const goes = (lengthTo(round, to) ?? Infinity) <= most ? round : ways;
-    yield {
-      move,
-      open: {
-        '/path': {
-          type: 'array',
-          items: { type: 'string' },
-          maxItems: most,
-          default: wayTo(goes, to) ?? [],
-        },
-      },
-    };
-  }
+    const way = wayTo(goes, to) ?? [];
+    return { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: way } } };
+  });
 }

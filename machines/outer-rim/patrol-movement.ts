@@ -196,15 +196,18 @@ function findRoutes(facts: Facts, voyage: Voyage): Routes {
 }
 
 /** What was found on each map, by the places of a patrol and its player and the number of spaces: nothing else decides. */
-const searches = new WeakMap<Net, Map<string, Routes>>();
+const searches = new WeakMap<Net, Map<number, Routes>>();
 
 /** How many searches are kept for each map, and how many spaces their ways may have together: far more than games need. */
 const MOST_KEPT = { searches: 1_000, spaces: 500 };
 
 function routesOf(facts: Facts, voyage: Voyage): Routes {
   const { net } = facts.board;
-  const kept = searches.get(net) ?? new Map<string, Routes>();
-  const key = `${voyage.from} ${voyage.goal} ${voyage.spaces}`;
+  const { names, numbers } = net;
+  const [from, goal] = [numbers.get(voyage.from), numbers.get(voyage.goal)];
+  if (from === undefined || goal === undefined) return findRoutes(facts, voyage);
+  const kept = searches.get(net) ?? new Map<number, Routes>();
+  const key = (voyage.spaces * names.length + from) * names.length + goal;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const routes = findRoutes(facts, voyage);

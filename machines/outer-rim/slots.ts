@@ -276,18 +276,22 @@ export const slots: Slice<Facts> = {
     },
   },
   candidates: {
-    'slots.arrange': function* (facts): Iterable<Option> {
+    'slots.arrange': (facts) => {
+      const found: Option[] = [];
       for (const seat of facts.order) {
+        if (seatOf(facts, seat).assets.length === 0) continue;
         for (const assets of arrangements(facts, seat)) {
+          const places = Object.entries(assets);
+          if (places.length === 0) continue;
           const properties: Record<string, { enum: [SlotName] }> = {};
-          for (const [card, slot] of Object.entries(assets)) properties[card] = { enum: [slot] };
-          if (Object.keys(properties).length === 0) continue;
-          yield {
+          for (const [card, slot] of places) properties[card] = { enum: [slot] };
+          found.push({
             move: { type: 'slots.arrange', seat, assets } as Arrange,
             open: { '/assets': { type: 'object', properties, additionalProperties: false, minProperties: 1 } },
-          };
+          });
         }
       }
+      return found;
     },
     'asset.discard': (facts) => {
       const { room } = facts;

@@ -82,8 +82,8 @@ export const theMoveLog: Slice<Facts> = {
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': liesElsewhere,
-    'log.the-move-log.5': (facts, move: Move) =>
-      move.type.startsWith('encounter.') || move.type.endsWith('.ability')
+    'log.the-move-log.5': (facts, move: Way) =>
+      move.to === undefined && (move.type.startsWith('encounter.') || move.type.endsWith('.ability'))
         ? effectsAreKnown(facts, move)
         : spacesAreKnown(facts, move),
   },

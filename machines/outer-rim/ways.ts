@@ -61,7 +61,7 @@ export function netOf({ spaces, paths }: MapFacts): Net {
  * A breadth-first search that goes no further where something stops it, unless it sets out there. Of several shortest ways
  * to a space, the first in the order of the map's paths is found.
  */
-function search(net: Net, from: string, stops: (space: number) => boolean): Ways {
+function search(net: Net, from: string, stops: readonly boolean[]): Ways {
   const lengths = new Array<number>(net.names.length).fill(-1);
   const before = lengths.slice();
   const maelstrom = new Array<boolean>(net.names.length).fill(false);
@@ -70,7 +70,7 @@ function search(net: Net, from: string, stops: (space: number) => boolean): Ways
   if (start !== undefined) lengths[start] = 0;
   // The list grows while it is walked.
   for (const at of found) {
-    if (at !== start && stops(at)) continue;
+    if (at !== start && stops[at] === true) continue;
     const length = (lengths[at] as number) + 1;
     const through = maelstrom[at] === true || (at !== start && net.maelstrom[at] === true);
     for (const next of net.next[at] as readonly number[]) {
@@ -84,14 +84,15 @@ function search(net: Net, from: string, stops: (space: number) => boolean): Ways
   return { net, from, found, lengths, before, maelstrom };
 }
 
-const never = (): boolean => false;
+/** By the number of a space, whether something stops a ship there: nothing does. */
+const NOWHERE: readonly boolean[] = [];
 
 /** The shortest ways from a space to all others, past whatever stops a ship. */
 export function waysFrom(net: Net, from: string): Ways {
   const number = net.numbers.get(from);
   // A space that the map does not have is a word of one log: it is not kept for the others.
-  if (number === undefined) return search(net, from, never);
-  const ways = net.kept[number] ?? search(net, from, never);
+  if (number === undefined) return search(net, from, NOWHERE);
+  const ways = net.kept[number] ?? search(net, from, NOWHERE);
   net.kept[number] = ways;
   return ways;
 }
@@ -99,7 +100,12 @@ export function waysFrom(net: Net, from: string): Ways {
 /** The spaces that ways of at most this length lead to, nearest first. */
 export function spacesWithin({ net, from, found, lengths }: Ways, most: number): string[] {
   if (found.length === 0) return [from];
-  return found.filter((at) => (lengths[at] as number) <= most).map((at) => net.names[at] as string);
+  const spaces: string[] = [];
+  for (const at of found) {
+    if ((lengths[at] as number) > most) break;
+    spaces.push(net.names[at] as string);
+  }
+  return spaces;
 }
 
 /** How many spaces the way to a space enters; undefined where no way leads there. */
@@ -126,9 +132,14 @@ export function wayTo(ways: Ways, to: string): string[] | undefined {
 
 /** The shortest ways from a space that neither the Maelstrom nor these spaces break off. */
 export function waysRound(net: Net, from: string, stops: readonly string[]): Ways {
-  const { last, maelstrom, names } = net;
+  const { last, maelstrom, numbers } = net;
   if (last?.ways.from === from && isSame(last.stops, stops)) return last.ways;
-  const ways = search(net, from, (at) => maelstrom[at] === true || stops.includes(names[at] as string));
+  const stopsAt = maelstrom.slice();
+  for (const space of stops) {
+    const number = numbers.get(space);
+    if (number !== undefined) stopsAt[number] = true;
+  }
+  const ways = search(net, from, stopsAt);
   net.last = { stops, ways };
   return ways;
 }
@@ -143,13 +154,13 @@ export function isThroughMaelstrom({ net, maelstrom }: Ways, to: string): boolea
   return end !== undefined && maelstrom[end] === true;
 }
 
-/** Whether the way to a space leads through the Maelstrom or anything else that stops a ship. */
-export function isStopped(ways: Ways, to: string, stops: (space: string) => boolean): boolean {
-  const { net, before, maelstrom } = ways;
-  const end = net.numbers.get(to);
-  if (end === undefined) return false;
-  if (maelstrom[end] === true) return true;
-  for (let at = before[end] as number; at !== -1; at = before[at] as number)
-    if (before[at] !== -1 && stops(net.names[at] as string)) return true;
-  return false;
+/** Whether the way to a space enters another one before it ends. */
+export function leadsThrough({ net, lengths, before }: Ways, to: string, space: string): boolean {
+  const through = net.numbers.get(space);
+  const length = through === undefined ? 0 : (lengths[through] as number);
+  if (length < 1) return false;
+  let at = net.numbers.get(to);
+  if (at === undefined || (lengths[at] as number) <= length) return false;
+  while ((lengths[at] as number) > length) at = before[at] as number;
+  return at === through;
 }

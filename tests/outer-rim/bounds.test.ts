@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../../machines/ruleset.ts';
+import { legalMoves } from '../../referee/legal.ts';
+import { begin, rule } from '../../referee/play.ts';
+import { checkLog } from '../../referee/read.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { StartSeat } from '../../schemas/outer-rim/header.ts';
+import { logOf, table } from './example.ts';
+import { cargo, flying, sheets, ship } from './market-cards.ts';
+import { inAction } from './tools.ts';
+
+/** As many assets as a header may give a seat. */
+const MANY = 40;
+const names = Array.from({ length: MANY }, (_, index) => `crate-${index}`);
+const ROOMY = { gear: 2, 'job-or-bounty': 2, cargo: MANY, mod: MANY, 'cargo-or-mod': MANY, crew: 1 };
+
+/** A position in which Ann owns forty crates worth 1,000 each and may buy the cards that lie faceup. */
+function hoard(ann: StartSeat, on: { cargo?: number; ship?: string } = {}) {
+  const start = table({
+    ann: { ...flying('old-tub'), slots: ROOMY, assets: names, ...ann },
+    market: {
+      ...(on.cargo === undefined ? {} : { cargo: { faceup: 'treasure' } }),
+      ...(on.ship === undefined ? {} : { ship: { faceup: `ship-${on.ship}` } }),
+    },
+    ...inAction,
+  });
+  const cards = [
+    ...names.map((name) => cargo(name, { cost: 1000 })),
+    cargo('treasure', { cost: on.cargo ?? 0 }),
+    ship(on.ship ?? 'big-tub'),
+  ];
+  const log = logOf({ rule: 'outer-rim.buying.0.1', shows: '', start, header: { cards, ships: sheets }, moves: [] });
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map((problem) => `${problem.pointer}: ${problem.message}`).join('\n'));
+  const { game } = read.value;
+  const { position } = begin(game, read.value.log);
+  const candidates = (type: string): Option[] => [...(game.candidates.get(type)?.(position.facts) ?? [])];
+  return { game, position, candidates };
+}
+
+const bartered = ({ move }: Option): string[] => (move as unknown as { barter?: string[] }).barter ?? [];
+const discarded = ({ move }: Option): string[] => (move as unknown as { discard?: string[] }).discard ?? [];
+
+describe('a log with forty assets', () => {
+  it('has some ways to barter listed for a card, the first ones of all', () => {
+    const { game, position, candidates } = hoard({ credits: 100_000 }, { cargo: 20_000 });
+    const found = candidates('market.buy');
+    expect(found.slice(0, 4).map(bartered)).toEqual([[], ['crate-0'], ['crate-1'], ['crate-0', 'crate-1']]);
+    expect(found.length).toBe(256);
+    expect(legalMoves(game, position).filter(({ move }) => move.type === 'market.buy').length).toBe(256);
+  });
+
+  it('has only ways listed that pay the price', () => {
+    const { game, position, candidates } = hoard({ credits: 0 }, { cargo: 20_000 });
+    const found = candidates('market.buy');
+    expect(found.length).toBe(256);
+    expect(found.every((option) => bartered(option).length >= 20)).toBe(true);
+    expect(legalMoves(game, position).filter(({ move }) => move.type === 'market.buy').length).toBe(256);
+  });
+
+  it('has the few ways listed that are left where nearly all cards are needed', () => {
+    const { candidates } = hoard({ credits: 0 }, { cargo: 39_000 });
+    expect(candidates('market.buy').length).toBe(41);
+    expect(hoard({ credits: 0 }, { cargo: 41_000 }).candidates('market.buy')).toEqual([]);
+  });
+
+  it('may give in any other cards too', () => {
+    const { game, position } = hoard({ credits: 0 }, { cargo: 20_000 });
+    const buy = (barter: string[]) =>
+      rule(game, position, { type: 'market.buy', seat: 'ann', deck: 'cargo', barter } as never).kind;
+    expect(buy(names.slice(20))).toBe('accepted');
+    expect(buy(names.slice(21))).toBe('refused');
+  });
+
+  it('has some ways listed to make room for a narrow ship', () => {
+    const { candidates } = hoard({ credits: 10_000 }, { ship: 'bare-tub' });
+    const found = candidates('market.buy');
+    expect(found.length).toBe(256);
+    expect(found.slice(0, 3).map(discarded)).toEqual([[], ['crate-0'], ['crate-1']]);
+  });
+
+  it('has some arrangements listed where there is room for all, or nobody knows how much', () => {
+    expect(hoard({}).candidates('slots.arrange').length).toBe(256);
+    expect(
+      hoard({ ship: 'strange', slots: { cargo: null, 'cargo-or-mod': null } }).candidates('slots.arrange').length,
+    ).toBe(256);
+  });
+
+  it('has no arrangement listed where no room is left for the last asset', () => {
+    const slots = { ...ROOMY, cargo: MANY / 2, 'cargo-or-mod': MANY / 2 - 1 };
+    expect(hoard({ slots }).candidates('slots.arrange')).toEqual([]);
+  });
+
+  it('has every arrangement listed where there are few', () => {
+    const slots = { ...ROOMY, cargo: MANY - 1, 'cargo-or-mod': 1 };
+    expect(hoard({ slots }).candidates('slots.arrange').length).toBe(MANY);
+  });
+});
