@@ -14,44 +14,43 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Rounds before the first sample: whoever verifies piles of games or runs a service has long been compiled, and so have the
- * peers. Fewer would compare how fast programs of different size warm up.
+ * Milliseconds of each task before the first sample: whoever verifies piles of games or runs a service has long been compiled,
+ * and so have the peers. Less would compare how fast programs of different size warm up.
  */
-const WARM = 30;
-/** Milliseconds of each task before it is known how long it takes. */
-const FIRST = 300;
+const WARM = 2_000;
 /** A sample takes at least so many milliseconds: short tasks are repeated. */
 const SAMPLE = 10;
+
+function timed(task: () => unknown, times: number): number {
+  const start = performance.now();
+  for (let time = 0; time < times; time += 1) task();
+  return performance.now() - start;
+}
 
 /** How long each task takes, in microseconds: the median of samples that were taken in turns. */
 export function interleaved<K extends string>(
   tasks: Readonly<Record<K, () => unknown>>,
-  rounds = 21,
+  rounds = 31,
 ): Record<K, number> {
   const bench = new Bench({ time: 0, iterations: 1, warmup: false, throws: true });
-  const times = new Map<string, number>();
-  for (const [name, task] of Object.entries(tasks) as [K, () => unknown][]) {
-    let last = 0;
-    for (const start = performance.now(); performance.now() - start < FIRST; ) {
-      const from = performance.now();
-      task();
-      last = performance.now() - from;
+  // Warmed up in turns as well: code is thrown away while another task is at work for long.
+  const warm = Object.entries<() => unknown>(tasks).map(([name, task]) => ({ name, task, times: 1, spent: 0 }));
+  while (warm.some(({ spent }) => spent < WARM)) {
+    for (const one of warm) {
+      const took = timed(one.task, one.times);
+      one.spent += took;
+      one.times = Math.max(1, Math.ceil((SAMPLE * one.times) / Math.max(0.01, took)));
     }
-    const repeated = Math.ceil(SAMPLE / Math.max(0.01, last));
-    times.set(name, repeated);
-    bench.add(name, () => {
-      for (let time = 0; time < repeated; time += 1) task();
-    });
   }
-  const samples = new Map<string, number[]>();
-  for (let round = 0; round < WARM + rounds; round += 1) {
-    for (const task of bench.tasks) {
-      task.runSync();
-      const { result } = task;
-      if (result.state !== 'completed') throw new Error(`${task.name} could not be measured`);
-      const each = (result.latency.p50 * 1000) / (times.get(task.name) ?? 1);
-      if (round >= WARM) samples.set(task.name, [...(samples.get(task.name) ?? []), each]);
-    }
+  for (const { name, task, times } of warm) bench.add(name, () => void timed(task, times));
+  const samples = new Map<string, number[]>(warm.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    warm.forEach(({ name, times }, at) => {
+      const task = bench.tasks[at];
+      task?.runSync();
+      if (task?.result.state !== 'completed') throw new Error(`${name} could not be measured`);
+      samples.get(name)?.push((task.result.latency.p50 * 1000) / times);
+    });
   }
   return Object.fromEntries([...samples].map(([name, values]) => [name, median(values)])) as Record<K, number>;
 }
