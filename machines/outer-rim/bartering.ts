@@ -5,7 +5,7 @@
  */
 import type { Deck } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.ts';
-import { assetTypeIn, assetTypeOf, cardOf, type Facts, faceupOf, heldBy, seatOf } from './facts.ts';
+import { assetTypeIn, assetTypeOf, cardOf, type Facts, faceupOf, heldBy, MOST_ASSETS, seatOf } from './facts.ts';
 import { isShipCard } from './ships.ts';
 import type { CardFacts } from './types.ts';
 
@@ -160,7 +160,8 @@ export function barterable(facts: Facts, seat: string): Ware[] {
 }
 
 /** Ways to give in some of these that are worth as much as needed: the first ones, and no more than so many. */
-export function bartersWorth(wares: readonly Ware[], needed: number, most: number): string[][] {
+export function bartersWorth(all: readonly Ware[], needed: number, most: number): string[][] {
+  const wares = all.slice(0, MOST_ASSETS);
   const ways: string[][] = [];
   // What is left can be worth no more than all of it: a choice that cannot suffice any more is not followed up.
   const sums = [0];

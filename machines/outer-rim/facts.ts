@@ -55,6 +55,9 @@ export interface Facts extends Position {
 
 export type Draft = AnyDraft<Facts>;
 
+/** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
+export const MOST_ASSETS = 200;
+
 /**
  * The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. No id is a name
  * that every object inherits (schemas/outer-rim/words.ts), so that records may be asked for one as they are.

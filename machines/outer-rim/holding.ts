@@ -6,7 +6,17 @@
 import type { Json } from '../../schemas/json.ts';
 import { type AssetType, type SlotType as SlotName, slotTypes } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../ruleset.ts';
-import { assetTypeIn, assetTypeOf, bends, cardOf, characterBonuses, type Facts, seatOf, shipBonuses } from './facts.ts';
+import {
+  assetTypeIn,
+  assetTypeOf,
+  bends,
+  cardOf,
+  characterBonuses,
+  type Facts,
+  MOST_ASSETS,
+  seatOf,
+  shipBonuses,
+} from './facts.ts';
 import type { Bonuses, HeldAsset, Slots } from './types.ts';
 
 /** The slots that an asset of this type may lie in (slots.1, slots.1.3). */
@@ -307,6 +317,7 @@ const MOST_ARRANGEMENTS = 256;
 export function arrangements(facts: Facts, seat: string): Record<string, SlotName>[] {
   const holding = holdingOf(facts, seat);
   const { assets } = holding;
+  if (assets.length > MOST_ASSETS) return [];
   const kinds = assets.map((asset) => assetTypeOf(facts, asset));
   const capacity = capacityOf(facts, holding);
   const count = { ...NO_ASSETS };

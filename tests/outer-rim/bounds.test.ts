@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bartersWorth } from '../../machines/outer-rim/bartering.ts';
+import type { Facts } from '../../machines/outer-rim/facts.ts';
+import type { HeldAsset, SeatFacts } from '../../machines/outer-rim/types.ts';
 import type { Option } from '../../machines/ruleset.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, rule } from '../../referee/play.ts';
@@ -94,5 +97,14 @@ describe('a log with forty assets', () => {
   it('has every arrangement listed where there are few', () => {
     const slots = { ...ROOMY, cargo: MANY - 1, 'cargo-or-mod': 1 };
     expect(hoard({ slots }).candidates('slots.arrange').length).toBe(MANY);
+  });
+
+  it('and one with far more, piled up move by move, keeps nobody busy', () => {
+    const wares = Array.from({ length: 100_000 }, (_, index) => ({ card: `crate-${index}`, worth: 1000 }));
+    expect(bartersWorth(wares, 199_000, 256).length).toBe(201);
+    const { position, candidates } = hoard({ slots: ROOMY });
+    const { assets } = (position.facts as unknown as Facts).seats['ann'] as SeatFacts;
+    for (let index = 0; index < 100_000; index += 1) assets.push({ ...(assets[0] as HeldAsset), card: `box-${index}` });
+    expect(candidates('slots.arrange')).toEqual([]);
   });
 });
