@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { decision } from '../../schemas/outer-rim/move.ts';
-import { Faction, Id } from '../../schemas/outer-rim/words.ts';
+import { Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import {
@@ -17,7 +17,7 @@ import {
   oweEffects,
   timed,
 } from './abilities.ts';
-import { type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
+import { bentBy, type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 
 const declared = {
@@ -95,6 +95,11 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
   }));
 }
 
+/** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
+function isAnywhere(facts: Facts, seat: string): boolean {
+  return seatOf(facts, seat).space === null || bentBy(facts, seat, 'encounter-range') !== null;
+}
+
 export const encounterStep: Slice<Facts> = {
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
@@ -121,10 +126,11 @@ export const encounterStep: Slice<Facts> = {
       owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
   },
   candidates: {
-    'encounter.patrol': (facts) =>
-      patrolsAt(facts, seatOf(facts, facts.turn.seat).space).map(
-        (faction): Option => ({ move: { type: 'encounter.patrol', seat: facts.turn.seat, faction } as Move }),
-      ),
+    'encounter.patrol': (facts) => {
+      const { seat } = facts.turn;
+      const there = isAnywhere(facts, seat) ? factions : patrolsAt(facts, seatOf(facts, seat).space);
+      return there.map((faction): Option => ({ move: { type: 'encounter.patrol', seat, faction } as Move }));
+    },
     'encounter.space': (facts) => [
       {
         move: { type: 'encounter.space', seat: facts.turn.seat },
@@ -134,9 +140,9 @@ export const encounterStep: Slice<Facts> = {
     'encounter.contact': (facts): Option[] => {
       const move = { type: 'encounter.contact', seat: facts.turn.seat };
       const tokens = contactsAt(facts, seatOf(facts, facts.turn.seat).space);
-      if (tokens !== null && tokens.length === 0) return [];
+      if (tokens !== null && tokens.length === 0 && !isAnywhere(facts, facts.turn.seat)) return [];
       const open = { '/card': { type: 'string' }, '/effects': { type: 'array' } };
-      if (tokens === null || tokens.some((token) => token.id === null))
+      if (tokens === null || tokens.some((token) => token.id === null) || isAnywhere(facts, facts.turn.seat))
         return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
       return tokens.map((token) => ({ move: { ...move, contact: token.id } as Move, open }));
     },

@@ -95,7 +95,8 @@ describe('random legal games', () => {
           }
         });
       }),
-      over,
+      // Ketsu Onyo may encounter a patrol elsewhere.
+      { ...over, examples: [[2147418091]] },
     );
   });
 
