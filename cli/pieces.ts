@@ -5,6 +5,7 @@
 import { createReadStream, openSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '../schemas/json.ts';
 import type { Piece } from '../workers/crew.ts';
 import { handedOver, wholeLines } from '../workers/lines.ts';
@@ -54,6 +55,8 @@ export async function* pieces(files: readonly string[], ndjson: boolean): AsyncI
       if (names.push(file) < FILES) continue;
       yield { work: { kind: 'files', names } };
       names = [];
+      // Before the next piece the threads are heard, and given more.
+      await setImmediate();
       continue;
     }
     if (names.length > 0) yield { work: { kind: 'files', names } };
