@@ -7,9 +7,8 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled } from './compile.ts';
-import { type Explanation, explain } from './explain.ts';
-import { type LegalMove, legalMoves, toMove } from './legal.ts';
+import { type Explanation, explainInSome } from './explain.ts';
+import { type LegalMove, legalInSome, toMove } from './legal.ts';
 import type { Position } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
@@ -43,8 +42,11 @@ export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
   return guarded(asked, () => reportOf(asked.game, asked.log, verify(asked.game, asked.log), asked.text, lang));
 }
 
-/** The position after entry `at` (0-based; left out: the end; -1: the start), whatever breaches the log has before it. */
-export function positionAfter(asked: Asked, at?: number): Read<Position<BaseFacts>> {
+/**
+ * Where the log may stand after entry `at` (0-based; left out: the end; -1: the start), whatever breaches it has before: one
+ * position, or several where it can be read in several ways, the likeliest first.
+ */
+export function positionsAfter(asked: Asked, at?: number): Read<readonly Position<BaseFacts>[]> {
   const count = asked.log.moves.length;
   if (at !== undefined && (!Number.isInteger(at) || at < -1 || at >= count)) {
     const message =
@@ -57,8 +59,8 @@ export function positionAfter(asked: Asked, at?: number): Read<Position<BaseFact
     };
   }
   return guarded(asked, () => {
-    if (count === 0 || at === -1) return openLog(asked.game, asked.log).position;
-    return verify(asked.game, asked.log, at === undefined ? {} : { until: at }).position;
+    if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
+    return verify(asked.game, asked.log, at === undefined ? {} : { until: at }).readings;
   });
 }
 
@@ -88,24 +90,22 @@ export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAn
       ],
     };
   }
-  const position = positionAfter(asked, at);
-  if (!position.ok) return position;
-  return { ok: true, value: legalAt(asked.game, position.value, at ?? asked.log.moves.length - 1, seat) };
-}
-
-/** The legal moves of a position, in words. */
-export function legalAt(
-  game: Compiled<BaseFacts>,
-  position: Position<BaseFacts>,
-  at: number,
-  seat?: string,
-): LegalAnswer {
+  const positions = positionsAfter(asked, at);
+  if (!positions.ok) return positions;
+  const { game, log } = asked;
+  const [likeliest] = positions.value as [Position<BaseFacts>];
   return {
-    ruleset: game.ruleset.id,
-    at,
-    toMove: toMove(game, position),
-    where: position.frames.map(({ chart, state }) => ({ chart, state })),
-    moves: legalMoves(game, position, seat).map((legal) => ({ ...legal, says: game.ruleset.say(legal.move) })),
+    ok: true,
+    value: {
+      ruleset: game.ruleset.id,
+      at: at ?? log.moves.length - 1,
+      toMove: toMove(game, likeliest),
+      where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
+      moves: legalInSome(game, positions.value, seat).map((legal) => ({
+        ...legal,
+        says: game.ruleset.say(legal.move),
+      })),
+    },
   };
 }
 
@@ -130,9 +130,9 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
     const message = `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
-  const position = positionAfter(asked, at - 1);
-  if (!position.ok) return position;
-  const answer = explain(asked.game, position.value, tried);
+  const positions = positionsAfter(asked, at - 1);
+  if (!positions.ok) return positions;
+  const answer = explainInSome(asked.game, positions.value, tried);
   return {
     ok: true,
     value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.ruleset.say(tried), ...answer },

@@ -6,7 +6,7 @@ import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
-import { nearestLegal } from './legal.ts';
+import { nearestLegal, SOME_READING } from './legal.ts';
 import { currentState, type Position, rule } from './play.ts';
 
 export interface Asked {
@@ -59,4 +59,16 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
     reasons: ruling.doubts.map((doubt) => doubt.reason),
     legal: refused ? nearestLegal(game, position, move) : [],
   };
+}
+
+/** Explains a move where the log may stand in several positions: refused is what every one of them refuses. */
+export function explainInSome<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  move: Move,
+): Explanation {
+  const all = positions.map((position) => explain(game, position, move));
+  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
+  if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
+  return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };
 }

@@ -76,6 +76,29 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   }
 }
 
+/** What is said of a move that not every reading of the log allows. */
+export const SOME_READING: Doubt = {
+  reason: 'the log can be read in several ways, and not every one of them allows this',
+};
+
+/** The moves that are legal in some of the positions in which a log may stand; a doubt goes with those that are not in all. */
+export function legalInSome<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  seat?: string,
+): LegalMove[] {
+  const lists = positions.map((position) => legalMoves(game, position, seat));
+  const [only = [], ...others] = lists;
+  if (others.length === 0) return only;
+  const union: LegalMove[] = [];
+  for (const legal of lists.flat()) {
+    if (isAmong(union, union.length, legal)) continue;
+    const sure = lists.every((list) => isAmong(list, list.length, legal));
+    union.push(sure ? legal : { ...legal, doubts: [...(legal.doubts ?? []), SOME_READING] });
+  }
+  return union;
+}
+
 /** Whether one of the first `count` moves of a list is this one, with the same parts left open. */
 function isAmong(list: readonly LegalMove[], count: number, { move, open }: Option): boolean {
   for (let at = 0; at < count; at += 1) {

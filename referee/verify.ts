@@ -20,6 +20,8 @@ export interface Verification<F> {
   readonly violations: readonly Violation[];
   readonly unverifiable: readonly Unverifiable[];
   readonly position: Position<F>;
+  /** where the log may stand in truth: the position of every reading that nothing has refuted, the reported one first */
+  readonly readings: readonly Position<F>[];
 }
 
 /** A header that leaves no position to begin from. */
@@ -111,9 +113,12 @@ class Verifier<F extends BaseFacts> {
   verification(): Verification<F> {
     const violations = this.#violations;
     const unverifiable = this.#unverifiable;
-    const { position } = this.#ways[0] as Way<F>;
+    const [reported, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
+    const { position } = reported;
+    // A reading that has looked ahead stands behind an entry that is still to come.
+    const readings = [position, ...others.filter(({ ahead }) => ahead === null).map((way) => way.position)];
     const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
-    return { verdict, moves: this.#log.moves.length, violations, unverifiable, position };
+    return { verdict, moves: this.#log.moves.length, violations, unverifiable, position, readings };
   }
 
   /**

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import { positionAfter, readText } from '../referee/ask.ts';
+import { positionsAfter, readText } from '../referee/ask.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { legalMoves } from '../referee/legal.ts';
 import { type Position, play } from '../referee/play.ts';
@@ -41,10 +41,11 @@ function count(game: Compiled<BaseFacts>, position: Position<BaseFacts>, depth: 
 /** The counts of a row, to its own depth. */
 export function perft(ruleset: string, row: PerftRow): number[] {
   const read = readText(readFileSync(new URL(`${ruleset}/${row.log}`, fixtures), 'utf8'));
-  const position = read.ok ? positionAfter(read.value, row.at) : read;
-  if (!read.ok || !position.ok) throw new Error(`${row.log}: ${JSON.stringify(position)}`);
+  const found = read.ok ? positionsAfter(read.value, row.at) : read;
+  const [position] = found.ok ? (found.value as readonly Position<BaseFacts>[]) : [];
+  if (!read.ok || position === undefined) throw new Error(`${row.log}: ${JSON.stringify(found)}`);
   const counts = row.counts.map(() => 0);
-  count(read.value.game, position.value, counts.length, counts);
+  count(read.value.game, position, counts.length, counts);
   return counts;
 }
 
