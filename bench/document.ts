@@ -51,7 +51,8 @@ moves of wide positions (a decision of a seat, the widest tenth of all), while X
 ones and others of the same games. \`xstate\` plays the same moves with kept actors that change the facts in place, where the
 tables follow them; \`boardgame.io\` replays as many
 moves of a comparable game (seats, money, a market, steps of a turn); \`chessops\` and \`chess.js\` replay random legal games of
-chess and check each ply. \`workers\`, \`stream-memory\` and \`cli-start\` run the command line itself.
+chess and check each ply. \`workers\`, \`scaling\`, \`stream-memory\` and \`cli-start\` run the
+command line itself; of two workers the main thread is one.
 `;
 }
 

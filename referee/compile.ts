@@ -81,7 +81,6 @@ export interface Compiled<F extends BaseFacts> {
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
-  readonly candidates: ReadonlyMap<string, (facts: F) => Iterable<Option>>;
   /** a log with the members of its objects in order (`schemas/copy.ts`) */
   readonly inOrder: <T>(log: T) => T;
   /** every rule id that a chart, a guard or a slice names, with the places that name it */
@@ -324,7 +323,6 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,
-    candidates: candidates.all,
     inOrder: orderer(ruleset.log),
     bound,
   };

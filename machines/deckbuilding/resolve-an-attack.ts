@@ -44,6 +44,7 @@ function begin(draft: Draft, move: ResolveMove): void {
   const names = attackers.map(({ name }) => name);
   const can = meant(facts, move);
   const total = move.attack ?? can[0] ?? 0;
+  // The readings below state a total; what is read on after a breach may lack one.
   if (can.length > 1 && move.attack === undefined)
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,

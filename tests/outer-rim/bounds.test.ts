@@ -37,7 +37,10 @@ function hoard(ann: StartSeat, on: { cargo?: number; ship?: string } = {}) {
   if (!read.ok) throw new Error(read.problems.map((problem) => `${problem.pointer}: ${problem.message}`).join('\n'));
   const { game } = read.value;
   const { position } = begin(game, read.value.log);
-  const candidates = (type: string): Option[] => [...(game.candidates.get(type)?.(position.facts) ?? [])];
+  const moves = [...game.tables.values()].flatMap(({ states }) => states.flatMap((state) => [...state.moves.values()]));
+  const candidates = (type: string): Option[] => [
+    ...(moves.find((move) => move.type === type)?.candidates(position.facts) ?? []),
+  ];
   return { game, position, candidates };
 }
 
