@@ -6,13 +6,13 @@
 import type { Deck } from '../../schemas/outer-rim/words.ts';
 import { decks } from '../../schemas/outer-rim/words.ts';
 import type { Slice } from '../ruleset.ts';
-import { cardOf, type Draft, type Facts, pileOf, seatOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, seatOf } from './facts.ts';
 
 /** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
 export function takeUp(facts: Facts, card: string): Deck | null {
   let faceupOn: Deck | null = null;
   for (const deck of decks) {
-    const pile = pileOf(facts, deck);
+    const pile = facts.market[deck];
     if (pile.faceup === card) {
       pile.faceup = null;
       faceupOn = deck;

@@ -143,21 +143,8 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
   return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
 }
 
-/** The bonus to a value. Members are named one by one: a computed name costs several times as much. */
 function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {
-  if (bonuses === undefined) return 0;
-  switch (key) {
-    case 'hyperdrive':
-      return bonuses.hyperdrive ?? 0;
-    case 'groundCombat':
-      return bonuses.groundCombat ?? 0;
-    case 'shipCombat':
-      return bonuses.shipCombat ?? 0;
-    case 'health':
-      return bonuses.health ?? 0;
-    case 'hull':
-      return bonuses.hull ?? 0;
-  }
+  return bonuses?.[key] ?? 0;
 }
 
 /** True when a "Gain +X" bonus is counted in a value in force. */
@@ -182,27 +169,9 @@ export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefi
   ];
 }
 
-/** What is known of a market deck. Members are named one by one: a computed name costs several times as much. */
-export function pileOf({ market }: Facts, deck: Deck): Facts['market'][Deck] {
-  switch (deck) {
-    case 'bounty':
-      return market.bounty;
-    case 'cargo':
-      return market.cargo;
-    case 'gear-mod':
-      return market['gear-mod'];
-    case 'job':
-      return market.job;
-    case 'luxury':
-      return market.luxury;
-    case 'ship':
-      return market.ship;
-  }
-}
-
 /** The card that lies faceup on a market deck, or null when the log has not told it. */
 export function faceupOf(facts: Facts, deck: Deck): string | null {
-  return pileOf(facts, deck).faceup;
+  return facts.market[deck].faceup;
 }
 
 /** Where a card lies, in words fit for a message. */
@@ -214,7 +183,7 @@ export interface Place {
 /** Where a card lies as far as the log has told; null when it may be anywhere unseen. */
 export function placeOf(facts: Facts, card: string): Place | null {
   for (const deck of decks) {
-    const { faceup, under } = pileOf(facts, deck);
+    const { faceup, under } = facts.market[deck];
     if (faceup === card) return { kind: 'faceup', of: deck };
     if (under.includes(card)) return { kind: 'deck', of: deck };
   }
@@ -259,23 +228,9 @@ export function seatsAt(facts: Facts, space: string | null): string[] {
   return space === null ? [] : facts.order.filter((seat) => seatOf(facts, seat).space === space);
 }
 
-/** What a record says of a faction. Members are named one by one: a computed name costs several times as much. */
-function ofFaction<T>(record: { readonly [faction in Faction]?: T }, faction: Faction): T | undefined {
-  switch (faction) {
-    case 'hutt':
-      return record.hutt;
-    case 'syndicate':
-      return record.syndicate;
-    case 'imperial':
-      return record.imperial;
-    case 'rebel':
-      return record.rebel;
-  }
-}
-
 /** The space of a faction's faceup patrol; null when there is none, or none that the log has placed. */
 export function patrolSpace(facts: Facts, faction: Faction): string | null {
-  return ofFaction(facts.patrols, faction)?.space ?? null;
+  return facts.patrols[faction]?.space ?? null;
 }
 
 /** The factions whose faceup patrol is in this space. */
@@ -286,7 +241,7 @@ export function patrolsAt(facts: Facts, space: string | null): Faction[] {
 /** A seat's reputation as effects see it: an effect may treat a player as having another one (reputation.6). */
 export function reputationOf(facts: Facts, seat: string, faction: Faction): 'negative' | 'neutral' | 'positive' | null {
   const own = seatOf(facts, seat);
-  return ofFaction(own.treatedAs, faction) ?? ofFaction(own.reputation, faction) ?? null;
+  return own.treatedAs[faction] ?? own.reputation[faction];
 }
 
 /** True when the space is a planet; the Core Worlds and the Ring of Kafrene are (core-worlds.1, spaces.5). */
