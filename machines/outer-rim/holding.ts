@@ -91,13 +91,10 @@ export function capacityOf(facts: Facts, holding: Holding): Slots {
 function addSlots(capacity: Slots, bonuses: Bonuses | undefined): void {
   const more = bonuses?.slots;
   if (more === undefined) return;
-  // Slot by slot: a loop over names is several times slower, and whether a purchase fits is asked all the time.
-  if (capacity.gear !== null) capacity.gear += more.gear ?? 0;
-  if (capacity['job-or-bounty'] !== null) capacity['job-or-bounty'] += more['job-or-bounty'] ?? 0;
-  if (capacity.cargo !== null) capacity.cargo += more.cargo ?? 0;
-  if (capacity.mod !== null) capacity.mod += more.mod ?? 0;
-  if (capacity['cargo-or-mod'] !== null) capacity['cargo-or-mod'] += more['cargo-or-mod'] ?? 0;
-  if (capacity.crew !== null) capacity.crew += more.crew ?? 0;
+  for (const slot of slotTypes) {
+    const printed = capacity[slot];
+    if (printed !== null) capacity[slot] = printed + (more[slot] ?? 0);
+  }
 }
 
 /** How many assets find no slot, by room, once a card is gone. What is not known counts as room enough. */
