@@ -13,7 +13,7 @@ import type { Work } from './commands/verify-work.ts';
 import { standardInput, unreadable, why } from './input.ts';
 
 /** So many files are one piece of work. */
-const FILES = 16;
+export const FILES = 16;
 
 /** The chunks of a stream as they came. (Its own iterator joins what has come meanwhile, and leaves the pieces to be collected.) */
 async function* chunksOf(stream: Readable): AsyncIterable<Buffer> {

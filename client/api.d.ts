@@ -365,6 +365,8 @@ export interface components {
             on?: "own" | "opponent";
             /** @enum {string} */
             limit?: "turn" | "combat" | "none";
+            countsAs?: string;
+            healthLeft?: number;
             /** @enum {string} */
             word?: "when" | "after";
             cost?: components["schemas"]["OuterRimCardEffect"][];

@@ -40,7 +40,6 @@ export interface Ruling<F> {
   /** false when nothing is left to carry out even by a referee who reads on */
   readonly possible: boolean;
   readonly transition: TableMove<F> | null;
-  readonly standing: boolean;
   /** moves that the log left unsaid before this one, and the position after them */
   readonly implied: readonly Move[];
   readonly position: Position<F>;
@@ -160,7 +159,6 @@ export function ruleHere<F extends BaseFacts>(
       doubts: [],
       possible: false,
       transition: null,
-      standing: false,
       implied: [],
       position,
     };
@@ -184,8 +182,12 @@ export function ruleHere<F extends BaseFacts>(
   }
   if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
-  const { standing } = transition;
-  return { kind, breaches, doubts, possible, transition, standing, implied: [], position };
+  return { kind, breaches, doubts, possible, transition, implied: [], position };
+}
+
+/** Whether a ruling is about a move that is possible at any time. */
+export function isStanding<F>({ transition }: Ruling<F>): boolean {
+  return transition?.standing === true;
 }
 
 /** The most moves that a log may leave unsaid in a row. */
@@ -202,7 +204,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   const unsaidDoubts: Doubt[] = [];
   // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
   const first = ruling;
-  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && one.standing);
+  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
   while (early(ruling) && implied.length < UNSAID) {
     const unsaid = unsaidIn(game, at);
     if (unsaid === null) break;
@@ -213,7 +215,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     unsaidDoubts.push(...end.doubts);
     ruling = ruleHere(game, at, move, false);
   }
-  if (first.standing && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
+  if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (implied.length === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };

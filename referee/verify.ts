@@ -11,7 +11,18 @@ import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import { nearestLegal } from './legal.ts';
-import { begin, carryOut, copyOf, type Doubt, live, type Position, type Ruling, rule, still } from './play.ts';
+import {
+  begin,
+  carryOut,
+  copyOf,
+  type Doubt,
+  isStanding,
+  live,
+  type Position,
+  type Ruling,
+  rule,
+  still,
+} from './play.ts';
 import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
 export interface Verification<F> {
@@ -173,7 +184,7 @@ class Verifier<F extends BaseFacts> {
       const went = accepted.flatMap(({ way, ruling }) =>
         this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
       );
-      if (ahead.length > 0 || told?.ruling.standing !== true) this.#lostSince = null;
+      if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       this.#keep([...ahead, ...claimedBy(game, went, move)]);
     } else if (first !== undefined) {
       this.#refuse(entry, move, readings);
@@ -207,7 +218,7 @@ class Verifier<F extends BaseFacts> {
     const pointer = `/moves/${entry}`;
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { position, ruling } = likeliest as Reading<F>;
-    const dependsOn: number | null = ruling.transition === null || ruling.standing ? this.#lostSince : null;
+    const dependsOn: number | null = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
     if (dependsOn === null) {
       this.#breaches += 1;
       const legal = nearestLegal(game, position, move);

@@ -8,7 +8,7 @@ import type { Lang } from '../../rules/index.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport } from '../formats/sarif.ts';
-import { isStream, pieces } from '../pieces.ts';
+import { FILES, isStream, pieces } from '../pieces.ts';
 import { complainOf, type ExitCode, paint, print, progress } from '../terminal.ts';
 import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
 
@@ -25,10 +25,12 @@ export interface VerifyOptions {
   readonly threads?: number | undefined;
 }
 
-/** The pieces that are done here before any other thread is started: a small job is finished sooner than a thread begins. */
+/** The pieces that are done here without any other thread: a small job is finished sooner than a thread begins. */
 const ALONE = 8;
 /** How many pieces a thread has at a time: it need not wait for this one to hand out the next. */
 const AHEAD = 2;
+/** How many pieces may be under way for each thread; more than it has, for this one goes on while another still starts. */
+const UNDER_WAY = 8;
 
 /** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
 async function write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -51,16 +53,17 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.
   const streamed = files.some((file) => isStream(file, options.ndjson));
-  const others = threads < 2 ? 0 : streamed ? threads : threads - 1;
+  const few = !streamed && files.length <= ALONE * FILES;
+  const others = threads < 2 || few ? 0 : streamed ? threads : threads - 1;
   const crew = new Crew<Work, Done>({ url, threads: others, data: asked, ahead: AHEAD });
   let given = 0;
   const verify = async (piece: Piece<Work>): Promise<Done> => {
     given += 1;
-    const here = given <= ALONE || others === 0 || (!streamed && crew.full);
+    const here = others === 0 || (streamed ? given <= ALONE : crew.full);
     return here ? verifyWork(piece.work, asked) : crew.run(piece);
   };
   try {
-    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads * 2 * AHEAD))) {
+    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
       for (const { name, file, problems } of done.unusable) {
         bar.step();
         complainOf(file, problems);

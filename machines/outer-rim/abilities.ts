@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt } from './facts.ts';
+import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt, valueInPlay } from './facts.ts';
 import { unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
 
@@ -76,12 +76,15 @@ export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'u
 }
 type Named = { type?: string | undefined; source: string; ability?: string | undefined };
 
+/** The name under which a card's ability is remembered: two that the card prints as one have one. */
+export function keyOf(source: string, { id, countsAs }: Ability): string {
+  return abilityKey({ source, ability: countsAs ?? id });
+}
+
 /** The name under which the ability of a move is remembered, whether the move spells it out or not. */
 export function usedKey(facts: Facts, seat: string, move: Named): string {
   const ability = abilityOf(facts, seat, move);
-  return abilityKey(
-    ability === null || ability === 'unknown-text' ? move : { source: move.source, ability: ability.id },
-  );
+  return ability === null || ability === 'unknown-text' ? abilityKey(move) : keyOf(move.source, ability);
 }
 
 /** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
@@ -117,6 +120,18 @@ function needsThatPlayer(facts: Facts, ability: Ability, move: AbilityMove): Fin
   if (space === null || there === null)
     return unknown(`the log does not say whether ${seat} and ${move.player} are in the same space`);
   return space === there ? true : fails({ ability: ability.id, chosen: move.player, spaces: [space, there] });
+}
+
+/** An ability that its owner may use only with so much health left. */
+function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): Finding {
+  if (healthLeft === undefined) return true;
+  const { value, unsure } = valueInPlay(facts, seat, 'health');
+  if (value === null) return unknown(`the health of ${seat} is not known`);
+  const left = value - seatOf(facts, seat).damage.character;
+  if (left >= healthLeft) return true;
+  return unsure
+    ? unknown(`${seat} has cards of unknown text that may raise their health above ${value}`)
+    : fails({ ability: id, healthLeft: left, needed: healthLeft });
 }
 
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
@@ -205,12 +220,15 @@ export const abilities: Slice<Facts> = {
         return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
       const key = usedKey(facts, move.seat ?? '', move);
       if (ability.limit === 'turn' && facts.turn.used.includes(key)) return fails({ ability: key, usedThisTurn: true });
+      const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
+      if (healthy !== true && healthy.holds === false) return healthy;
       if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
         return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
       const finding = needsThatPlayer(facts, ability, move);
       if (finding !== true) return finding;
       const use = unfit(facts, move, ability, key);
       if (use !== true) return use;
+      if (healthy !== true) return healthy;
       return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
     },
   },

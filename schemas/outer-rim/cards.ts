@@ -113,6 +113,10 @@ export const Ability = z
     /** whose dice or value it changes */
     on: z.enum(['own', 'opponent']).optional(),
     limit: z.enum(['turn', 'combat', 'none']).optional(),
+    /** the ability of the same card whose limit counts its uses too: the card prints the two as one */
+    countsAs: Id.optional(),
+    /** the health that its owner must have left */
+    healthLeft: Count.optional(),
     /** the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3) */
     word: z.enum(['when', 'after']).optional(),
     /** what must be carried out in full before the rest (the part before the word "to") */

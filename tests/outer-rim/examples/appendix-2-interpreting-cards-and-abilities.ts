@@ -1,0 +1,62 @@
+import type { Example } from '../example.ts';
+import { claims, duel, obey, orders, passed, resolve, roll, test, use, useInTest } from '../fights.ts';
+
+const text = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
+const none = roll('blank', 'blank', 'blank');
+const climb = { do: 'test', skill: 'strength' } as const;
+const turned = { kind: 'turn', dice: [0], to: 'crit' };
+const hit = { kind: 'turn', dice: [0], to: 'hit' };
+const krrsantan = (damage: number) =>
+  duel({ ann: { character: 'black-krrsantan', damage: { character: damage, ship: 0 } } });
+const rage = use('ann', 'black-krrsantan', turned, { ability: 'turn-to-crit' });
+
+export const examples: readonly Example[] = [
+  {
+    rule: text,
+    shows: "Jyn's focus becomes a crit in a test when no combat has used it up",
+    start: orders([climb], { ann: { character: 'jyn-erso' } }),
+    moves: [obey, test('focus', 'blank'), useInTest('jyn-erso', turned), claims(passed(true), { test: null })],
+  },
+  {
+    rule: text,
+    shows: 'once a turn means once, in a combat or in a test',
+    start: orders([{ do: 'fight', player: 'ben' }, climb], { ann: { character: 'jyn-erso' } }),
+    moves: [
+      obey,
+      roll('focus', 'blank', 'blank'),
+      use('ann', 'jyn-erso', turned),
+      none,
+      { ...resolve, damage: { attack: 2 } },
+      test('focus', 'blank'),
+      useInTest('jyn-erso', turned),
+      passed(true),
+    ],
+    breaks: [text],
+  },
+  {
+    rule: text,
+    shows: 'who has two health left may pay one of them for a crit',
+    start: krrsantan(2),
+    moves: [obey, none, rage, none, { ...resolve, damage: { attack: 2 } }],
+    final: { seats: { ann: { damage: { character: 3 }, defeated: false } } },
+  },
+  {
+    rule: text,
+    shows: 'who has one health left may not',
+    start: krrsantan(3),
+    moves: [obey, none, rage, none, resolve],
+    breaks: [text],
+  },
+  {
+    rule: text,
+    shows: 'an ability of a goal that may not be completed is no excuse either',
+    start: orders([climb], { ann: { character: 'chewbacca', damage: { character: 3, ship: 0 } } }),
+    moves: [
+      obey,
+      test('blank', 'blank'),
+      { ...useInTest('chewbacca', hit), ability: 'turn-to-hit-in-test' },
+      passed(false),
+    ],
+    breaks: [text],
+  },
+];
