@@ -88,13 +88,13 @@ export interface Wide {
   readonly tried: readonly Move[];
 }
 
-/** Positions with many legal moves for a seat: some from the widest tenth of all. */
+/** Positions of a decision with many legal moves, nothing left unsaid: some from the widest tenth of all. */
 export function widePositions(game: Game, most = 12): Wide[] {
   const found: { position: Position<BaseFacts>; legal: readonly Move[] }[] = [];
   const pool = new Map<string, Move>();
   for (let seed = 1; seed <= 4; seed += 1) {
     simulate(game, seed, 300, (position, offered) => {
-      const legal = offered.map(({ move }) => move);
+      const legal = offered.filter(({ implies }) => implies === undefined).map(({ move }) => move);
       for (const move of legal) pool.set(JSON.stringify(move), move);
       if (!toMove(game, position).chance) found.push({ position: copyOf(game, position), legal });
     });

@@ -1,111 +1,13 @@
 /**
  * @module
- * Peers, measured on the same machine in the same run: boardgame.io with a game of the same shape as ours (seats, money,
- * places, a market, steps of a turn), chessops and chess.js replaying random legal games with legality checks.
+ * Peers, measured on the same machine in the same run: chessops and chess.js replaying random legal games with legality
+ * checks. boardgame.io is in boardgame.ts.
  */
-import { createRequire } from 'node:module';
 import { Chess as ChessJs } from 'chess.js';
 import { Chess } from 'chessops/chess';
 import { makeSan } from 'chessops/san';
 import type { Move as ChessMove } from 'chessops/types';
 import { drawer } from '../referee/simulate.ts';
-
-const require = createRequire(import.meta.url);
-
-interface Ctx {
-  readonly currentPlayer: string;
-  readonly numPlayers: number;
-}
-interface Table {
-  readonly cells: { space: number; credits: number; fame: number; cargo: string[] }[];
-  readonly market: string[];
-  done: string[];
-  step: 'planning' | 'action' | 'encounter';
-}
-type Reducer = (state: unknown, action: unknown) => { readonly G: Table; readonly ctx: Ctx & { turn: number } };
-interface Internal {
-  CreateGameReducer(options: { game: object }): Reducer;
-  InitializeGame(options: { game: object; numPlayers: number }): unknown;
-}
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
-const INVALID = 'INVALID_MOVE';
-interface Given {
-  readonly G: Table;
-  readonly ctx: Ctx;
-  readonly events: { endTurn(): void };
-}
-
-const SPACES = 30;
-const seat = ({ G, ctx }: Given) => G.cells[Number(ctx.currentPlayer)] as Table['cells'][number];
-const comparable = {
-  name: 'comparable',
-  setup: ({ ctx }: { ctx: Ctx }): Table => ({
-    cells: Array.from({ length: ctx.numPlayers }, (_, at) => ({ space: at * 7, credits: 4000, fame: 0, cargo: [] })),
-    market: ['a', 'b', 'c', 'd', 'e', 'f'],
-    done: [],
-    step: 'planning',
-  }),
-  moves: {
-    move: (given: Given, to: number) => {
-      const { G } = given;
-      if (G.step !== 'planning' || Math.abs(to - seat(given).space) > 4 || to < 0 || to >= SPACES) return INVALID;
-      seat(given).space = to;
-      G.step = 'action';
-      return undefined;
-    },
-    gain: (given: Given) => {
-      if (given.G.step !== 'planning') return INVALID;
-      seat(given).credits += 2000;
-      given.G.step = 'action';
-      return undefined;
-    },
-    buy: (given: Given, card: number) => {
-      const { G } = given;
-      const own = seat(given);
-      if (G.step !== 'action' || G.done.includes('buy') || own.credits < 1000) return INVALID;
-      own.credits -= 1000;
-      own.cargo.push(G.market[card] as string);
-      if (own.cargo.length > 4) own.cargo.shift();
-      G.market[card] = `card-${own.credits}`;
-      G.done.push('buy');
-      return undefined;
-    },
-    encounter: (given: Given) => {
-      if (given.G.step !== 'action') return INVALID;
-      seat(given).fame += 1;
-      given.G.step = 'encounter';
-      return undefined;
-    },
-    end: (given: Given) => {
-      if (given.G.step !== 'encounter') return INVALID;
-      given.G.step = 'planning';
-      given.G.done = [];
-      given.events.endTurn();
-      return undefined;
-    },
-  },
-};
-
-/** A log of so many moves for boardgame.io, as JSON text: the actions of its reducer. */
-export function boardgameLog(moves: number): string {
-  const turn = (player: number, round: number) => [
-    { type: 'gain', args: [], playerID: String(player) },
-    { type: 'buy', args: [(player + round) % 6], playerID: String(player) },
-    { type: 'encounter', args: [], playerID: String(player) },
-    { type: 'end', args: [], playerID: String(player) },
-  ];
-  const actions = Array.from({ length: Math.ceil(moves / 4) }, (_, index) => turn(index % 4, index)).flat();
-  return JSON.stringify(actions.slice(0, moves).map((payload) => ({ type: 'MAKE_MOVE', payload })));
-}
-
-/** Reads and replays such a log. Throws when a move was not taken. */
-export function replayBoardgame(text: string): void {
-  const reducer = CreateGameReducer({ game: comparable });
-  let state = InitializeGame({ game: comparable, numPlayers: 4 }) as ReturnType<Reducer>;
-  const actions = JSON.parse(text) as unknown[];
-  for (const action of actions) state = reducer(state, action);
-  if (state.ctx.turn !== Math.floor(actions.length / 4) + 1) throw new Error(`boardgame.io: turn ${state.ctx.turn}`);
-}
 
 interface ChessGame {
   readonly moves: readonly ChessMove[];

@@ -49,10 +49,10 @@ export function startUp(text: string, rounds = 11): Promise<{ cli: number; node:
 }
 
 /**
- * Milliseconds of the command line over so many files with so many threads, in turns: a list for each
- * number of files, with a time for each number of threads.
+ * Milliseconds of the command line over so many files with so many threads, in turns: for each number of files, and each
+ * number of threads, the time of every round.
  */
-export function overFiles(text: string, files: readonly number[], threads: readonly number[]): Promise<number[][]> {
+export function overFiles(text: string, files: readonly number[], threads: readonly number[]): Promise<number[][][]> {
   return inFolder((folder) => {
     const names = Array.from({ length: Math.max(...files) }, (_, index) => join(folder, `${index}.json`));
     for (const name of names) writeFileSync(name, text);
@@ -65,7 +65,7 @@ export function overFiles(text: string, files: readonly number[], threads: reado
           times[at]?.push(timed(args));
         });
       }
-      return times.map(median);
+      return times;
     });
   });
 }

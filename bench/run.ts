@@ -8,13 +8,15 @@ import { parseArgs } from 'node:util';
 import type { Move } from '../machines/ruleset.ts';
 import { readText, reportFor } from '../referee/ask.ts';
 import { follow } from '../referee/follow.ts';
+import { legalMoves } from '../referee/legal.ts';
 import { begin, live } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
+import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
 import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
-import { interleaved, type Row } from './measure.ts';
-import { boardgameLog, chessGames, replayBoardgame, replayChessJs, replayChessops } from './peers.ts';
+import { interleaved, median, type Row } from './measure.ts';
+import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
 import { Kept } from './xstate.ts';
 
@@ -45,14 +47,14 @@ function texts(game: Game, of: string): void {
   const plies = chess.reduce((sum, { moves: each }) => sum + each.length, 0);
   const fewer = chessGames(200, 7);
   const fewerPlies = fewer.reduce((sum, { moves: each }) => sum + each.length, 0);
-  const boardgame = boardgameLog(Math.min(moves, 2_000));
+  const boardgame = boardgameLog(game.ruleset.id, Math.min(moves, 2_000));
   const boardgameMoves = Math.min(moves, 2_000);
   const schema = game.ruleset.log;
   const time = interleaved({
     parse: () => all.map((text) => JSON.parse(text)),
     schema: () => all.map((text) => schema.safeParse(JSON.parse(text))),
     verify: () => all.forEach(verifyText),
-    boardgame: () => replayBoardgame(boardgame),
+    boardgame: () => replayBoardgame(game.ruleset.id, boardgame),
     chessops: () => replayChessops(chess),
     chessjs: () => replayChessJs(fewer),
   });
@@ -100,6 +102,8 @@ function legal(game: Game, of: string): void {
       for (const move of tried) if (own.can(move as never) || standing.can(move as never)) count += 1;
     return count;
   };
+  const said = positions.flatMap(({ position }) => legalMoves(game, position).filter((legal) => !legal.implies));
+  if (can() !== said.length) throw new Error('XState and the tables allow different moves');
   const time = interleaved({ legal: () => queryAll(game, positions), can });
   row(`legal ${of}`, time.legal / positions.length, 'µs', '<= 25', '<= 10');
   row(`legal can÷ours ${of}`, time.can / time.legal, '×', '>= 10', '>= 20');
@@ -165,15 +169,17 @@ async function service(game: Game, of: string): Promise<void> {
 
 /** Many logs, one after another and side by side. */
 async function many(game: Game, of: string): Promise<void> {
-  const short = JSON.stringify(longGame(game, 100).log);
+  // A pile of recorded games holds games from beginning to end.
+  const whole = JSON.stringify(simulate(game, 8, 1_000).log);
   const tiny = JSON.stringify(longGame(game, 20).log);
   const sizes = [1, 100, 10_000];
-  const times = await overFiles(short, sizes, [1, 2]);
-  const [one = Number.NaN, two = Number.NaN] = times.at(-1) ?? [];
-  row(`workers ${of}`, one / two, '×', '>= 1.4', '>= 1.7');
+  const times = await overFiles(whole, sizes, [1, 2]);
+  // Round by round: a phase in which the machine does something else hits both alike.
+  const [one = [], two = []] = times.at(-1) ?? [];
+  row(`workers ${of}`, median(one.map((time, round) => time / (two[round] as number))), '×', '>= 1.4', '>= 1.7');
   sizes.forEach((size, at) => {
     times[at]?.forEach((time, more) => {
-      row(`scaling/${size}, ${more + 1} worker${more === 0 ? '' : 's'} ${of}`, (size * 1_000) / time, 'logs/s');
+      row(`scaling/${size}, ${more + 1} worker${more === 0 ? '' : 's'} ${of}`, (size * 1_000) / median(time), 'logs/s');
     });
   });
   const few = await streamPeak(tiny, 1_000);
