@@ -76,15 +76,22 @@ export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'u
 }
 type Named = { type?: string | undefined; source: string; ability?: string | undefined };
 
-/** The name under which a card's ability is remembered: two that the card prints as one have one. */
-export function keyOf(source: string, { id, countsAs }: Ability): string {
-  return abilityKey({ source, ability: countsAs ?? id });
-}
-
 /** The name under which the ability of a move is remembered, whether the move spells it out or not. */
 export function usedKey(facts: Facts, seat: string, move: Named): string {
   const ability = abilityOf(facts, seat, move);
-  return ability === null || ability === 'unknown-text' ? abilityKey(move) : keyOf(move.source, ability);
+  return abilityKey(
+    ability === null || ability === 'unknown-text' ? move : { source: move.source, ability: ability.id },
+  );
+}
+
+/** Whether this turn has seen the ability, or another one that the card prints as one with it. */
+function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs = id }: Ability): boolean {
+  return abilitiesOf(facts, seat).some(
+    ({ source: card, ability: other }) =>
+      card === source &&
+      (other.countsAs ?? other.id) === countsAs &&
+      facts.turn.used.includes(abilityKey({ source, ability: other.id })),
+  );
 }
 
 /** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
@@ -219,7 +226,8 @@ export const abilities: Slice<Facts> = {
       if (ability === 'unknown-text')
         return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
       const key = usedKey(facts, move.seat ?? '', move);
-      if (ability.limit === 'turn' && facts.turn.used.includes(key)) return fails({ ability: key, usedThisTurn: true });
+      if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
+        return fails({ ability: key, usedThisTurn: true });
       const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
       if (healthy !== true && healthy.holds === false) return healthy;
       if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))

@@ -3,7 +3,7 @@
  * Timing of Abilities (LRR page 21): how often an ability may be used, in which order, and that none interrupts another.
  */
 import { type Finding, fails, type Slice } from '../ruleset.ts';
-import { abilitiesOf, abilityOf, keyOf, usedKey } from './abilities.ts';
+import { abilitiesOf, abilityKey, abilityOf, usedKey } from './abilities.ts';
 import type { Facts } from './facts.ts';
 import { type DiceMove, occasionOf, useKey, usesOf } from './rolls.ts';
 
@@ -31,7 +31,7 @@ function whenBeforeAfter(facts: Facts, move: DiceMove): Finding {
   const uses = usesOf(facts, move);
   const after = abilitiesOf(facts, move.seat ?? '')
     .filter((other) => other.ability.word === 'after')
-    .map((other) => keyOf(other.source, other.ability))
+    .map((other) => abilityKey({ source: other.source, ability: other.ability.id }))
     .find((other) => uses.includes(useKey(other, occasion)));
   return after === undefined ? true : fails({ when: key, usedBefore: after, roll: occasion });
 }

@@ -113,7 +113,7 @@ export const Ability = z
     /** whose dice or value it changes */
     on: z.enum(['own', 'opponent']).optional(),
     limit: z.enum(['turn', 'combat', 'none']).optional(),
-    /** the ability of the same card whose limit counts its uses too: the card prints the two as one */
+    /** another ability of the card, with which it is printed as one: once a turn means one of the two */
     countsAs: Id.optional(),
     /** the health that its owner must have left */
     healthLeft: Count.optional(),

@@ -35,6 +35,16 @@ export const examples: readonly Example[] = [
   },
   {
     rule: text,
+    shows: 'a log that begins behind the combat says under which name it was used',
+    start: {
+      ...orders([climb], { ann: { character: 'jyn-erso' } }),
+      turn: { step: 'action', used: ['jyn-erso/focus-to-crit'] },
+    },
+    moves: [obey, test('focus', 'blank'), useInTest('jyn-erso', turned), passed(true)],
+    breaks: [text],
+  },
+  {
+    rule: text,
     shows: 'who has two health left may pay one of them for a crit',
     start: krrsantan(2),
     moves: [obey, none, rage, none, { ...resolve, damage: { attack: 2 } }],
