@@ -131,10 +131,10 @@ export function title(state: ChartState): string {
 
 function readState(node: AnyStateNode, edges: ChartEdge[]): ChartState {
   if (node.type === 'parallel' || node.type === 'history') throw beyond(node, `a ${node.type} state`);
-  if (node.invoke.length > 0 || node.after.length > 0) throw beyond(node, 'invoke or after');
+  if (node.invoke.length > 1 || node.after.length > 0) throw beyond(node, 'after, or more than one invoke');
   if (node.entry.length > 0 || node.exit.length > 0) throw beyond(node, 'entry or exit actions');
   for (const [descriptor, transitions] of node.transitions) {
-    const done = descriptor === `xstate.done.state.${node.id}`;
+    const done = descriptor.startsWith('xstate.done.');
     for (const [index, transition] of transitions.entries()) {
       edges.push(readEdge(node, transition, done ? 'done' : 'event', index));
     }
@@ -144,6 +144,7 @@ function readState(node: AnyStateNode, edges: ChartEdge[]): ChartState {
   }
   const children = Object.values(node.states as Record<string, AnyStateNode>);
   const meta = (node.meta ?? {}) as Partial<ChartState>;
+  const [invoked] = node.invoke;
   const [initial] = children.length > 0 ? (node.initial.target ?? []) : [];
   return {
     id: idOf(node),
@@ -153,7 +154,7 @@ function readState(node: AnyStateNode, edges: ChartEdge[]): ChartState {
     description: node.description ?? null,
     initial: initial === undefined ? null : idOf(initial),
     children: children.map((child) => readState(child, edges)),
-    calls: meta.calls ?? null,
+    calls: invoked === undefined ? null : String(invoked.src),
     awaits: meta.awaits ?? null,
     implies: meta.implies ?? null,
     rules: [...(meta.rules ?? [])],

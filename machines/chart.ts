@@ -2,19 +2,22 @@
  * @module
  * The subset of XState in which the rule statecharts are written.
  *
- * A chart is one procedure of a rulebook. It keeps to what a small compiler can flatten (`referee/compile.ts`): nested
- * states, named guards, named effects, `always`, `onDone`, final states. A state that `calls` another chart hands over
- * to it and goes on with `return` when that chart is finished; this is the only way procedures are entered and left.
+ * A chart is one procedure of a rulebook, as plain data. It keeps to what a small compiler can flatten
+ * (`referee/compile.ts`): nested states, named guards, named effects, `always`, `onDone`, final states, and `invoke` of
+ * another chart with a named input. A procedure is entered by `invoke` only; it has facts of its own, which begin as its
+ * input, and may give an output to its caller. `machines/bind.ts` makes XState machines of charts.
  */
-import { type AnyStateMachine, createMachine, type MachineConfig } from 'xstate';
 
 /** The id of a rule of the index, such as `outer-rim.movement.2`. */
 export type RuleId = `${string}.${string}.${string}`;
 
-/** A guard is a list of rules: the transition is taken when each of them holds. */
+/**
+ * A guard is a list of rules: the transition is taken when each of them holds. `if` names a case of the move: of a move for
+ * which it does not hold this state has no transition at all.
+ */
 export interface RulesGuard {
   readonly type: 'rules';
-  readonly params: { readonly all: readonly RuleId[] };
+  readonly params: { readonly all: readonly RuleId[]; readonly if?: string; readonly opens?: string };
 }
 
 /** A guard of an automatic transition: a named fact that decides which way a procedure goes on. */
@@ -29,8 +32,11 @@ export interface MoveTransition {
   /** names of effects, carried out in order after every rule of the guard held */
   readonly actions?: readonly string[];
   readonly target?: string;
-  /** rules that this transition carries out (in addition to those it checks) */
-  readonly meta?: { readonly rules: readonly RuleId[] };
+  /**
+   * `rules`: rules that this transition carries out (in addition to those it checks); `opens`: the procedure that takes the
+   * move as its first one, in the state that is entered (written by `offers`, not by hand)
+   */
+  readonly meta?: { readonly rules?: readonly RuleId[]; readonly opens?: string };
 }
 
 /** An automatic transition; of several, the first whose case holds is taken. */
@@ -41,14 +47,29 @@ export interface Branch {
   readonly meta?: { readonly rules: readonly RuleId[] };
 }
 
+/** The procedure that is carried out while a state lasts. */
+export interface Invoke {
+  /** the chart */
+  readonly src: string;
+  /** the name of what it is given to work on, which its own facts begin as; left out: it has none */
+  readonly input?: string;
+  /** where the caller goes on; effects find the procedure's output in the event */
+  readonly onDone: Branch | readonly Branch[];
+}
+
+/** The event by which a window closes because somebody goes on with something later: nobody says it. */
+export const LAPSE = 'lapse';
+
 /** What a state says about itself. */
 export interface StateMeta {
   /** the rules that make this state what it is */
   readonly rules?: readonly RuleId[];
+  /** the rules that every move of this state has to keep, before those of its own guard */
+  readonly keeps?: readonly RuleId[];
   /** who acts here: the name of a role of the ruleset (`current-player`, `chance`, …) */
   readonly awaits?: string;
-  /** the chart that is carried out while this state lasts; it ends with the event `return` */
-  readonly calls?: string;
+  /** procedures that may be begun here by one of their first moves: by chart, the state beside this one that invokes it */
+  readonly offers?: Readonly<Record<string, string>>;
   /** the move that may be left unsaid here: a log that goes on with something else has made it */
   readonly implies?: string;
   /** the rule to cite for a move that this state does not accept, by move type, `prefix.*` or `*` */
@@ -61,6 +82,7 @@ export interface StateConfig {
   readonly states?: Readonly<Record<string, StateConfig>>;
   readonly on?: Readonly<Record<string, MoveTransition>>;
   readonly always?: readonly Branch[];
+  readonly invoke?: Invoke;
   readonly onDone?: Branch;
   readonly meta?: StateMeta;
   readonly description?: string;
@@ -72,11 +94,13 @@ export interface ChartConfig extends StateConfig {
   readonly initial: string;
   readonly states: Readonly<Record<string, StateConfig>>;
   readonly description: string;
+  /** the name of what the finished procedure tells its caller */
+  readonly output?: string;
 }
 
-/** Makes the XState machine of one procedure. Guards and effects are bound by name when a ruleset is opened. */
-export function chart(config: ChartConfig): AnyStateMachine {
-  return createMachine(config as unknown as MachineConfig<object, { type: string }>);
+/** A chart, checked for its form. */
+export function chart(config: ChartConfig): ChartConfig {
+  return config;
 }
 
 /** The guard "all of these rules hold". */
@@ -84,7 +108,58 @@ export function rules(...all: RuleId[]): RulesGuard {
   return { type: 'rules', params: { all } };
 }
 
+/** The guard "all of these rules hold", for moves of which a case holds; any other move has no transition here. */
+export function rulesIf(condition: string, ...all: RuleId[]): RulesGuard {
+  return { type: 'rules', params: { if: condition, all } };
+}
+
 /** The guard of an automatic transition. */
 export function when(is: string): CaseGuard {
   return { type: 'case', params: { is } };
+}
+
+/**
+ * Charts written out: a state that offers procedures gets their first moves, and each guard the rules that the states
+ * around it keep. What is left is plain XState, but for the names.
+ */
+export function written(charts: readonly ChartConfig[]): ChartConfig[] {
+  const byId = new Map(charts.map((one) => [one.id, one]));
+  const write = <T extends StateConfig>(state: T, kept: readonly RuleId[]): T => {
+    const keeps = [...kept, ...(state.meta?.keeps ?? [])];
+    const on: Record<string, MoveTransition> = {};
+    for (const [type, transition] of Object.entries(state.on ?? {})) on[type] = guarded(type, transition, keeps);
+    for (const [id, target] of Object.entries(state.meta?.offers ?? {}))
+      for (const [type, { guard }] of Object.entries(openingsOf(byId, id))) {
+        if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there by ${id}`);
+        const params = { ...guard?.params, all: [...keeps, ...(guard?.params.all ?? [])], opens: id };
+        on[type] = { guard: { type: 'rules', params }, target, meta: { opens: id } };
+      }
+    const states = Object.fromEntries(
+      Object.entries(state.states ?? {}).map(([name, child]) => [name, write(child, keeps)]),
+    );
+    return {
+      ...state,
+      ...(Object.keys(on).length === 0 ? {} : { on }),
+      ...(state.states === undefined ? {} : { states }),
+    };
+  };
+  return charts.map((one) => write(one, []));
+}
+
+/** The first moves of a procedure, with everything that they have to keep. */
+function openingsOf(charts: ReadonlyMap<string, ChartConfig>, id: string): Readonly<Record<string, MoveTransition>> {
+  const chart = charts.get(id);
+  const first = chart?.states[chart.initial];
+  if (chart === undefined || first === undefined) throw new Error(`no chart "${id}" that could be offered`);
+  const keeps = [...(chart.meta?.keeps ?? []), ...(first.meta?.keeps ?? [])];
+  return Object.fromEntries(Object.entries(first.on ?? {}).map(([type, one]) => [type, guarded(type, one, keeps)]));
+}
+
+/** Events of the charts that are no moves of a log: nothing has to be kept for them. */
+const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, 'over']);
+
+function guarded(type: string, transition: MoveTransition, keeps: readonly RuleId[]): MoveTransition {
+  if (keeps.length === 0 || OWN_EVENTS.has(type)) return transition;
+  const params = { ...transition.guard?.params, all: [...keeps, ...(transition.guard?.params.all ?? [])] };
+  return { ...transition, guard: { type: 'rules', params } };
 }

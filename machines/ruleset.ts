@@ -2,10 +2,9 @@
  * @module
  * What a game must supply to be refereed. The core (`referee/`) knows games through this interface only.
  */
-import type { AnyStateMachine } from 'xstate';
 import type { z } from 'zod';
 import type { Json } from '../schemas/json.ts';
-import type { RuleId } from './chart.ts';
+import type { ChartConfig, RuleId } from './chart.ts';
 
 /** One entry of a log: a decision of a seat, or a chance outcome that the table saw. */
 export interface Move {
@@ -54,19 +53,38 @@ export function must(condition: boolean, facts: () => Readonly<Record<string, Js
   return condition || fails(facts());
 }
 
-/** The position under change. Effects change `facts` in place and note which rule changed what. */
-export interface Draft<F> {
+/**
+ * Something that the rules oblige the table to carry out next: the kind of thing, and what it is done with. A ruleset's
+ * agenda (`agenda.ts`) says which procedure or deed each kind is.
+ */
+export interface Call {
+  readonly do: string;
+}
+
+/** The position under change. Effects change `facts` and `own` in place and note which rule changed what. */
+export interface Draft<F, O = unknown> {
+  /** what lies on the table */
   readonly facts: F;
+  /** the facts of the procedure that the effect belongs to */
+  own: O;
   /** the move breaks a rule and is carried out all the same, as the table recorded it, so that reading can go on */
   readonly asRecorded: boolean;
   /** Says that `rule` has just settled the fact at this path, so that a wrong claim about it cites the rule. */
   note(rule: RuleId, ...path: (string | number)[]): void;
+  /** Puts things on the agenda: carried out, in this order, when a state next invokes the agenda. */
+  owe(...calls: readonly Call[]): void;
 }
 
-// Methods are compared bivariantly, so that a slice may write its constraints and effects for the one move they serve.
-export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M): Finding }['check'];
-export type Effect<F, M extends Move = Move> = { apply(draft: Draft<F>, move: M): void }['apply'];
-export type Case<F> = (facts: F) => boolean;
+/** The event that tells a caller that the procedure it invoked is finished. */
+export interface Done<O = unknown> {
+  readonly output: O;
+}
+
+// Methods are compared bivariantly, so that a slice may write its constraints and effects for the one move they serve, and
+// for the facts of the one procedure they belong to (`own`).
+export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M, own: unknown): Finding }['check'];
+export type Effect<F> = { apply(draft: Draft<F>, event: never): void }['apply'];
+export type Case<F> = { holds(facts: F, own: unknown, event: unknown): boolean }['holds'];
 
 /** One legal move, playable as it stands. `open` names the parts that may vary, by JSON pointer, as JSON Schemas. */
 export interface Option {
@@ -74,23 +92,55 @@ export interface Option {
   readonly open?: Readonly<Record<string, Json>>;
 }
 
+/** The facts that a procedure has of its own while it is under way. */
+export interface Own {
+  /** their form, as `shownAs` shows them; null never belongs to it */
+  readonly schema: z.ZodType;
+  /** the part of a position under which a log's claims and the report see them; several procedures may share one */
+  readonly shownAs: string;
+}
+
 /** One procedure of a rulebook: a vertical slice. */
 export interface Slice<F> {
-  /** the procedure's statechart, if it has one of its own */
-  readonly charts?: readonly AnyStateMachine[];
+  /** the moves it understands */
+  readonly moves?: readonly z.ZodObject[];
+  /** one sentence that says a move in words, by its type; without its subject, which is the seat of the move */
+  readonly says?: Readonly<Record<string, { say(move: Move): string }['say']>>;
+  /** why a move of this type can only be declared, not ruled */
+  readonly notModelled?: Readonly<Record<string, string>>;
+  /** the procedure's statecharts, if it has any of its own */
+  readonly charts?: readonly ChartConfig[];
+  /** by chart, the facts that the procedure has of its own, as far as they are shown */
+  readonly own?: Readonly<Record<string, Own>>;
+  /** named inputs of invoked charts: what their own facts begin as; a value of its own each time */
+  readonly inputs?: Readonly<Record<string, { input(facts: F, own: unknown, event: unknown): unknown }['input']>>;
+  /** named outputs of charts */
+  readonly outputs?: Readonly<Record<string, { output(facts: F, own: unknown): unknown }['output']>>;
+  /** who acts, by the name in a state's `awaits`; an empty list means chance */
+  readonly roles?: Readonly<Record<string, { seats(facts: F, own: unknown): readonly string[] }['seats']>>;
   /** one function for each rule that a move can break */
   readonly constraints?: Readonly<Record<RuleId, Constraint<F>>>;
   /** named effects of transitions */
   readonly effects?: Readonly<Record<string, Effect<F>>>;
-  /** named cases of automatic transitions */
+  /** named cases of automatic transitions, and of moves (the `event`) for `rulesIf` */
   readonly cases?: Readonly<Record<string, Case<F>>>;
   /** for each move type, the moves worth trying in a position: a superset of the legal ones, or open forms of them */
-  readonly candidates?: Readonly<Record<string, (facts: F) => Iterable<Option>>>;
+  readonly candidates?: Readonly<Record<string, { of(facts: F, own: unknown): Iterable<Option> }['of']>>;
   /**
    * for a move type, the ways to complete a move that leaves unsaid what sources differ on, the likeliest first: each is a
    * reading of the log that later entries may refute
    */
-  readonly readings?: Readonly<Record<string, { complete(facts: F, move: Move): readonly Move[] }['complete']>>;
+  readonly readings?: Readonly<
+    Record<string, { complete(facts: F, move: Move, own: unknown): readonly Move[] }['complete']>
+  >;
+  /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
+  readonly refusals?: Readonly<
+    Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
+  >;
+  /** by chart, how the procedure may have gone on without a record, for reading on after a breach */
+  readonly unrecorded?: Readonly<
+    Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
+  >;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
   /** rules that another entry states too: enforced through the one named */
@@ -99,10 +149,29 @@ export interface Slice<F> {
   readonly waits?: Readonly<Record<RuleId, string>>;
 }
 
-/** A frame of the procedure stack: a chart and the state it is in (the path of the leaf, joined by dots). */
+/** Why a move is refused that a state does not accept: the rule, and what it found. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly facts?: Readonly<Record<string, Json>>;
+}
+
+/** A way in which a procedure may have gone on unrecorded: the state of its chart from which it goes on by itself. */
+export interface Unrecorded<F> {
+  readonly state: string;
+  readonly says: string;
+  /** changes the facts of the table and of the procedure, which are copies */
+  readonly change?: (facts: F, own: unknown) => void;
+}
+
+/**
+ * A frame of the procedure stack: a chart, the state it is in (the path of the leaf, joined by dots), the facts of this
+ * procedure, and what its effects have put on the agenda.
+ */
 export interface Frame {
   readonly chart: string;
   readonly state: string;
+  readonly own?: unknown;
+  readonly owed?: readonly Call[];
 }
 
 /** A problem of a log's header that makes it unusable, or a breach of a rule by the header. */
@@ -128,40 +197,8 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
-export interface Ruleset<F extends BaseFacts = BaseFacts> {
-  readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly slices: Readonly<Record<string, Slice<F>>>;
-  /** the chart at the bottom of the stack, and the chart whose moves are possible in every state */
-  readonly root: string;
-  readonly standing: string;
-  /** who acts, by the name in a state's `awaits`; an empty list means chance */
-  readonly roles: Readonly<Record<string, (facts: F) => readonly string[]>>;
-  /** the zod schema of a whole log of this ruleset, and of one of its moves */
-  readonly log: z.ZodType;
-  readonly move: z.ZodType;
-  /** why a move of this type can only be declared, not ruled */
-  readonly notModelled: Readonly<Record<string, string>>;
-  /** The position that a log's header describes. The header has passed the schema. */
-  open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
-  /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
-  over(facts: F): boolean;
-  /** A rule that says more about a move that no state accepts than the state on top, of this chart, does; null: none. */
-  refusal?(facts: F, chart: string, move: Move): RuleId | null;
-  /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
-  resume(
-    facts: F,
-    move: Move,
-    frames: readonly Frame[],
-  ): Iterable<{ frames: readonly Frame[]; change: (facts: F) => void; says: string }>;
-  /** What is not known any more once a move that fits nowhere has been left out. */
-  forget?(facts: F, move: Move): void;
-  /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
-  doubtOfClaim(facts: F, path: readonly (string | number)[]): string | null;
-  /** the zod schema of the facts as `view` shows them: what a claim must fit to be taken over */
-  readonly position: z.ZodType;
+/** How a log's claims about facts are read. */
+export interface Claims<F> {
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */
@@ -170,12 +207,41 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly noneIfNull?: readonly string[];
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
-  /** The position as plain JSON: what `final` and `expect` look like. */
-  view(facts: F): { [key: string]: Json };
-  /** An independent copy of the facts. */
-  copy(facts: F): F;
-  /** One sentence that says a move in words. */
-  say(move: Move): string;
+  /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
+  doubt(facts: F, path: readonly (string | number)[]): string | null;
+}
+
+/** A place where a log may stand in truth when a state does not accept its move. */
+export interface Place<F> {
+  readonly frames: readonly Frame[];
+  readonly change: (facts: F) => void;
+  readonly says: string;
+}
+
+export interface Ruleset<F extends BaseFacts = BaseFacts> {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly slices: Readonly<Record<string, Slice<F>>>;
+  /** the chart at the bottom of the stack, the one whose moves are possible in every state, and the one that works the agenda off */
+  readonly root: string;
+  readonly standing: string;
+  readonly agenda?: string;
+  /** the zod schema of a whole log of this ruleset, and of one of its moves */
+  readonly log: z.ZodType;
+  readonly move: z.ZodType;
+  /** the zod schema of a position as claims and reports see it: what lies on the table, and what procedures show */
+  readonly position: z.ZodObject;
+  /** The position that a log's header describes. The header has passed the schema. */
+  open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
+  /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
+  over(facts: F): boolean;
+  readonly claims: Claims<F>;
+  /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
+  resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
+  /** What is not known any more once a move that fits nowhere has been left out. */
+  forget?(facts: F, move: Move): void;
   /** a new dealer of simulated games, with the header of a game for these seats */
   simulate(draw: (n: number) => number): { header: Json; dealer: Dealer<F> };
 }

@@ -103,7 +103,7 @@ export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAn
       where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
       moves: legalInSome(game, positions.value, seat).map((legal) => ({
         ...legal,
-        says: game.ruleset.say(legal.move),
+        says: game.say(legal.move),
       })),
     },
   };
@@ -135,6 +135,6 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   const answer = explainInSome(asked.game, positions.value, tried);
   return {
     ok: true,
-    value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.ruleset.say(tried), ...answer },
+    value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.say(tried), ...answer },
   };
 }

@@ -2,17 +2,17 @@
  * @module
  * The claims of a log (`expect`) against the facts of the position.
  */
-import type { BaseFacts, Draft, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { carryOut, copyOf, type Note, type Position, rule, settled, UNSAID, unsaidIn } from './play.ts';
+import { carryOut, copyOf, type Note, type Position, rule, settled, UNSAID, unsaidIn, viewOf } from './play.ts';
 import type { Way } from './read-on.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
-export function agrees<F extends BaseFacts>(game: Compiled<F>, facts: F, claimed: Json): boolean {
-  for (const _ of mismatches(game, claimed, game.ruleset.view(facts), [])) return false;
+export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
+  for (const _ of mismatches(game, claimed, viewOf(game, position), [])) return false;
   return true;
 }
 
@@ -53,7 +53,7 @@ export function closed<F extends BaseFacts>(
 
 /** How many claims differ from facts that are known. */
 function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
-  const differing = [...mismatches(game, claimed, game.ruleset.view(position.facts), [])];
+  const differing = [...mismatches(game, claimed, viewOf(game, position), [])];
   return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
 
@@ -93,7 +93,7 @@ function* mismatches<F extends BaseFacts>(
   found: Json | undefined,
   path: readonly (string | number)[],
 ): Iterable<Mismatch> {
-  const sets = game.ruleset.unordered ?? {};
+  const sets = game.ruleset.claims.unordered ?? {};
   if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
       for (const [key, value] of Object.entries(claimed))
@@ -123,7 +123,8 @@ function startsWith(path: readonly (string | number)[], prefix: readonly (string
 
 /** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
 function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
-  return found === null && !(game.ruleset.noneIfNull ?? []).includes(String(path[0]));
+  const part = String(path[0]);
+  return found === null && !game.shown.has(part) && !(game.ruleset.claims.noneIfNull ?? []).includes(part);
 }
 
 /** A value of another kind than the fact: no statement about it, right or wrong. */
@@ -140,15 +141,13 @@ export function learn<F extends BaseFacts>(
   position: Position<F>,
   claimed: Json,
 ): { position: Position<F>; notes: readonly Note[] } {
-  const notes: Note[] = [];
   let learned = false;
-  for (const mismatch of mismatches(game, claimed, game.ruleset.view(position.facts), [])) {
+  for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
     if (!isUnknown(game, mismatch)) continue;
-    learned = takeOver(game, position.facts, mismatch.path, mismatch.claimed) === 'taken' || learned;
+    learned = takeOver(game, position, mismatch.path, mismatch.claimed) === 'taken' || learned;
   }
-  if (!learned) return { position, notes };
-  const note: Draft<F>['note'] = (rule, ...path) => void notes.push({ rule, path });
-  return { position: settled(game, position, { facts: position.facts, asRecorded: false, note }), notes };
+  if (!learned) return { position, notes: [] };
+  return settled(game, position, false);
 }
 
 /** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
@@ -162,7 +161,7 @@ export function compare<F extends BaseFacts>(
   violations: Violation[],
   unverifiable: Unverifiable[],
 ): void {
-  const claims = [...mismatches(game, move.expect as Json, game.ruleset.view(position.facts), [])];
+  const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;
     const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
@@ -172,10 +171,10 @@ export function compare<F extends BaseFacts>(
       continue;
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
-    if (value === null && (game.ruleset.unknownIfNull ?? []).includes(String(path[0]))) continue;
+    if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
     const unknown = isUnknown(game, mismatch);
-    const doubt = unknown || silent ? null : game.ruleset.doubtOfClaim(position.facts, path);
-    const taken = takeOver(game, position.facts, path, value);
+    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path);
+    const taken = takeOver(game, position, path, value);
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
       continue;
@@ -207,17 +206,13 @@ export function compare<F extends BaseFacts>(
  */
 function takeOver<F extends BaseFacts>(
   game: Compiled<F>,
-  facts: F,
+  { frames, facts }: Position<F>,
   path: readonly (string | number)[],
   value: Json,
 ): 'taken' | 'kept' | 'not-a-fact' {
-  const trial = game.ruleset.copy(facts);
-  if (
-    !assign(trial as unknown as Json, path, value) ||
-    !game.ruleset.position.safeParse(game.ruleset.view(trial)).success
-  )
-    return 'not-a-fact';
-  if (!game.ruleset.claimable.includes(String(path[0]))) return 'kept';
+  const trial = copyJson(viewOf(game, { frames, facts }));
+  if (!assign(trial, path, value) || !game.ruleset.position.safeParse(trial).success) return 'not-a-fact';
+  if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
   assign(facts as unknown as Json, path, value);
   return 'taken';
 }

@@ -5,9 +5,24 @@
  * moves through XState and through these tables and compares.
  */
 import type { AnyStateMachine, StateNode } from 'xstate';
-import type { RuleId, StateMeta } from '../machines/chart.ts';
-import type { BaseFacts, Case, Constraint, Effect, Frame, Move, Option, Ruleset } from '../machines/ruleset.ts';
-import { orderer } from '../schemas/copy.ts';
+import { machinesOf } from '../machines/bind.ts';
+import { LAPSE, type RuleId, type StateMeta } from '../machines/chart.ts';
+import type {
+  BaseFacts,
+  Case,
+  Constraint,
+  Draft,
+  Effect,
+  Frame,
+  Move,
+  Option,
+  Refusal,
+  Ruleset,
+  Slice,
+  Unrecorded,
+} from '../machines/ruleset.ts';
+import { copier, orderer } from '../schemas/copy.ts';
+import type { Json } from '../schemas/json.ts';
 
 /** A rule of a guard, bound to its function. */
 export interface BoundRule<F> {
@@ -15,51 +30,70 @@ export interface BoundRule<F> {
   readonly check: Constraint<F>;
 }
 
+/** An effect as the tables call it: with the move, or with the event that finished a procedure. */
+type Deed<F> = (draft: Draft<F>, event: unknown) => void;
+
 export interface TableMove<F> {
   readonly type: string;
   /** it belongs to the standing chart: possible at any time */
   readonly standing: boolean;
+  /** what must hold of a move for this state to have a transition for it at all; null: nothing */
+  readonly condition: Case<F> | null;
   readonly guard: readonly BoundRule<F>[];
-  readonly effects: readonly Effect<F>[];
+  readonly effects: readonly Deed<F>[];
   /** the leaf that is entered; null: the state stays as it is */
   readonly target: TableState<F> | null;
+  /** the procedure that takes the move as its first one once the target is entered; its facts are asked by the guard */
+  readonly opens: { readonly invokes: TableInvoke<F>; readonly first: TableMove<F> } | null;
   /** rules that the transition carries out */
   readonly rules: readonly RuleId[];
   /** why such a move can only be declared, not ruled; null when it can */
   readonly notModelled: string | null;
   /** the moves of this type worth trying in a position */
-  readonly candidates: (facts: F) => Iterable<Option>;
+  readonly candidates: (facts: F, own: unknown) => Iterable<Option>;
   /** the ways to complete a move that leaves unsaid what sources differ on; null: nothing is ever left so */
-  readonly readings: ((facts: F, move: Move) => readonly Move[]) | null;
+  readonly readings: ((facts: F, move: Move, own: unknown) => readonly Move[]) | null;
 }
 
 export interface TableBranch<F> {
   readonly rules: readonly RuleId[];
   readonly holds: Case<F> | null;
-  readonly effects: readonly Effect<F>[];
+  readonly effects: readonly Deed<F>[];
   readonly target: TableState<F> | null;
+}
+
+/** The procedure that is carried out while a state lasts. */
+export interface TableInvoke<F> {
+  readonly chart: string;
+  /** the state in which it begins */
+  readonly first: TableState<F>;
+  /** what its own facts begin as */
+  readonly input: (facts: F, own: unknown, event: unknown) => unknown;
+  /** it works off what the caller's effects have put on the agenda */
+  readonly agenda: boolean;
 }
 
 export interface TableState<F> {
   readonly index: number;
+  readonly chart: string;
   /** names from the chart's root to the leaf, joined by dots */
   readonly path: string;
-  /** this state as positions name it */
-  readonly frame: Frame;
   readonly final: boolean;
-  readonly calls: string | null;
-  /** the state in which the called chart begins */
-  readonly first: TableState<F> | null;
+  /** it belongs to the chart that works the agenda off */
+  readonly agenda: boolean;
+  readonly invokes: TableInvoke<F> | null;
+  /** what the finished chart tells its caller */
+  readonly output: ((facts: F, own: unknown) => unknown) | null;
   readonly awaits: string | null;
   /** the seats whose decision is awaited; none when it is chance or nothing */
-  readonly seats: (facts: F) => readonly string[];
+  readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
-  /** what happens when a called chart is finished, and when somebody has won: events of the charts, not moves of a log */
-  readonly onReturn: TableMove<F> | null;
+  /** what happens when the invoked chart is finished (the first whose case holds), and when somebody has won */
+  readonly onDone: readonly TableBranch<F>[];
   readonly onOver: TableMove<F> | null;
   readonly always: readonly TableBranch<F>[];
   /** the rule to cite for a move type that is not accepted here */
@@ -73,6 +107,12 @@ export interface Table<F> {
   readonly byPath: ReadonlyMap<string, TableState<F>>;
 }
 
+/** What procedures show of themselves in a position, by the part that it is shown as: the charts, and what stands there when none is under way. */
+export interface Shown {
+  readonly charts: ReadonlySet<string>;
+  readonly none: Json;
+}
+
 export interface Compiled<F extends BaseFacts> {
   readonly ruleset: Ruleset<F>;
   readonly machines: ReadonlyMap<string, AnyStateMachine>;
@@ -81,6 +121,20 @@ export interface Compiled<F extends BaseFacts> {
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
+  /** one sentence that says a move in words */
+  readonly say: (move: Move) => string;
+  /** why a move of a type can only be declared, not ruled */
+  readonly notModelled: ReadonlyMap<string, string>;
+  readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
+  readonly unrecorded: ReadonlyMap<
+    string,
+    (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
+  >;
+  /** an independent copy of what lies on the table */
+  readonly copy: (facts: F) => F;
+  /** the names of a position's parts, in their order, and those of them that procedures under way show */
+  readonly parts: readonly string[];
+  readonly shown: ReadonlyMap<string, Shown>;
   /** a log with the members of its objects in order (`schemas/copy.ts`) */
   readonly inOrder: <T>(log: T) => T;
   /** every rule id that a chart, a guard or a slice names, with the places that name it */
@@ -97,15 +151,19 @@ interface Named<T> {
   need(name: string, where: string): T;
 }
 
-function gather<F extends BaseFacts, T>(
-  ruleset: Ruleset<F>,
-  what: 'constraints' | 'effects' | 'cases' | 'candidates' | 'readings',
-): Named<T> {
+/** The members of slices that bind something by name. */
+type Binding = {
+  [K in keyof Slice<BaseFacts>]-?: NonNullable<Slice<BaseFacts>[K]> extends Readonly<Record<string, unknown>>
+    ? K
+    : never;
+}[keyof Slice<BaseFacts>];
+
+function gather<F extends BaseFacts, T>(ruleset: Ruleset<F>, what: Binding): Named<T> {
   const all = new Map<string, T>();
   for (const [sliceName, slice] of Object.entries(ruleset.slices)) {
-    for (const [name, value] of Object.entries(slice[what] ?? {})) {
+    for (const [name, value] of Object.entries((slice[what] ?? {}) as Readonly<Record<string, T>>)) {
       if (all.has(name)) throw new ChartError(`${sliceName}: ${what} "${name}" is defined twice`);
-      all.set(name, value as T);
+      all.set(name, value);
     }
   }
   return {
@@ -120,29 +178,50 @@ function gather<F extends BaseFacts, T>(
 
 const NOBODY = (): readonly string[] => [];
 const NONE = (): readonly Option[] => [];
+const NOTHING = (): unknown => undefined;
 
 /** A state that is still being filled in. */
 type Blank<F> = { -readonly [member in keyof TableState<F>]: TableState<F>[member] };
+type Writable<T> = { -readonly [member in keyof T]: T[member] };
 
 function blank<F>(chart: string, { path, type }: StateNode, index: number): Blank<F> {
-  const name = path.join('.');
   return {
     index,
-    path: name,
-    frame: Object.freeze({ chart, state: name }),
+    chart,
+    path: path.join('.'),
     final: type === 'final',
-    calls: null,
-    first: null,
+    agenda: false,
+    invokes: null,
+    output: null,
     awaits: null,
     seats: NOBODY,
     implies: null,
     rules: [],
     moves: new Map(),
-    onReturn: null,
+    onDone: [],
     onOver: null,
     always: [],
     refuses: [],
   };
+}
+
+/** How moves are said: by their slices' sentences, else by type and words. A sentence with a subject of its own keeps it. */
+function sayer<F extends BaseFacts>(ruleset: Ruleset<F>): (move: Move) => string {
+  const sentences = gather<F, (move: Move) => string>(ruleset, 'says').all;
+  return (move) => {
+    const sentence = sentences.get(move.type)?.(move);
+    if (sentence !== undefined && /^(the |[A-Z])/.test(sentence)) return sentence;
+    const { type, seat, expect: _expect, note: _note, ...words } = move as Move & { readonly [word: string]: Json };
+    const object = Object.entries(words).map(([word, value]) => `${word} ${inWords(value)}`);
+    const plain = object.length === 0 ? type : `${type}: ${object.join(', ')}`;
+    return `${seat === undefined ? '' : `${seat} `}${sentence ?? plain}`;
+  };
+}
+
+function inWords(value: Json): string {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : item)).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */
@@ -150,15 +229,13 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
   const effects = gather<F, Effect<F>>(ruleset, 'effects');
   const cases = gather<F, Case<F>>(ruleset, 'cases');
-  const candidates = gather<F, (facts: F) => Iterable<Option>>(ruleset, 'candidates');
-  const readings = gather<F, (facts: F, move: Move) => readonly Move[]>(ruleset, 'readings');
-  const machines = new Map<string, AnyStateMachine>();
-  for (const slice of Object.values(ruleset.slices)) {
-    for (const machine of slice.charts ?? []) {
-      if (machines.has(machine.id)) throw new ChartError(`the chart "${machine.id}" is defined twice`);
-      machines.set(machine.id, machine);
-    }
-  }
+  const candidates = gather<F, TableMove<F>['candidates']>(ruleset, 'candidates');
+  const readings = gather<F, NonNullable<TableMove<F>['readings']>>(ruleset, 'readings');
+  const inputs = gather<F, TableInvoke<F>['input']>(ruleset, 'inputs');
+  const outputs = gather<F, NonNullable<TableState<F>['output']>>(ruleset, 'outputs');
+  const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
+  const notModelled = gather<F, string>(ruleset, 'notModelled');
+  const machines = machinesOf(ruleset);
 
   const bound = new Map<RuleId, string[]>();
   const bind = (id: RuleId, where: string): void => {
@@ -171,6 +248,10 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     for (const id of slice.carriesOut ?? []) bind(id, `carried out by ${name}`);
   }
 
+  const invoking: { state: Blank<F>; src: string; input: TableInvoke<F>['input']; where: string }[] = [];
+  const opening: { move: Writable<TableMove<F>>; chart: string; where: string }[] = [];
+  const inputOf = (named: unknown, where: string): TableInvoke<F>['input'] =>
+    named === undefined ? NOTHING : inputs.need(String(named), where);
   const flatten = (machine: AnyStateMachine): Table<F> => {
     const leaves: StateNode[] = [];
     const visit = (node: StateNode): void => {
@@ -179,8 +260,10 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         throw new ChartError(`${where}: ${node.type} is not in the subset`);
       if (node.entry.length > 0 || node.exit.length > 0)
         throw new ChartError(`${where}: entry and exit are not in the subset`);
-      if (node.invoke.length > 0 || node.after.length > 0)
-        throw new ChartError(`${where}: invoke and after are not in the subset`);
+      if (node.after.length > 0) throw new ChartError(`${where}: after is not in the subset`);
+      if (node.invoke.length > 1) throw new ChartError(`${where}: a state invokes one chart`);
+      if (node.invoke.length > 0 && Object.keys(node.states).length > 0)
+        throw new ChartError(`${where}: a state that invokes a chart has no states of its own`);
       const children = Object.values(node.states);
       if (children.length === 0) leaves.push(node);
       for (const child of children) visit(child);
@@ -219,10 +302,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       return {
         rules: ((t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
         holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
-        effects: t.actions.map((action) => effects.need(nameOf(action, where), where)),
+        effects: t.actions.map((action) => effects.need(nameOf(action, where), where) as Deed<F>),
         target: targetOf(t),
       };
     };
+    const output = (machine.config as { output?: unknown }).output;
+    const told = typeof output === 'string' ? outputs.need(output, machine.id) : null;
     for (const leaf of leaves) {
       const state = stateOfLeaf.get(leaf.id) as Blank<F>;
       const chain: StateNode[] = [];
@@ -247,23 +332,30 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const [only, ...more] = transitions;
           if (only === undefined || more.length > 0)
             throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
-          for (const id of (only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? [])
-            bind(id, `${type} in ${node.id}`);
+          const meta = (only.meta ?? {}) as { rules?: readonly RuleId[]; opens?: string };
+          for (const id of meta.rules ?? []) bind(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
-          const guard = only.guard as { type?: string; params?: { all?: readonly RuleId[] } } | undefined;
+          const guard = only.guard as
+            | { type?: string; params?: { all?: readonly RuleId[]; if?: string; opens?: string } }
+            | undefined;
           if (guard !== undefined && guard.type !== 'rules')
             throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
-          moves.set(type, {
+          const condition = guard?.params?.if;
+          const move: Writable<TableMove<F>> = {
             type,
             standing: machine.id === ruleset.standing,
+            condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
-            effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id)),
+            effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id) as Deed<F>),
             target: targetOf(only),
-            rules: ((only.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
-            notModelled: ruleset.notModelled[type] ?? null,
+            opens: null,
+            rules: (meta.rules ?? []).slice(),
+            notModelled: notModelled.all.get(type) ?? null,
             candidates: candidates.all.get(type) ?? NONE,
             readings: readings.all.get(type) ?? null,
-          });
+          };
+          if (meta.opens !== undefined) opening.push({ move, chart: meta.opens, where: node.id });
+          moves.set(type, move);
         }
       }
       const final = leaf.type === 'final';
@@ -271,28 +363,29 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         for (const done of leaf.parent?.transitions.get(`xstate.done.state.${leaf.parent.id}`) ?? [])
           always.push(branchOf(done, leaf.id));
       }
-      const { awaits, calls, implies } = (leaf.meta ?? {}) as StateMeta;
+      const { awaits, implies } = (leaf.meta ?? {}) as StateMeta;
       const unsaid = implies === undefined ? null : moves.get(implies);
       if (unsaid === undefined) throw new ChartError(`${leaf.id}: implies "${implies}", which it does not take`);
-      const seats = awaits === undefined ? NOBODY : ruleset.roles[awaits];
-      if (seats === undefined) throw new ChartError(`${leaf.id}: no role "${awaits}"`);
-      if (calls !== undefined && !moves.has('return'))
-        throw new ChartError(`${leaf.id}: a state that calls a chart needs "return"`);
-      const event = (type: 'return' | 'over'): TableMove<F> | null => {
-        const transition = moves.get(type) ?? null;
-        moves.delete(type);
-        return transition;
-      };
+      const onOver = moves.get('over') ?? null;
+      moves.delete('over');
+      moves.delete(LAPSE);
+      const [invoke] = leaf.invoke;
+      const onDone = invoke === undefined ? [] : (leaf.transitions.get(`xstate.done.actor.${invoke.id}`) ?? []);
+      if (invoke !== undefined) {
+        if (onDone.length === 0) throw new ChartError(`${leaf.id}: a state that invokes a chart needs "onDone"`);
+        invoking.push({ state, src: String(invoke.src), input: inputOf(invoke.input, leaf.id), where: leaf.id });
+      }
       Object.assign(state, {
         final: final && leaf.parent === machine.root,
-        calls: calls ?? null,
+        agenda: machine.id === ruleset.agenda,
+        output: told,
         awaits: awaits ?? null,
-        seats,
+        seats: awaits === undefined ? NOBODY : roles.need(awaits, leaf.id),
         implies: unsaid,
         rules: ruleIds,
         moves,
-        onReturn: event('return'),
-        onOver: event('over'),
+        onDone: onDone.map((done) => branchOf(done, leaf.id)),
+        onOver,
         always,
         refuses,
       } satisfies Partial<TableState<F>>);
@@ -302,19 +395,25 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   };
 
   const tables = new Map([...machines].map(([name, machine]) => [name, flatten(machine)]));
-  for (const table of tables.values()) {
-    for (const state of table.states) {
-      if (state.calls === null) continue;
-      const called = tables.get(state.calls);
-      if (called === undefined) throw new ChartError(`${table.name}.${state.path}: no chart "${state.calls}"`);
-      (state as Blank<F>).first = called.initial;
-    }
+  for (const { state, src, input, where } of invoking) {
+    const first = tables.get(src)?.initial;
+    if (first === undefined) throw new ChartError(`${where}: no chart "${src}"`);
+    state.invokes = { chart: src, first, input, agenda: src === ruleset.agenda };
+  }
+  for (const { move, chart, where } of opening) {
+    const invokes = move.target?.invokes ?? null;
+    const first = invokes?.first.moves.get(move.type);
+    if (invokes === null || first === undefined || invokes.chart !== chart)
+      throw new ChartError(`${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`);
+    move.opens = { invokes, first };
   }
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
   for (const { type, target } of standing.initial.moves.values())
     if (target !== null) throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
+  const shown = shownBy(ruleset);
+  const onTheTable = ruleset.position.omit(Object.fromEntries([...shown.keys()].map((part) => [part, true])) as never);
   return {
     ruleset,
     machines,
@@ -323,7 +422,30 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,
+    say: sayer(ruleset),
+    notModelled: notModelled.all,
+    refusals: gather<F, never>(ruleset, 'refusals').all,
+    unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
+    copy: copier(onTheTable),
+    parts: Object.keys(ruleset.position.shape),
+    shown,
     inOrder: orderer(ruleset.log),
     bound,
   };
+}
+
+/** The parts of a position that procedures under way show. */
+function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
+  const charts = new Map<string, Set<string>>();
+  for (const { own = {} } of Object.values(ruleset.slices))
+    for (const [chart, { shownAs }] of Object.entries(own))
+      charts.set(shownAs, (charts.get(shownAs) ?? new Set()).add(chart));
+  // What stands there when no such procedure is under way is the first of these that the form of a position allows.
+  const none = (part: string): Json => {
+    const schema = ruleset.position.shape[part];
+    const fits = ([null, 'none', []] as Json[]).find((value) => schema?.safeParse(value).success === true);
+    if (fits === undefined) throw new ChartError(`a position has no "${part}", or none when nothing is to be shown`);
+    return fits;
+  };
+  return new Map([...charts].map(([part, names]) => [part, { charts: names, none: none(part) }]));
 }

@@ -2,9 +2,9 @@
  * @module
  * Following a log in place: what nearly every entry of a log is, a move that every rule allows, played without a copy.
  */
-import type { BaseFacts, Draft, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
-import { type Doubt, doubtsOf, type Live, make, transitionOf, UNSAID, unnoted, unsaidBy } from './play.ts';
+import { type Doubt, doubtsOf, drafting, type Live, make, transitionOf, UNSAID, unsaidBy } from './play.ts';
 
 /**
  * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
@@ -16,15 +16,16 @@ export type Followed = 'played' | 'played-any-time' | 'stopped' | 'half-played';
 /** Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. */
 export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move: Move, doubts: Doubt[]): Followed {
   const { stack, facts } = at;
-  const draft: Draft<F> = { facts, asRecorded: false, note: unnoted };
+  const draft = drafting(at);
   for (let unsaid = 0; unsaid <= UNSAID; unsaid += 1) {
-    const state = stack[stack.length - 1];
-    if (state === undefined) break;
-    const transition = transitionOf(game, state, facts, move.type);
-    const ruled = transition === null ? null : doubtsOf(transition, facts, move);
+    const procedure = stack[stack.length - 1];
+    if (procedure === undefined) break;
+    const { state, own } = procedure;
+    const transition = transitionOf(game, procedure, facts, move);
+    const ruled = transition === null ? null : doubtsOf(transition, facts, move, own);
     if (transition !== null && ruled !== null) {
       // Several ways to read the move are kept side by side elsewhere.
-      if (transition.readings !== null && transition.readings(facts, move).length > 1)
+      if (transition.readings !== null && transition.readings(facts, move, own).length > 1)
         return unsaid === 0 ? 'stopped' : 'half-played';
       doubts.push(...ruled);
       make(game, at, transition, move, draft);
@@ -32,8 +33,8 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
     const refused = transition !== null && !transition.standing;
-    const end = refused || unsaid === UNSAID ? null : unsaidBy(state, facts);
-    const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end);
+    const end = refused || unsaid === UNSAID ? null : unsaidBy(procedure, facts);
+    const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end, own);
     if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'stopped' : 'half-played';
     doubts.push(...ended);
     make(game, at, state.implies, end, draft);

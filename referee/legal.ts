@@ -2,21 +2,24 @@
  * @module
  * The legal moves of a position: each candidate is asked by the same rules that verify a log.
  */
+import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import type { Compiled, TableMove, TableState } from './compile.ts';
 import {
+  askedWith,
   awaits,
   copyOf,
   currentState,
   type Doubt,
   doubtsOf,
+  drafting,
   type Live,
   live,
   make,
   type Position,
+  type Running,
   top,
-  unnoted,
   unsaidBy,
 } from './play.ts';
 
@@ -38,11 +41,14 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   const found: LegalMove[] = [];
   const implied: Move[] = [];
   // `known`: how many of those found have been listed before anything was left unsaid; they are not listed again.
-  const ask = (at: Live<F>, transition: TableMove<F>, known = 0): void => {
-    for (const option of transition.candidates(at.facts)) {
+  const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
+    const { own } = top(stack);
+    const { condition } = transition;
+    for (const option of transition.candidates(facts, askedWith(transition, facts, own, { type: transition.type }))) {
       const { move, open } = option;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
-      const doubts = doubtsOf(transition, at.facts, move);
+      if (condition !== null && !condition(facts, own, move)) continue;
+      const doubts = doubtsOf(transition, facts, move, own);
       if (doubts === null || (known > 0 && isAmong(found, known, option))) continue;
       const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move };
       if (open !== undefined) legal.open = open;
@@ -53,22 +59,29 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   };
   let at = live(game, position);
   const first = top(at.stack);
-  for (const transition of first.moves.values()) ask(at, transition);
-  const atAnyTime = (state: TableState<F>): readonly TableMove<F>[] =>
+  for (const transition of first.state.moves.values()) ask(at, transition);
+  const atAnyTime = ({ state }: Running<F>): readonly TableMove<F>[] =>
     [...game.standing.moves.values()].filter(({ type }) => !state.moves.has(type));
-  const open = (): boolean => !top(at.stack).final && !game.ruleset.over(at.facts);
+  const open = (): boolean => !top(at.stack).state.final && !game.ruleset.over(at.facts);
   if (open()) for (const transition of atAnyTime(first)) ask(at, transition);
-  const seen = new Set(first.moves.keys());
-  for (;;) {
-    const state = top(at.stack);
-    const unsaid = unsaidBy(state, at.facts);
-    if (unsaid === null || state.implies === null || doubtsOf(state.implies, at.facts, unsaid) === null) return found;
-    if (implied.length === 0) at = live(game, copyOf(game, position));
-    make(game, at, state.implies, unsaid, { facts: at.facts, asRecorded: false, note: unnoted });
-    implied.push(unsaid);
-    const { moves } = top(at.stack);
+  // A type of move that a state takes under a condition is asked again in the next one: other moves of it belong there.
+  const seen = new Set<string>();
+  const see = (moves: TableState<F>['moves']): void => {
+    for (const { type, condition } of moves.values()) if (condition === null) seen.add(type);
+  };
+  see(first.state.moves);
+  for (let steps = 0; ; steps += 1) {
+    const procedure = top(at.stack);
+    const { implies } = procedure.state;
+    const unsaid = unsaidBy(procedure, at.facts);
+    if (unsaid === null || implies === null || doubtsOf(implies, at.facts, unsaid, procedure.own) === null)
+      return found;
+    if (steps === 0) at = live(game, copyOf(game, position));
+    make(game, at, implies, unsaid, drafting(at));
+    if (unsaid.type !== LAPSE) implied.push(unsaid);
+    const { moves } = top(at.stack).state;
     for (const transition of moves.values()) if (!seen.has(transition.type)) ask(at, transition);
-    for (const type of moves.keys()) seen.add(type);
+    see(moves);
     if (!open()) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
     const known = found.length;

@@ -3,12 +3,12 @@
  * Playing one move: which transition the position has for it, which of its rules hold, and what follows. Rules are all
  * checked before any effect, so a refusal leaves no trace.
  */
-import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Draft, Effect, Frame, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
-import type { BoundRule, Compiled, TableBranch, TableMove, TableState } from './compile.ts';
+import { LAPSE, type RuleId } from '../machines/chart.ts';
+import type { BaseFacts, Call, Draft, Frame, Move, Refusal } from '../machines/ruleset.ts';
+import { copyJson, type Json } from '../schemas/json.ts';
+import type { BoundRule, Compiled, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
 
-/** Everything the referee knows between two moves: the stack of procedures and the facts of the game. */
+/** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
   readonly frames: readonly Frame[];
   readonly facts: F;
@@ -48,11 +48,22 @@ export interface Ruling<F> {
 /** The most steps that may follow one another without a move: far above any real chain, it stops a faulty chart. */
 const STEPS = 10_000;
 
-/** A position under play: the states on the stack, the innermost last, and the facts. Both are changed in place. */
+/** A procedure under way. */
+export interface Running<F> {
+  state: TableState<F>;
+  /** its own facts */
+  own: unknown;
+  /** what its effects have put on the agenda and is not carried out yet; replaced, never changed */
+  owed: readonly Call[];
+}
+
+/** A position under play: the procedures under way, the innermost last, and what lies on the table. All is changed in place. */
 export interface Live<F> {
-  readonly stack: TableState<F>[];
+  readonly stack: Running<F>[];
   readonly facts: F;
 }
+
+const NOTHING_OWED: readonly Call[] = [];
 
 /** The state of a frame. */
 export function stateOf<F extends BaseFacts>(game: Compiled<F>, frame: Frame): TableState<F> {
@@ -63,15 +74,29 @@ export function stateOf<F extends BaseFacts>(game: Compiled<F>, frame: Frame): T
 
 /** Takes a position up to play it on; its facts are shared, not copied. */
 export function live<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Live<F> {
-  return { stack: frames.map((frame) => stateOf(game, frame)), facts };
+  const stack = frames.map((frame) => ({
+    state: stateOf(game, frame),
+    own: frame.own,
+    owed: frame.owed ?? NOTHING_OWED,
+  }));
+  return { stack, facts };
 }
 
 /** The position in which a game under play stands. */
 export function still<F>({ stack, facts }: Live<F>): Position<F> {
-  return { frames: stack.map(({ frame }) => frame), facts };
+  return { frames: stack.map(frameOf), facts };
 }
 
-/** The innermost of the frames or states on a stack. */
+function frameOf<F>({ state: { chart, path }, own, owed }: Running<F>): Frame {
+  return {
+    chart,
+    state: path,
+    ...(own === undefined ? {} : { own }),
+    ...(owed.length === 0 ? {} : { owed }),
+  };
+}
+
+/** The innermost of the frames or procedures on a stack. */
 export function top<T>(stack: readonly T[]): T {
   const last = stack[stack.length - 1];
   if (last === undefined) throw new Error('a position has at least one frame');
@@ -85,50 +110,106 @@ export function currentState<F extends BaseFacts>(game: Compiled<F>, position: P
 
 /** The seats whose decision the position awaits; empty when it awaits chance or nothing at all. */
 export function awaits<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): readonly string[] {
-  return currentState(game, position).seats(position.facts);
+  return currentState(game, position).seats(position.facts, top(position.frames).own);
 }
 
-/** The rule to cite for a move that no state of the stack accepts: the innermost state that says why. */
-export function refusal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): RuleId {
+/** A position as claims and reports see it: what lies on the table, and what the procedures under way show. */
+export function viewOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  { frames, facts }: Position<F>,
+): { [key: string]: Json } {
+  const view: { [key: string]: Json } = {};
+  for (const part of game.parts) {
+    const shown = game.shown.get(part);
+    if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
+    else view[part] = (frames.findLast(({ chart }) => shown.charts.has(chart))?.own ?? shown.none) as Json;
+  }
+  return view;
+}
+
+/** The position under change, as effects see it. */
+class Change<F> implements Draft<F> {
+  readonly facts: F;
+  readonly asRecorded: boolean;
+  readonly #stack: Running<F>[];
+  readonly #notes: Note[] | null;
+
+  constructor({ stack, facts }: Live<F>, asRecorded: boolean, notes: Note[] | null) {
+    this.facts = facts;
+    this.#stack = stack;
+    this.asRecorded = asRecorded;
+    this.#notes = notes;
+  }
+
+  get own(): unknown {
+    return top(this.#stack).own;
+  }
+  set own(own: unknown) {
+    top(this.#stack).own = own;
+  }
+
+  note(rule: RuleId, ...path: (string | number)[]): void {
+    this.#notes?.push({ rule, path });
+  }
+
+  owe(...calls: readonly Call[]): void {
+    const procedure = top(this.#stack);
+    procedure.owed = procedure.owed.length === 0 ? calls : [...procedure.owed, ...calls];
+  }
+}
+
+/** A draft for changing a position under play; `notes` takes up which rule settled which fact, where somebody will ask. */
+export function drafting<F>(at: Live<F>, asRecorded = false, notes: Note[] | null = null): Draft<F> {
+  return new Change(at, asRecorded, notes);
+}
+
+/** The rule to cite for a move that no state of the stack accepts: the innermost procedure or state that says why. */
+export function refusal<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>, move: Move): Refusal {
   const { type } = move;
-  const rule = game.ruleset.refusal?.(position.facts, top(position.frames).chart, move) ?? null;
-  if (rule !== null) return rule;
-  for (let depth = position.frames.length - 1; depth >= 0; depth -= 1) {
-    const frame = position.frames[depth];
+  for (let depth = frames.length - 1; depth >= 0; depth -= 1) {
+    const frame = frames[depth];
     if (frame === undefined) continue;
-    for (const [pattern, cited] of stateOf(game, frame).refuses) {
-      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return cited;
+    const said = game.refusals.get(frame.chart)?.(facts, move, frame.own, frame.state) ?? null;
+    if (said !== null) return said;
+    for (const [pattern, rule] of stateOf(game, frame).refuses) {
+      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return { rule };
     }
   }
-  throw new Error(
-    `no state of ${position.frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`,
-  );
+  throw new Error(`no state of ${frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`);
 }
 
 /** What is said of a move that a state does not take while it may still be taken behind what the log leaves unsaid. */
 const UNTOLD: readonly Breach[] = [];
 
-/** The transition that a state, or the standing chart, has for a type of move; null: none. */
+/** The transition that the innermost procedure, or the standing chart, has for a move; null: none. */
 export function transitionOf<F extends BaseFacts>(
   game: Compiled<F>,
-  state: TableState<F>,
+  { state, own }: Running<F>,
   facts: F,
-  type: string,
+  move: Move,
 ): TableMove<F> | null {
-  const own = state.moves.get(type);
-  if (own !== undefined) return own;
-  const standing = state.final ? undefined : game.standing.moves.get(type);
+  const transition = state.moves.get(move.type);
+  if (transition !== undefined)
+    return transition.condition === null || transition.condition(facts, own, move) ? transition : null;
+  const standing = state.final ? undefined : game.standing.moves.get(move.type);
   return standing === undefined || game.ruleset.over(facts) ? null : standing;
 }
 
 const SURE: readonly Doubt[] = [];
 
+/** The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. */
+export function askedWith<F>({ opens }: TableMove<F>, facts: F, own: unknown, move: Move): unknown {
+  return opens === null ? own : opens.invokes.input(facts, own, move);
+}
+
 /** What cannot be ruled about a move that this transition would take; null when one of its rules refuses the move. */
-export function doubtsOf<F>({ guard, notModelled }: TableMove<F>, facts: F, move: Move): readonly Doubt[] | null {
+export function doubtsOf<F>(transition: TableMove<F>, facts: F, move: Move, own: unknown): readonly Doubt[] | null {
+  const { guard, notModelled } = transition;
+  const asked = askedWith(transition, facts, own, move);
   let doubts = SURE;
   for (let at = 0; at < guard.length; at += 1) {
     const { id, check } = guard[at] as BoundRule<F>;
-    const finding = check(facts, move);
+    const finding = check(facts, move, asked);
     if (finding === true) continue;
     if (finding.holds !== 'unknown') return null;
     doubts = [...doubts, { rule: id, reason: finding.reason }];
@@ -146,13 +227,14 @@ export function ruleHere<F extends BaseFacts>(
   move: Move,
   told = true,
 ): Ruling<F> {
-  const state = currentState(game, position);
-  const transition = transitionOf(game, state, position.facts, move.type);
+  const { facts } = position;
+  const { state, own } = topOf(game, position);
+  const transition = transitionOf(game, { state, own, owed: NOTHING_OWED }, facts, move);
   if (transition === null) {
-    const breach = (): Breach => ({
-      rule: refusal(game, position, move),
-      facts: { chart: state.frame.chart, state: state.path },
-    });
+    const breach = (): Breach => {
+      const { rule, facts: compared } = refusal(game, position, move);
+      return { rule, facts: compared ?? { chart: state.chart, state: state.path } };
+    };
     return {
       kind: 'not-now',
       breaches: told ? [breach()] : UNTOLD,
@@ -166,8 +248,9 @@ export function ruleHere<F extends BaseFacts>(
   const breaches: Breach[] = [];
   const doubts: Doubt[] = [];
   let possible = true;
+  const asked = askedWith(transition, facts, own, move);
   for (const { id, check } of transition.guard) {
-    const finding = check(position.facts, move);
+    const finding = check(facts, move, asked);
     if (finding === true) continue;
     if (finding.holds === 'unknown') {
       doubts.push({ rule: id, reason: finding.reason });
@@ -183,6 +266,12 @@ export function ruleHere<F extends BaseFacts>(
   if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
   return { kind, breaches, doubts, possible, transition, implied: [], position };
+}
+
+/** The innermost procedure of a position. */
+function topOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>): Running<F> {
+  const frame = top(frames);
+  return { state: stateOf(game, frame), own: frame.own, owed: frame.owed ?? NOTHING_OWED };
 }
 
 /** Whether a ruling is about a move that is possible at any time. */
@@ -205,19 +294,21 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
   const first = ruling;
   const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
-  while (early(ruling) && implied.length < UNSAID) {
+  let steps = 0;
+  while (early(ruling) && steps < UNSAID) {
     const unsaid = unsaidIn(game, at);
     if (unsaid === null) break;
-    const end = ruleHere(game, at, unsaid, false);
-    if (end.kind !== 'accepted') break;
-    at = carryOut(game, implied.length === 0 ? copyOf(game, at) : at, unsaid, end).position;
-    implied.push(unsaid);
-    unsaidDoubts.push(...end.doubts);
+    const after = leaveUnsaid(game, at, unsaid, steps === 0);
+    if (after === null) break;
+    at = after.position;
+    steps += 1;
+    if (unsaid.type !== LAPSE) implied.push(unsaid);
+    unsaidDoubts.push(...after.doubts);
     ruling = ruleHere(game, at, move, false);
   }
   if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (implied.length === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
+  if (steps === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
@@ -225,87 +316,147 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return { ...ruleHere(game, chooses ? position : at, move), position };
 }
 
-/** The move that a state lets a log leave unsaid. */
-export function unsaidBy<F>(state: TableState<F>, facts: F): Move | null {
+/** The move that a procedure lets a log leave unsaid. */
+export function unsaidBy<F>({ state, own }: Running<F>, facts: F): Move | null {
   if (state.implies === null) return null;
-  const [seat] = state.seats(facts);
+  const [seat] = state.seats(facts, own);
   return seat === undefined ? { type: state.implies.type } : { type: state.implies.type, seat };
 }
 
 /** The move that the present state lets a log leave unsaid. */
 export function unsaidIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Move | null {
-  return unsaidBy(currentState(game, position), position.facts);
+  return unsaidBy(topOf(game, position), position.facts);
 }
 
-const AUTOMATIC: Move = { type: 'automatic' };
+/** The position after a move that is left unsaid, with what cannot be ruled about it; null when a rule refuses it. */
+function leaveUnsaid<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  unsaid: Move,
+  onACopy: boolean,
+): { position: Position<F>; doubts: readonly Doubt[] } | null {
+  const { implies } = currentState(game, position);
+  if (implies === null) return null;
+  const doubts = doubtsOf(implies, position.facts, unsaid, top(position.frames).own);
+  if (doubts === null) return null;
+  const at = live(game, onACopy ? copyOf(game, position) : position);
+  make(game, at, implies, unsaid, drafting(at));
+  return { position: still(at), doubts };
+}
+
+/** The event by which a procedure, or a game that is opened, begins. */
+const BEGINS: unknown = Object.freeze({ type: 'xstate.init' });
+const OVER: unknown = Object.freeze({ type: 'over' });
+
+/** Puts a procedure on the stack. */
+function invoke<F>(stack: Running<F>[], { first, input, agenda }: TableInvoke<F>, facts: F, event: unknown): void {
+  const caller = top(stack);
+  const own = agenda ? caller.owed : input(facts, caller.own, event);
+  if (agenda) caller.owed = NOTHING_OWED;
+  stack.push({ state: first, own, owed: NOTHING_OWED });
+}
 
 /**
- * Runs on from the top of the stack until a state awaits a move: automatic transitions, called charts, returns. The stack
- * and the draft's facts are changed in place.
+ * Runs on from the top of the stack until a state awaits a move: automatic transitions, invoked charts, their ends. The
+ * stack and the draft's facts are changed in place.
  */
-export function settle<F extends BaseFacts>(game: Compiled<F>, stack: TableState<F>[], draft: Draft<F>): void {
-  const { facts } = draft;
+export function settle<F extends BaseFacts>(
+  game: Compiled<F>,
+  { stack, facts }: Live<F>,
+  draft: Draft<F>,
+  cause: unknown,
+): void {
   // Only effects change facts, so only after them somebody may have won.
   let changed = true;
+  let event = cause;
   for (let step = 0; step < STEPS; step += 1) {
     if (changed && stack.length > 1 && game.ruleset.over(facts)) {
       // Every procedure is left, and the game's own chart says how it ends.
       stack.length = 1;
-      const { onOver } = top(stack);
-      if (onOver !== null) take(stack, onOver, AUTOMATIC, draft);
+      const { onOver } = top(stack).state;
+      if (onOver !== null) take(stack, onOver, OVER, draft);
     }
     changed = false;
-    const state = top(stack);
-    const branch = branchOf(state, facts);
+    const procedure = top(stack);
+    const { state } = procedure;
+    const branch = branchOf(state.always, facts, procedure.own, event);
     if (branch !== null) {
-      changed = take(stack, branch, AUTOMATIC, draft);
-    } else if (state.first !== null) {
-      stack.push(state.first);
+      changed = take(stack, branch, event, draft);
+    } else if (state.invokes !== null) {
+      invoke(stack, state.invokes, facts, event);
+      event = BEGINS;
     } else if (state.final && stack.length > 1) {
+      const output = state.output === null ? undefined : state.output(facts, procedure.own);
       stack.pop();
-      const { onReturn } = top(stack);
-      if (onReturn === null) throw new Error(`${top(stack).frame.chart}.${top(stack).path} does not take "return"`);
-      changed = take(stack, onReturn, AUTOMATIC, draft);
+      const caller = top(stack);
+      // What a finished procedure still owes, its caller owes.
+      if (procedure.owed.length > 0)
+        caller.owed = caller.owed.length === 0 ? procedure.owed : [...caller.owed, ...procedure.owed];
+      event = { type: 'done', output };
+      const onDone = branchOf(caller.state.onDone, facts, caller.own, event);
+      if (onDone === null) throw new Error(`${caller.state.chart}.${caller.state.path} does not say how it goes on`);
+      changed = take(stack, onDone, event, draft);
     } else return;
   }
-  throw new Error(`the charts do not come to rest: ${stack.map((s) => `${s.frame.chart}.${s.path}`).join(' > ')}`);
+  throw new Error(`the charts do not come to rest: ${stack.map(({ state: s }) => `${s.chart}.${s.path}`).join(' > ')}`);
 }
 
-function branchOf<F>({ always }: TableState<F>, facts: F): TableBranch<F> | null {
-  for (let at = 0; at < always.length; at += 1) {
-    const branch = always[at] as TableBranch<F>;
-    if (branch.holds === null || branch.holds(facts)) return branch;
+function branchOf<F>(
+  branches: readonly TableBranch<F>[],
+  facts: F,
+  own: unknown,
+  event: unknown,
+): TableBranch<F> | null {
+  for (let at = 0; at < branches.length; at += 1) {
+    const branch = branches[at] as TableBranch<F>;
+    if (branch.holds === null || branch.holds(facts, own, event)) return branch;
   }
   return null;
 }
 
 /** Carries the effects of a transition out and enters its target. True when there were any effects. */
 function take<F>(
-  stack: TableState<F>[],
+  stack: Running<F>[],
   { effects, target }: TableMove<F> | TableBranch<F>,
-  move: Move,
+  event: unknown,
   draft: Draft<F>,
 ): boolean {
-  for (let at = 0; at < effects.length; at += 1) (effects[at] as Effect<F>)(draft, move);
-  if (target !== null) stack[stack.length - 1] = target;
+  const procedure = top(stack);
+  for (let at = 0; at < effects.length; at += 1)
+    (effects[at] as (draft: Draft<F>, event: unknown) => void)(draft, event);
+  // On the agenda, what has just come about is carried out before what was there.
+  if (procedure.state.agenda && procedure.owed.length > 0) {
+    procedure.own = [...procedure.owed, ...(procedure.own as readonly Call[])];
+    procedure.owed = NOTHING_OWED;
+  }
+  if (target !== null) procedure.state = target;
   return effects.length > 0;
 }
 
 /** Carries a move out in place: its transition's effects, then everything that follows by itself. */
 export function make<F extends BaseFacts>(
   game: Compiled<F>,
-  { stack }: Live<F>,
+  at: Live<F>,
   transition: TableMove<F>,
   move: Move,
   draft: Draft<F>,
 ): void {
-  take(stack, transition, move, draft);
-  settle(game, stack, draft);
+  take(at.stack, transition, move, draft);
+  const { opens } = transition;
+  if (opens !== null) {
+    invoke(at.stack, opens.invokes, at.facts, move);
+    take(at.stack, opens.first, move, draft);
+  }
+  settle(game, at, draft, move);
 }
 
 /** A position that may be changed while this one stays as it is. */
-export function copyOf<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
-  return { frames: position.frames, facts: game.ruleset.copy(position.facts) };
+export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Position<F> {
+  return { frames: frames.map(copyOfFrame), facts: game.copy(facts) };
+}
+
+function copyOfFrame(frame: Frame): Frame {
+  return frame.own === undefined ? frame : { ...frame, own: copyJson(frame.own as Json) };
 }
 
 /** Carries a move out that has been ruled. Changes the facts in place. */
@@ -318,8 +469,7 @@ export function carryOut<F extends BaseFacts>(
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
   const notes: Note[] = [];
   const at = live(game, position);
-  const note: Draft<F>['note'] = (rule, ...path) => void notes.push({ rule, path });
-  make(game, at, transition, move, { facts: position.facts, asRecorded: kind === 'refused', note });
+  make(game, at, transition, move, drafting(at, kind === 'refused', notes));
   return { position: still(at), notes };
 }
 
@@ -344,15 +494,17 @@ export function begin<F extends BaseFacts>(
   header: unknown,
 ): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
   const { facts, frames, findings } = game.ruleset.open(header);
-  return { position: settled(game, { frames, facts }, { facts, asRecorded: false, note: unnoted }), findings };
+  return { position: settled(game, { frames, facts }, false).position, findings };
 }
 
-/** A position brought to rest; its facts are changed in place. */
-export function settled<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, draft: Draft<F>): Position<F> {
+/** A position brought to rest, with what settled what on the way; its facts are changed in place. */
+export function settled<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  asRecorded: boolean,
+): { position: Position<F>; notes: readonly Note[] } {
   const at = live(game, position);
-  settle(game, at.stack, draft);
-  return still(at);
+  const notes: Note[] = [];
+  settle(game, at, drafting(at, asRecorded, notes), BEGINS);
+  return { position: still(at), notes };
 }
-
-/** The note of a draft when nobody will ask which rule settled which fact. */
-export function unnoted(): void {}

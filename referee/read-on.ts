@@ -18,8 +18,8 @@ import {
   type Ruling,
   rule,
   settled,
+  top,
   UNSAID,
-  unnoted,
   unsaidIn,
 } from './play.ts';
 
@@ -127,22 +127,42 @@ function* slips<F extends BaseFacts>(
     const first = after(game, position, forgotten);
     if (first === null) continue;
     // What a card brought that nobody has told stays unknown.
-    if (game.ruleset.notModelled[forgotten.type] !== undefined) game.ruleset.forget?.(first.position.facts, forgotten);
+    if (game.notModelled.has(forgotten.type)) game.ruleset.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
-    if (then !== null) yield way(then, `this had been recorded before: ${game.ruleset.say(forgotten)}`);
+    if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
   }
 }
 
-/** The places that the ruleset names, from which the move can be carried out. */
+/** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
 function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
-  for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
-    const facts = game.ruleset.copy(position.facts);
-    place.change(facts);
-    const at = settled(game, { frames: place.frames, facts }, { facts, asRecorded: true, note: unnoted });
+  for (const { position: from, says } of elsewhere(game, position, move)) {
+    const at = settled(game, from, true).position;
     const there = rule(game, at, move);
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, move, there);
-    yield { position: found, notes, resumed: { how: 'elsewhere', says: place.says }, ahead: null };
+    yield { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
+}
+
+function* elsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<{ position: Position<F>; says: string }> {
+  const { chart, own, state } = top(position.frames);
+  for (const exit of game.unrecorded.get(chart)?.(position.facts, move, own, state) ?? []) {
+    const { frames, facts } = copyOf(game, position);
+    const innermost = top(frames);
+    exit.change?.(facts, innermost.own);
+    yield {
+      position: { frames: [...frames.slice(0, -1), { ...innermost, state: exit.state }], facts },
+      says: exit.says,
+    };
+  }
+  for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
+    const at = copyOf(game, { frames: place.frames, facts: position.facts });
+    place.change(at.facts);
+    yield { position: at, says: place.says };
   }
 }
 

@@ -128,8 +128,6 @@ export function moveTypes(game: Compiled<BaseFacts>): string[] {
   const types = new Set<string>();
   for (const table of game.tables.values())
     for (const state of table.states) for (const type of state.moves.keys()) types.add(type);
-  types.delete('return');
-  types.delete('over');
   return [...types];
 }
 

@@ -10,6 +10,7 @@ import { NoOrder } from '../schemas/copy.ts';
 import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
+import { viewOf } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
@@ -152,7 +153,7 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
     const { fact, claimed, found } = violation.facts;
     return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
   }
-  const who = violation.message ?? (move === undefined ? 'The header' : game.ruleset.say(move));
+  const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
   const facts = factsInWords(violation.facts);
   return `${who} — not allowed by ${where}: ${citation.text}${facts === '' ? '' : ` [${facts}]`}`;
 }
@@ -191,7 +192,7 @@ export function reportOf(
       };
     }),
     unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
-    final: game.ruleset.view(found.position.facts),
+    final: viewOf(game, found.position),
     receipt: {
       engine: ENGINE,
       ruleset: game.ruleset.id,

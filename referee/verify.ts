@@ -22,6 +22,8 @@ import {
   type Ruling,
   rule,
   still,
+  top,
+  viewOf,
 } from './play.ts';
 import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
@@ -151,7 +153,7 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
-      if (outcome === 'half-played' || (move.expect !== undefined && !agrees(game, at.facts, move.expect as Json))) {
+      if (outcome === 'half-played' || (move.expect !== undefined && !agrees(game, still(at), move.expect as Json))) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
         for (let again = first; again < entry; again += 1) follow(game, at, this.moves[again] as Move, []);
@@ -206,7 +208,7 @@ class Verifier<F extends BaseFacts> {
   #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
     const game = this.#game;
     const { position, transition } = ruling;
-    const readings = transition?.readings?.(position.facts, move) ?? [];
+    const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
     if (readings.length < 2) return [carryOut(game, position, move, ruling)];
     return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
   }
@@ -293,7 +295,7 @@ function distinct<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[
   if (ways.length < 2) return [...ways];
   const seen = new Map<string, Way<F>>();
   for (const way of ways) {
-    const key = JSON.stringify([way.ahead, way.position.frames, game.ruleset.view(way.position.facts)]);
+    const key = JSON.stringify([way.ahead, way.position.frames, viewOf(game, way.position)]);
     if (!seen.has(key)) seen.set(key, way);
   }
   return [...seen.values()];

@@ -21,11 +21,16 @@ export function fixturesOf(ruleset: string): { kind: 'clean' | 'breach'; name: s
   });
 }
 
-/** The golden text of a log's report; the problems of a log that cannot be used. */
+/**
+ * The golden text of a log's report; the problems of a log that cannot be used. The hashes of the rule index and of the
+ * charts are left out: they change with every edit of either, also with one that changes no ruling.
+ */
 export function goldenText(text: string): string {
   const read = readText(text);
   const answer = read.ok ? reportFor(read.value) : read;
-  return `${JSON.stringify(answer.ok ? answer.value : { problems: answer.problems }, null, 2)}\n`;
+  if (!answer.ok) return `${JSON.stringify({ problems: answer.problems }, null, 2)}\n`;
+  const { rules: _rules, machines: _machines, ...receipt } = answer.value.receipt;
+  return `${JSON.stringify({ ...answer.value, receipt }, null, 2)}\n`;
 }
 
 /** The committed golden text of a log, or null. */

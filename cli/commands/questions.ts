@@ -127,6 +127,6 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   for (const reason of value.reasons)
     if (!value.asked.some((one) => one.reason === reason)) print(`  ${MARK.unknown()} ${reason}`);
   if (value.legal.length > 0)
-    print(`  ${paint('bold', 'legal')}  ${value.legal.map((m) => asked.game.ruleset.say(m)).join(' · ')}`);
+    print(`  ${paint('bold', 'legal')}  ${value.legal.map((m) => asked.game.say(m)).join(' · ')}`);
   return code;
 }

@@ -50,7 +50,7 @@ function violation(
 /** A report as lines of text. `name` is what the log is called, `before` the lines of the file before it. */
 export function pretty(name: string, report: Report, before = 0): string {
   const game = rulesetOf(report.ruleset);
-  const say = (move: ReportedViolation['legal'][number]): string => game?.ruleset.say(move) ?? move.type;
+  const say = (move: ReportedViolation['legal'][number]): string => game?.say(move) ?? move.type;
   const count = `${report.moves} move${report.moves === 1 ? '' : 's'}`;
   const head = `${BADGE[report.verdict]()}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${count}`)}`;
   const reasons = new Map<string, Report['unverifiable']>();

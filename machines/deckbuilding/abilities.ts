@@ -225,7 +225,7 @@ function drop(draft: Draft): void {
 }
 
 /** A state that calls the procedure of the next thing on the agenda. */
-const calling = (calls: string) => ({ meta: { calls }, on: { return: { target: 'next' } } }) as const;
+const calling = (src: string) => ({ invoke: { src, onDone: { target: 'next' } } }) as const;
 /** The next thing is an entry of an ability that is carried out in this way. */
 const isOp = (kind: Kind) => (facts: Facts) => {
   const item = front(facts);

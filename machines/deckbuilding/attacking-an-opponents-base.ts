@@ -106,7 +106,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
             },
           },
         },
-        settling: { meta: { calls: 'abilities' }, on: { return: { target: 'dealt' } } },
+        settling: { invoke: { src: 'abilities', onDone: { target: 'dealt' } } },
         dealt: { type: 'final' },
       },
     }),

@@ -105,8 +105,8 @@ export const beginningOfTurn: Slice<Facts> = {
           },
         },
         revealed: {
-          meta: { calls: 'abilities', rules: ['deckbuilding.when.0.2'] },
-          on: { return: { target: 'force' } },
+          meta: { rules: ['deckbuilding.when.0.2'] },
+          invoke: { src: 'abilities', onDone: { target: 'force' } },
         },
         force: {
           always: [
@@ -114,7 +114,7 @@ export const beginningOfTurn: Slice<Facts> = {
             { actions: ['ship-resources'], target: 'starting' },
           ],
         },
-        starting: { meta: { calls: 'abilities' }, on: { return: { target: 'begun' } } },
+        starting: { invoke: { src: 'abilities', onDone: { target: 'begun' } } },
         begun: { type: 'final' },
       },
     }),

@@ -117,7 +117,10 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
             },
           ],
         },
-        defeated: { meta: { calls: 'abilities', rules: ['deckbuilding.when.2'] }, on: { return: { target: 'over' } } },
+        defeated: {
+          meta: { rules: ['deckbuilding.when.2'] },
+          invoke: { src: 'abilities', onDone: { target: 'over' } },
+        },
         over: { type: 'final' },
       },
     }),

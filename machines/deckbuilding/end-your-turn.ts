@@ -112,7 +112,7 @@ export const endYourTurn: Slice<Facts> = {
         refuses: { '*': 'deckbuilding.end-your-turn.0.2' },
       },
       states: {
-        drawing: { meta: { calls: 'abilities' }, on: { return: { target: 'ended' } } },
+        drawing: { invoke: { src: 'abilities', onDone: { target: 'ended' } } },
         ended: { type: 'final' },
       },
     }),

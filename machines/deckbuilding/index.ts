@@ -33,7 +33,7 @@ import { resolveAnAttack, moves as resolveMoves } from './resolve-an-attack.ts';
 import { restatements } from './restatements.ts';
 import { resume } from './resume.ts';
 import { reveal, moves as revealMoves } from './reveal.ts';
-import { say } from './say.ts';
+import { says } from './say.ts';
 import { pickers, setup, moves as setupMoves } from './setup.ts';
 import { open, start } from './start.ts';
 import { takingCards, moves as takingMoves } from './taking-cards.ts';
@@ -44,7 +44,18 @@ import { moves as abilityMoves, useACardAbility } from './use-a-card-ability.ts'
 import { moves as triggerMoves, when_ } from './when.ts';
 import { victor, winningTheGame } from './winning-the-game.ts';
 
+const transitional: Slice<Facts> = {
+  says: says as NonNullable<Slice<Facts>['says']>,
+  roles: {
+    'current-player': (facts) => [facts.turn.seat],
+    chance: () => [],
+    decider: (facts) => [decider(facts)],
+    pickers,
+  },
+};
+
 const slices: Readonly<Record<string, Slice<Facts>>> = {
+  transitional,
   abilities,
   'attacking-an-opponents-base': attackingAnOpponentsBase,
   'beginning-of-turn': beginningOfTurn,
@@ -124,24 +135,16 @@ export const deckbuilding: Ruleset<Facts> = {
   slices,
   root: 'game',
   standing: 'standing',
-  roles: {
-    'current-player': (facts) => [facts.turn.seat],
-    chance: () => [],
-    decider: (facts) => [decider(facts)],
-    pickers,
-  },
   log: DeckbuildingLog,
   move: DeckbuildingMove,
-  notModelled: {},
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   resume,
-  doubtOfClaim: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
   position: Position,
-  unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
-  claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
-  view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
-  copy: copier(Position),
-  say,
+  claims: {
+    doubt: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
+    claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
+    unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
+  },
   simulate: dealer,
 };

@@ -41,18 +41,14 @@ export const playingTheGame: Slice<Facts> = {
       meta: { refuses: { '*': 'deckbuilding.playing-the-game.0.1' } },
       states: {
         setup: {
-          meta: { rules: ['deckbuilding.setup.0.1'], calls: 'setup' },
-          on: {
-            return: { actions: ['begin-first-turn'], target: 'turn' },
-            over: { actions: ['declare-winner'], target: 'over' },
-          },
+          meta: { rules: ['deckbuilding.setup.0.1'] },
+          invoke: { src: 'setup', onDone: { actions: ['begin-first-turn'], target: 'turn' } },
+          on: { over: { actions: ['declare-winner'], target: 'over' } },
         },
         turn: {
-          meta: { rules: ['deckbuilding.playing-the-game.0.1'], calls: 'turn' },
-          on: {
-            return: { actions: ['begin-next-turn'], target: 'turn' },
-            over: { actions: ['declare-winner'], target: 'over' },
-          },
+          meta: { rules: ['deckbuilding.playing-the-game.0.1'] },
+          invoke: { src: 'turn', onDone: { actions: ['begin-next-turn'], target: 'turn' } },
+          on: { over: { actions: ['declare-winner'], target: 'over' } },
         },
         over: {
           type: 'final',

@@ -64,8 +64,8 @@ export const resolveAnAttack: Slice<Facts> = {
       meta: { rules: ['deckbuilding.resolve-an-attack.0.1'], refuses: { '*': 'deckbuilding.resolve-an-attack.0.1' } },
       states: {
         which: { always: [{ guard: when('the-base-is-attacked'), target: 'base' }, { target: 'row' }] },
-        base: { meta: { calls: 'attacking-an-opponents-base' }, on: { return: { target: 'resolved' } } },
-        row: { meta: { calls: 'bounty-hunting-and-sabotage' }, on: { return: { target: 'resolved' } } },
+        base: { invoke: { src: 'attacking-an-opponents-base', onDone: { target: 'resolved' } } },
+        row: { invoke: { src: 'bounty-hunting-and-sabotage', onDone: { target: 'resolved' } } },
         resolved: { type: 'final' },
       },
     }),

@@ -66,10 +66,10 @@ const NOBODY: ReadonlySet<string> = new Set([
   'base.disputed',
 ]);
 
-/** One sentence that says a move in words. */
-export function say(move: Move): string {
-  const sentence = SENTENCES[move.type]?.(move as Words) ?? move.type;
-  return NOBODY.has(move.type)
-    ? sentence.replace(/^[a-z]/, (first) => first.toUpperCase())
-    : `${move.seat ?? 'Somebody'} ${sentence}`;
-}
+/** Moves in words, by their type. */
+export const says: Readonly<Record<string, (move: Words) => string>> = Object.fromEntries(
+  Object.entries(SENTENCES).map(([type, sentence]) => [
+    type,
+    NOBODY.has(type) ? (move) => sentence(move).replace(/^[a-z]/, (first) => first.toUpperCase()) : sentence,
+  ]),
+);

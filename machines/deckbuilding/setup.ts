@@ -148,10 +148,10 @@ export const setup: Slice<Facts> = {
           },
         },
         row: {
-          meta: { calls: 'abilities', rules: ['deckbuilding.setup.5.2'] },
-          on: { return: { actions: ['deal-hands'], target: 'hands' } },
+          meta: { rules: ['deckbuilding.setup.5.2'] },
+          invoke: { src: 'abilities', onDone: { actions: ['deal-hands'], target: 'hands' } },
         },
-        hands: { meta: { calls: 'abilities', rules: ['deckbuilding.setup.9'] }, on: { return: { target: 'ready' } } },
+        hands: { meta: { rules: ['deckbuilding.setup.9'] }, invoke: { src: 'abilities', onDone: { target: 'ready' } } },
         ready: { type: 'final' },
       },
     }),

@@ -18,7 +18,7 @@ export const takingYourTurn: Slice<Facts> = {
       initial: 'beginning',
       meta: { rules: ['deckbuilding.playing-the-game.0.1'], refuses: { '*': 'deckbuilding.taking-your-turn.0.1' } },
       states: {
-        beginning: { meta: { calls: 'beginning-of-turn' }, on: { return: { target: 'acting' } } },
+        beginning: { invoke: { src: 'beginning-of-turn', onDone: { target: 'acting' } } },
         acting: {
           meta: {
             awaits: 'current-player',
@@ -148,9 +148,9 @@ export const takingYourTurn: Slice<Facts> = {
             },
           },
         },
-        resolving: { meta: { calls: 'abilities' }, on: { return: { target: 'acting' } } },
-        attacking: { meta: { calls: 'resolve-an-attack' }, on: { return: { target: 'acting' } } },
-        ending: { meta: { calls: 'end-your-turn' }, on: { return: { target: 'ended' } } },
+        resolving: { invoke: { src: 'abilities', onDone: { target: 'acting' } } },
+        attacking: { invoke: { src: 'resolve-an-attack', onDone: { target: 'acting' } } },
+        ending: { invoke: { src: 'end-your-turn', onDone: { target: 'ended' } } },
         ended: { type: 'final' },
       },
     }),

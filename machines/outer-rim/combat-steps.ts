@@ -161,8 +161,8 @@ const steps = chart({
       },
     },
     using: {
-      meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
-      on: { return: { target: 'next' } },
+      meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
+      invoke: { src: 'obligations', onDone: { target: 'next' } },
     },
     rerolling: {
       meta: {
@@ -190,7 +190,7 @@ const steps = chart({
       meta: { rules: ['outer-rim.combat-steps.4', 'outer-rim.combat-steps.4.2', 'outer-rim.combat-steps.4.3.a'] },
       always: [{ guard: when('the-defender-is-a-patrol'), target: 'patrol' }, { target: 'damage' }],
     },
-    patrol: { meta: { calls: 'encountering-a-patrol' }, on: { return: { target: 'damage' } } },
+    patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'damage' } } },
     damage: {
       meta: { rules: ['outer-rim.combat-steps.5'] },
       always: [
@@ -201,7 +201,7 @@ const steps = chart({
         },
       ],
     },
-    consequences: { meta: { calls: 'obligations' }, on: { return: { actions: ['end-combat'], target: 'done' } } },
+    consequences: { invoke: { src: 'obligations', onDone: { actions: ['end-combat'], target: 'done' } } },
     done: { type: 'final' },
   },
 });

@@ -191,7 +191,7 @@ export const deliverAction: Slice<Facts> = {
             },
           },
         },
-        settling: { meta: { calls: 'obligations' }, on: { return: { target: 'after' } } },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
         after: {
           always: [
             {

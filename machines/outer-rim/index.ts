@@ -46,7 +46,7 @@ import { moves as planningMoves, planningStep } from './planning-step.ts';
 import { playerTurn, refusedToOthers, moves as turnMoves } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { forget, resume } from './resume.ts';
-import { say } from './say.ts';
+import { says } from './say.ts';
 import { ships } from './ships.ts';
 import { skillTests, moves as testMoves } from './skill-tests.ts';
 import { moves as slotMoves, slots } from './slots.ts';
@@ -58,7 +58,36 @@ import { tradeAction, moves as tradeMoves } from './trade-action.ts';
 import { traits } from './traits.ts';
 import { wordUsage } from './word-usage.ts';
 
+const NOT_MODELLED =
+  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+
+const transitional: Slice<Facts> = {
+  says: says as NonNullable<Slice<Facts>['says']>,
+  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
+  refusals: {
+    turn: (facts, move) => {
+      const rule = refusedToOthers(facts, 'turn', move);
+      return rule === null ? null : { rule };
+    },
+  },
+  roles: {
+    'current-player': (facts) => [facts.turn.seat],
+    chance: () => [],
+    'who-moves': (facts) => (facts.extraMove === null ? [] : [facts.extraMove.seat]),
+    'who-makes-room': (facts) => (facts.room === null ? [] : [facts.room.seat]),
+    'loser-of-the-combat': (facts) => (facts.displacement === null ? [] : [facts.displacement.seat]),
+    'who-moves-the-patrol': (facts) => [facts.patrolMove?.seat ?? facts.turn.seat],
+    combatants: (facts) => {
+      const fight = facts.combat;
+      if (fight === null) return [];
+      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
+    },
+    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
+  },
+};
+
 const slices: Readonly<Record<string, Slice<Facts>>> = {
+  transitional,
   abilities,
   'action-step': actionStep,
   adjacency,
@@ -133,9 +162,6 @@ export const OuterRimLog = z
   .strictObject({ ...headerShape, moves: z.array(OuterRimMove).max(200_000) })
   .meta({ id: 'OuterRimLog', description: 'A recorded game of Star Wars: Outer Rim.' });
 
-const NOT_MODELLED =
-  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
-
 export const outerRim: Ruleset<Facts> = {
   id: 'outer-rim',
   name: 'Star Wars: Outer Rim',
@@ -148,60 +174,42 @@ export const outerRim: Ruleset<Facts> = {
   slices,
   root: 'game',
   standing: 'standing',
-  roles: {
-    'current-player': (facts) => [facts.turn.seat],
-    chance: () => [],
-    'who-moves': (facts) => (facts.extraMove === null ? [] : [facts.extraMove.seat]),
-    'who-makes-room': (facts) => (facts.room === null ? [] : [facts.room.seat]),
-    'loser-of-the-combat': (facts) => (facts.displacement === null ? [] : [facts.displacement.seat]),
-    'who-moves-the-patrol': (facts) => [facts.patrolMove?.seat ?? facts.turn.seat],
-    combatants: (facts) => {
-      const fight = facts.combat;
-      if (fight === null) return [];
-      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
-    },
-    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
-  },
   log: OuterRimLog,
   move: OuterRimMove,
-  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
-  refusal: refusedToOthers,
   resume,
   forget,
-  doubtOfClaim,
   position: Position,
-  claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
-  unordered: {
-    assets: 'card',
-    secrets: 'id',
-    skills: null,
-    done: null,
-    used: null,
-    removed: null,
-    under: null,
-    shipSupply: null,
+  claims: {
+    doubt: doubtOfClaim,
+    claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
+    unordered: {
+      assets: 'card',
+      secrets: 'id',
+      skills: null,
+      done: null,
+      used: null,
+      removed: null,
+      under: null,
+      shipSupply: null,
+    },
+    noneIfNull: [
+      'action',
+      'combat',
+      'contactIcon',
+      'defeat',
+      'displacement',
+      'extraMove',
+      'nearest',
+      'patrolMove',
+      'reveal',
+      'room',
+      'spawn',
+      'test',
+      'winner',
+    ],
+    unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
-  noneIfNull: [
-    'action',
-    'combat',
-    'contactIcon',
-    'defeat',
-    'displacement',
-    'extraMove',
-    'nearest',
-    'patrolMove',
-    'reveal',
-    'room',
-    'spawn',
-    'test',
-    'winner',
-  ],
-  unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
-  view: ({ board: _board, ...facts }) => facts as unknown as { [key: string]: Json },
-  // The board never changes: all copies share it.
-  copy: copier(Position),
-  say: (move: Move) => say(move),
   simulate: dealer,
 };

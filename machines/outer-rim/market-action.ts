@@ -36,7 +36,7 @@ export const marketAction: Slice<Facts> = {
       initial: 'carrying-out',
       meta: { rules: ['outer-rim.market-action.0.3'], refuses: { '*': 'outer-rim.market-action.0.3' } },
       states: {
-        'carrying-out': { meta: { calls: 'obligations' }, on: { return: { target: 'going-on' } } },
+        'carrying-out': { invoke: { src: 'obligations', onDone: { target: 'going-on' } } },
         'going-on': {
           always: [
             { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },

@@ -131,7 +131,7 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
 }
 
 /** A state that calls the procedure which is next on the agenda. */
-const calling = (calls: string) => ({ meta: { calls }, on: { return: { target: 'next' } } }) as const;
+const calling = (src: string) => ({ invoke: { src, onDone: { target: 'next' } } }) as const;
 
 export const obligations: Slice<Facts> = {
   charts: [

@@ -91,8 +91,9 @@ const game = chart({
   initial: 'turn',
   states: {
     turn: {
-      meta: { rules: ['outer-rim.player-turn.0.1'], calls: 'turn' },
-      on: { return: { target: 'between-turns' }, over: { actions: ['declare-winner'], target: 'over' } },
+      meta: { rules: ['outer-rim.player-turn.0.1'] },
+      invoke: { src: 'turn', onDone: { target: 'between-turns' } },
+      on: { over: { actions: ['declare-winner'], target: 'over' } },
     },
     'between-turns': {
       meta: { rules: ['outer-rim.player-turn.3'] },
@@ -241,10 +242,10 @@ const turn = chart({
             },
           },
         },
-        moving: { meta: { calls: 'movement' }, on: { return: { target: 'done' } } },
+        moving: { invoke: { src: 'movement', onDone: { target: 'done' } } },
         resolving: {
-          meta: { calls: 'obligations', rules: ['outer-rim.planning-step.4'] },
-          on: { return: { target: 'done' } },
+          meta: { rules: ['outer-rim.planning-step.4'] },
+          invoke: { src: 'obligations', onDone: { target: 'done' } },
         },
         done: { type: 'final' },
       },
@@ -366,10 +367,10 @@ const turn = chart({
             'action.end': { guard: rules(YOUR_TURN), target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
           },
         },
-        market: { meta: { calls: 'market-action' }, on: { return: { target: 'after-action' } } },
-        deliver: { meta: { calls: 'deliver-action' }, on: { return: { target: 'after-action' } } },
-        trade: { meta: { calls: 'trade-action' }, on: { return: { target: 'after-action' } } },
-        resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'after-action' } } },
+        market: { invoke: { src: 'market-action', onDone: { target: 'after-action' } } },
+        deliver: { invoke: { src: 'deliver-action', onDone: { target: 'after-action' } } },
+        trade: { invoke: { src: 'trade-action', onDone: { target: 'after-action' } } },
+        resolving: { invoke: { src: 'obligations', onDone: { target: 'after-action' } } },
         'after-action': {
           always: [
             {
@@ -423,7 +424,7 @@ const turn = chart({
           meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
           on: encounters,
         },
-        resolving: { meta: { calls: 'obligations' }, on: { return: { target: 'done' } } },
+        resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
       onDone: { target: 'end' },

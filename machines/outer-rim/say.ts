@@ -27,7 +27,7 @@ function goods(value: unknown): string {
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
-const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
+export const says: Readonly<Record<string, (move: Words) => string>> = {
   'planning.move': way,
   'move.along': way,
   'planning.gain-credits': () => 'gains 2,000 credits in the planning step',
@@ -74,22 +74,3 @@ const SENTENCES: Readonly<Record<string, (move: Words) => string>> = {
   'test.resolve': () => 'ends the test',
   'deliver.roll': (m) => `the die for ILLEGAL cargo shows ${list(m['faces'])}`,
 };
-
-/** One sentence that says a move in words: `ann moves to kessel`. */
-export function say(move: Move): string {
-  const words = move as Words;
-  const subject = move.seat === undefined ? '' : `${move.seat} `;
-  const known = Object.hasOwn(SENTENCES, move.type) ? SENTENCES[move.type] : undefined;
-  if (known !== undefined) {
-    const sentence = known(words);
-    return sentence.startsWith('the ') ? sentence : `${subject}${sentence}`;
-  }
-  const rest = Object.entries(words).filter(([key]) => !['type', 'seat', 'expect', 'note'].includes(key));
-  const object = rest
-    .map(
-      ([key, value]) =>
-        `${key} ${list(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value)}`,
-    )
-    .join(', ');
-  return `${subject}${move.type}${object === '' ? '' : `: ${object}`}`;
-}

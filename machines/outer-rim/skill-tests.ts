@@ -193,8 +193,8 @@ const test_ = chart({
       },
     },
     using: {
-      meta: { calls: 'obligations', refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
-      on: { return: { target: 'next' } },
+      meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
+      invoke: { src: 'obligations', onDone: { target: 'next' } },
     },
     rerolling: {
       meta: {
@@ -214,8 +214,8 @@ const test_ = chart({
       },
     },
     consequences: {
-      meta: { calls: 'obligations', rules: ['outer-rim.skill-tests.3'] },
-      on: { return: { target: 'done' } },
+      meta: { rules: ['outer-rim.skill-tests.3'] },
+      invoke: { src: 'obligations', onDone: { target: 'done' } },
     },
     done: { type: 'final' },
   },

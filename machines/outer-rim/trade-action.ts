@@ -59,7 +59,7 @@ export const tradeAction: Slice<Facts> = {
       initial: 'exchanged',
       meta: { rules: ['outer-rim.trade-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.3' } },
       states: {
-        exchanged: { meta: { calls: 'obligations' }, on: { return: { target: 'after' } } },
+        exchanged: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
         after: {
           always: [
             {

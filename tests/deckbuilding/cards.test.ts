@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../cards/deckbuilding/index.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
+import { viewOf } from '../../referee/play.ts';
 import { type Log, verify } from '../../referee/verify.ts';
 import type { Header, Start } from '../../schemas/deckbuilding/header.ts';
 import { chance, rebelTurn, sam, table, vera } from './example.ts';
@@ -712,7 +713,7 @@ describe('abilities', () => {
       const found = verify(game, read.data as Log);
       expect(found.violations.map((violation) => ({ rule: violation.rule, facts: violation.facts }))).toEqual([]);
       expect(found.unverifiable).toEqual([]);
-      expect(game.ruleset.view(found.position.facts)).toMatchObject(final);
+      expect(viewOf(game, found.position)).toMatchObject(final);
     });
   }
 
@@ -756,7 +757,7 @@ describe('rewards', () => {
     const parse = (log: object): Log => deckbuilding.log.parse(JSON.parse(JSON.stringify(log))) as Log;
     const gained = verify(game, parse({ ...before, moves: moves.slice(0, 2) }));
     expect(gained.violations).toEqual([]);
-    expect(game.ruleset.view(gained.position.facts)).toMatchObject({
+    expect(viewOf(game, gained.position)).toMatchObject({
       turn: { resources },
       force: mine === 'sam' ? Math.min(3, force) : -Math.min(3, force) + 0,
     });

@@ -4,6 +4,7 @@ import type { RuleId } from '../../machines/chart.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import type { Ruleset } from '../../machines/ruleset.ts';
 import { compile } from '../../referee/compile.ts';
+import { viewOf } from '../../referee/play.ts';
 import { type Log, verify } from '../../referee/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { type Example, logOf } from './example.ts';
@@ -36,7 +37,7 @@ for (const file of readdirSync(folder).sort()) {
               (doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'),
             ),
           ).toEqual([]);
-        if (example.final !== undefined) expect(game.ruleset.view(found.position.facts)).toMatchObject(example.final);
+        if (example.final !== undefined) expect(viewOf(game, found.position)).toMatchObject(example.final);
       });
     }
   });

@@ -3,7 +3,7 @@ import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import { say } from '../../machines/deckbuilding/say.ts';
 import { open } from '../../machines/deckbuilding/start.ts';
 import { legalMoves } from '../../referee/legal.ts';
-import { begin } from '../../referee/play.ts';
+import { begin, viewOf } from '../../referee/play.ts';
 import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';
 import { chance, table, vera } from './example.ts';
 import { game } from './fixtures.ts';
@@ -48,7 +48,7 @@ describe('the header', () => {
     ];
     const { verdict, position } = verify(game, read({ cards, start, moves }));
     expect(verdict).toBe('legal');
-    expect(game.ruleset.view(position.facts)).toMatchObject({
+    expect(viewOf(game, position)).toMatchObject({
       turn: { resources: 7 },
       seats: { sam: { base: { damage: 4 } } },
     });
@@ -88,7 +88,7 @@ describe('a public log', () => {
       read({ options: { information: 'public', mode: 'secret-bases' }, moves: [...row, ...first] }),
     );
     expect([violations, unverifiable]).toEqual([[], []]);
-    expect(game.ruleset.view(position.facts)).toMatchObject({
+    expect(viewOf(game, position)).toMatchObject({
       turn: { seat: 'vera', resources: 0 },
       seats: { vera: { discard: ['scout-trooper'] } },
     });
@@ -110,7 +110,7 @@ describe('a public log', () => {
     // The five cards of the first hand are known by now, so the next hand has the other five starters.
     const known = [...row, vera('turn.end', { discards })];
     const { position } = verify(game, read({ options: { information: 'public' }, moves: known }));
-    expect(game.ruleset.view(position.facts)).toMatchObject({
+    expect(viewOf(game, position)).toMatchObject({
       seats: { vera: { hand: ['imperial-shuttle', 'imperial-shuttle', 'inquisitor', 'stormtrooper', 'stormtrooper'] } },
     });
   });

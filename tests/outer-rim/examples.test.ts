@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../../machines/chart.ts';
+import { viewOf } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
 import { verify } from '../../referee/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -31,8 +32,7 @@ for (const file of readdirSync(folder).sort()) {
               (doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'),
             ),
           ).toEqual([]);
-        if (example.final !== undefined)
-          expect(read.value.game.ruleset.view(found.position.facts)).toMatchObject(example.final);
+        if (example.final !== undefined) expect(viewOf(read.value.game, found.position)).toMatchObject(example.final);
       });
     }
   });

@@ -7,7 +7,7 @@ import { open } from '../../machines/deckbuilding/start.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
 import { compile } from '../../referee/compile.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
-import { begin, currentState, type Position, play, rule } from '../../referee/play.ts';
+import { begin, currentState, type Position, play, rule, viewOf } from '../../referee/play.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import { type Log, verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
@@ -134,7 +134,7 @@ describe('random legal games', () => {
       const verified = verify(game, log as unknown as Log);
       expect(verified.violations).toEqual([]);
       expect(verified.unverifiable).toEqual([]);
-      expect(game.ruleset.view(verified.position.facts)).toEqual(game.ruleset.view(position.facts));
+      expect(viewOf(game, verified.position)).toEqual(viewOf(game, position));
     }
     for (const key of ['beginner', 'full-galaxy', 'secret-bases', 'public', 'full'])
       expect(seen.get(key) ?? 0, key).toBeGreaterThanOrEqual(LONG ? 10_000 : 20);
@@ -207,11 +207,11 @@ describe('random legal games', () => {
       fc.property(seeds, (seed) => {
         const draw = drawer(seed);
         simulate(game, seed, 60, (position, offered) => {
-          const before = JSON.stringify(game.ruleset.view(position.facts));
+          const before = JSON.stringify(viewOf(game, position));
           for (const mutated of mutations((offered[draw(offered.length)] as LegalMove).move, factsOf(position), draw)) {
             if (shaped(mutated)) play(game, position, mutated);
           }
-          expect(JSON.stringify(game.ruleset.view(position.facts))).toBe(before);
+          expect(JSON.stringify(viewOf(game, position))).toBe(before);
         });
       }),
       over,
@@ -291,7 +291,7 @@ describe('the tables', () => {
             }
             const ours = play(game, position, move);
             expect(other?.frames, JSON.stringify(move)).toEqual(ours.position.frames);
-            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(game.ruleset.view(ours.position.facts));
+            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(viewOf(game, ours.position));
             expect(yardstick.notes).toEqual(ours.notes);
           }
         });
@@ -324,9 +324,7 @@ describe('a log with slips of every kind', () => {
         const at = draw(moves.length);
         const wrong = { ...log, moves: [...moves.slice(at, at + 9), ...moves].filter(shaped) };
         const found = verify(game, wrong as unknown as Log);
-        expect(game.ruleset.position.safeParse(game.ruleset.view(found.position.facts)).error?.issues ?? []).toEqual(
-          [],
-        );
+        expect(game.ruleset.position.safeParse(viewOf(game, found.position)).error?.issues ?? []).toEqual([]);
       }),
       { numRuns: LONG ? 200 : 8 },
     );

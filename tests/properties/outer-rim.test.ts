@@ -4,7 +4,7 @@ import type { Facts } from '../../machines/outer-rim/facts.ts';
 import { open } from '../../machines/outer-rim/start.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
-import { type Position, play, rule } from '../../referee/play.ts';
+import { type Position, play, rule, viewOf } from '../../referee/play.ts';
 import { checkLog, checkMove } from '../../referee/read.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
@@ -67,7 +67,7 @@ describe('random legal games', () => {
         if (!read.ok) throw new Error(JSON.stringify(read.problems));
         const verified = verify(read.value.game, read.value.log);
         expect(verified.violations).toEqual([]);
-        expect(game.ruleset.view(verified.position.facts)).toEqual(game.ruleset.view(position.facts));
+        expect(viewOf(game, verified.position)).toEqual(viewOf(game, position));
         expect(verified.position.frames).toEqual(position.frames);
       }),
       over,
@@ -149,11 +149,11 @@ describe('random legal games', () => {
       fc.property(seeds, (seed) => {
         const draw = drawer(seed);
         simulate(game, seed, 40, (position, offered) => {
-          const before = JSON.stringify(game.ruleset.view(position.facts));
+          const before = JSON.stringify(viewOf(game, position));
           for (const mutated of mutations((offered[draw(offered.length)] as LegalMove).move, factsOf(position), draw)) {
             if (checkMove(game, mutated as unknown as Json).ok) play(game, position, mutated);
           }
-          expect(JSON.stringify(game.ruleset.view(position.facts))).toBe(before);
+          expect(JSON.stringify(viewOf(game, position))).toBe(before);
         });
       }),
       over,
@@ -182,7 +182,7 @@ describe('the tables', () => {
             }
             const ours = play(game, position, move);
             expect(other?.frames, JSON.stringify(move)).toEqual(ours.position.frames);
-            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(game.ruleset.view(ours.position.facts));
+            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(viewOf(game, ours.position));
             expect(yardstick.notes).toEqual(ours.notes);
           }
         });

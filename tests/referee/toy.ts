@@ -6,7 +6,6 @@
 import { z } from 'zod';
 import { type ChartConfig, chart, rules, when } from '../../machines/chart.ts';
 import { type BaseFacts, fails, type Move, type Ruleset, type Slice, unknown, voids } from '../../machines/ruleset.ts';
-import type { Json } from '../../schemas/json.ts';
 
 export interface Pebbles extends BaseFacts {
   order: string[];
@@ -44,8 +43,8 @@ export const game: ChartConfig = {
   initial: 'turn',
   states: {
     turn: {
-      meta: { calls: 'turn' },
-      on: { return: { actions: ['next-seat'], target: 'turn' }, over: { actions: ['win'], target: 'over' } },
+      invoke: { src: 'turn', onDone: { actions: ['next-seat'], target: 'turn' } },
+      on: { over: { actions: ['win'], target: 'over' } },
     },
     over: { type: 'final', meta: { refuses: { '*': 'log.the-move-log.7' } } },
   },
@@ -104,6 +103,7 @@ const slice = (game_: ChartConfig, turn_: ChartConfig): Slice<Pebbles> => ({
       facts.winner = facts.turn;
     },
   },
+  roles: { mover: (facts) => [facts.turn] },
   cases: { 'the-heap-is-low': ({ heap }) => heap !== null && heap < 3 },
   candidates: {
     take: ({ turn: seat }) => [1, 2, 3].map((count) => ({ move: { type: 'take', seat, count } as Move })),
@@ -122,10 +122,8 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     slices: { pebbles: slice(charts.game ?? game, charts.turn ?? turn) },
     root: 'game',
     standing: 'standing',
-    roles: { mover: (facts) => [facts.turn] },
     log: z.strictObject({ heap: z.int().nullable(), moves: z.array(move) }),
     move,
-    notModelled: {},
     open: (header) => ({
       facts: {
         order: ['ann', 'ben'],
@@ -152,12 +150,8 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
         };
       }
     },
-    doubtOfClaim: () => null,
+    claims: { doubt: () => null, claimable: ['heap', 'taken'] },
     position,
-    claimable: ['heap', 'taken'],
-    view: (facts) => facts as unknown as { [key: string]: Json },
-    copy: (facts) => structuredClone(facts),
-    say: (m) => `${m.seat ?? 'somebody'} ${m.type}`,
     simulate: (draw) => ({
       header: { heap: 10 },
       dealer: {
