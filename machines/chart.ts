@@ -127,13 +127,15 @@ export function written(charts: readonly ChartConfig[]): ChartConfig[] {
   const write = <T extends StateConfig>(state: T, kept: readonly RuleId[]): T => {
     const keeps = [...kept, ...(state.meta?.keeps ?? [])];
     const on: Record<string, MoveTransition> = {};
-    for (const [type, transition] of Object.entries(state.on ?? {})) on[type] = guarded(type, transition, keeps);
     for (const [id, target] of Object.entries(state.meta?.offers ?? {}))
       for (const [type, { guard }] of Object.entries(openingsOf(byId, id))) {
-        if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there by ${id}`);
         const params = { ...guard?.params, all: [...keeps, ...(guard?.params.all ?? [])], opens: id };
         on[type] = { guard: { type: 'rules', params }, target, meta: { opens: id } };
       }
+    for (const [type, transition] of Object.entries(state.on ?? {})) {
+      if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there`);
+      on[type] = guarded(type, transition, keeps);
+    }
     const states = Object.fromEntries(
       Object.entries(state.states ?? {}).map(([name, child]) => [name, write(child, keeps)]),
     );

@@ -68,7 +68,7 @@ export interface TableInvoke<F> {
   /** the state in which it begins */
   readonly first: TableState<F>;
   /** what its own facts begin as */
-  readonly input: (facts: F, own: unknown, event: unknown) => unknown;
+  readonly input: (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown;
   /** it works off what the caller's effects have put on the agenda */
   readonly agenda: boolean;
 }

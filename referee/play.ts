@@ -197,9 +197,13 @@ export function transitionOf<F extends BaseFacts>(
 
 const SURE: readonly Doubt[] = [];
 
-/** The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. */
-export function askedWith<F>({ opens }: TableMove<F>, facts: F, own: unknown, move: Move): unknown {
-  return opens === null ? own : opens.invokes.input(facts, own, move);
+/**
+ * The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. What
+ * is possible at any time knows nothing of the procedure that happens to be under way.
+ */
+export function askedWith<F>({ opens, standing }: TableMove<F>, facts: F, own: unknown, move: Move): unknown {
+  if (opens !== null) return opens.invokes.input(facts, own, move, false);
+  return standing ? undefined : own;
 }
 
 /** What cannot be ruled about a move that this transition would take; null when one of its rules refuses the move. */
@@ -349,9 +353,14 @@ const BEGINS: unknown = Object.freeze({ type: 'xstate.init' });
 const OVER: unknown = Object.freeze({ type: 'over' });
 
 /** Puts a procedure on the stack. */
-function invoke<F>(stack: Running<F>[], { first, input, agenda }: TableInvoke<F>, facts: F, event: unknown): void {
+function invoke<F>(
+  stack: Running<F>[],
+  { first, input, agenda }: TableInvoke<F>,
+  draft: Draft<F>,
+  event: unknown,
+): void {
   const caller = top(stack);
-  const own = agenda ? caller.owed : input(facts, caller.own, event);
+  const own = agenda ? caller.owed : input(draft.facts, caller.own, event, draft.asRecorded);
   if (agenda) caller.owed = NOTHING_OWED;
   stack.push({ state: first, own, owed: NOTHING_OWED });
 }
@@ -383,7 +392,7 @@ export function settle<F extends BaseFacts>(
     if (branch !== null) {
       changed = take(stack, branch, event, draft);
     } else if (state.invokes !== null) {
-      invoke(stack, state.invokes, facts, event);
+      invoke(stack, state.invokes, draft, event);
       event = BEGINS;
     } else if (state.final && stack.length > 1) {
       const output = state.output === null ? undefined : state.output(facts, procedure.own);
@@ -444,7 +453,7 @@ export function make<F extends BaseFacts>(
   take(at.stack, transition, move, draft);
   const { opens } = transition;
   if (opens !== null) {
-    invoke(at.stack, opens.invokes, at.facts, move);
+    invoke(at.stack, opens.invokes, draft, move);
     take(at.stack, opens.first, move, draft);
   }
   settle(game, at, draft, move);

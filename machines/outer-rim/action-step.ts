@@ -38,11 +38,6 @@ export const actionStep: Slice<Facts> = {
       return facts.turn.done.includes(key) ? fails({ ability: key, resolvedBefore: true }) : true;
     },
   },
-  effects: {
-    'end-this-action': (draft) => {
-      draft.facts.action = null;
-    },
-  },
   candidates: {
     'action.ability': (facts) => abilityOptions(facts, 'action'),
     'action.end': (facts) => [{ move: { type: 'action.end', seat: facts.turn.seat } }],

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { DeliverAction as DeliverActionSchema } from '../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
@@ -17,7 +18,7 @@ import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, se
 import { assetFame, gainFame } from './fame.ts';
 import { gainReputation } from './reputation.ts';
 import { discardAsset, oweRoom } from './slots.ts';
-import type { HeldAsset, Reward, SeatFacts } from './types.ts';
+import type { DeliverAction, HeldAsset, Reward, SeatFacts } from './types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -45,12 +46,6 @@ export const moves = [
 ] as const;
 type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
-
-type Action = Extract<NonNullable<Facts['action']>, { kind: 'deliver' }>;
-
-function underWay(facts: Facts): Action | null {
-  return facts.action?.kind === 'deliver' ? facts.action : null;
-}
 
 /** True for ILLEGAL cargo, null when nobody knows its traits. */
 function isIllegal(facts: Facts, card: string): boolean | null {
@@ -83,14 +78,13 @@ function gainReward(draft: Draft, seat: string, reward: Reward | null | undefine
 }
 
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
-function deliverCargo(draft: Draft, seat: string, card: string, because: RuleId): void {
+function deliverCargo(draft: Draft<DeliverAction>, seat: string, card: string, because: RuleId): void {
   gainReward(draft, seat, cardOf(draft.facts, card)?.reward, because);
   // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
   if (bentBy(draft.facts, seat, 'delivery') !== null) seatOf(draft.facts, seat).credits = null;
   discardAsset(draft, seat, card, 'spent');
   draft.note(because, 'seats', seat, 'assets');
-  const action = underWay(draft.facts);
-  if (action !== null) action.delivered += 1;
+  draft.own.delivered += 1;
 }
 
 /** Nothing is gained and the cargo stays where it is, for this reason. */
@@ -99,17 +93,17 @@ function withhold(draft: Draft, seat: string, because: RuleId): void {
 }
 
 /** Cargo of unknown traits is delivered without a roll, and what was there before is kept in mind: a roll may follow. */
-function deliverUnsurely(draft: Draft, action: Action, seat: string, asset: HeldAsset): void {
+function deliverUnsurely(draft: Draft<DeliverAction>, seat: string, asset: HeldAsset): void {
   const own = seatOf(draft.facts, seat);
-  action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
+  draft.own.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
   deliverCargo(draft, seat, asset.card, 'outer-rim.deliver-action.1.b');
   // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
   if (own.fame !== null && own.fame >= draft.facts.fameRequirement) own.fame = null;
 }
 
 /** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
-function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNullable<Action['unsure']>): void {
-  const { facts } = draft;
+function undoDelivery(draft: Draft<DeliverAction>, seat: string, before: NonNullable<DeliverAction['unsure']>): void {
+  const { facts, own: action } = draft;
   const own = seatOf(facts, seat);
   const { card } = before.asset;
   const credits = cardOf(facts, card)?.reward?.credits;
@@ -125,14 +119,61 @@ function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNul
   action.delivered = Math.max(0, action.delivered - 1);
 }
 
+const cargo = {
+  guard: rules(
+    YOUR_TURN,
+    'outer-rim.deliver-action.0.1',
+    'outer-rim.deliver-action.1.a',
+    'outer-rim.deliver-action.1.1.c',
+    'outer-rim.deliver-action.1.1.a',
+  ),
+  actions: ['begin-deliver-action', 'deliver-cargo'],
+  target: 'delivered',
+} as const;
+
+const bounty = {
+  guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
+  actions: ['begin-deliver-action', 'deliver-bounty'],
+  target: 'delivered',
+} as const;
+
+const roll = {
+  guard: rules('outer-rim.deliver-action.1.1.a'),
+  actions: ['roll-for-cargo'],
+  target: 'rolled',
+} as const;
+
 export const deliverAction: Slice<Facts> = {
+  own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
+  inputs: {
+    'a-new-deliver-action': () => ({
+      kind: 'deliver',
+      rolling: null,
+      tried: [],
+      failed: null,
+      unsure: null,
+      delivered: 0,
+    }),
+  },
   charts: [
     chart({
       id: 'deliver-action',
       description: 'Cargo and bounties are delivered one after the other; a roll decides over ILLEGAL cargo.',
-      initial: 'delivered',
-      meta: { rules: ['outer-rim.deliver-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.1' } },
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.deliver-action.0.1'],
+        keeps: ['log.the-move-log.4'],
+        refuses: { '*': 'outer-rim.action-step.1.1' },
+      },
       states: {
+        beginning: {
+          meta: {
+            awaits: 'current-player',
+            keeps: ['outer-rim.action-step.0.2', 'outer-rim.defeated.1.4'],
+            rules: ['outer-rim.action-step.1.1'],
+          },
+          on: { 'deliver.cargo': cargo, 'deliver.bounty': bounty },
+        },
         delivered: {
           always: [
             {
@@ -154,11 +195,7 @@ export const deliverAction: Slice<Facts> = {
             },
           },
           on: {
-            'deliver.roll': {
-              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
-              actions: ['roll-for-cargo'],
-              target: 'rolled',
-            },
+            'deliver.roll': roll,
           },
         },
         rolled: {
@@ -179,13 +216,7 @@ export const deliverAction: Slice<Facts> = {
           },
           on: {
             'deliver.databank': {
-              guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-              ),
+              guard: rules(YOUR_TURN, 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
               actions: ['resolve-databank'],
               target: 'settling',
             },
@@ -210,27 +241,9 @@ export const deliverAction: Slice<Facts> = {
             rules: ['outer-rim.deliver-action.3.a', 'outer-rim.deliver-action.3.b'],
           },
           on: {
-            'deliver.cargo': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.deliver-action.0.1',
-                'outer-rim.deliver-action.1.a',
-                'outer-rim.deliver-action.1.1.c',
-                'outer-rim.deliver-action.1.1.a',
-              ),
-              actions: ['deliver-cargo'],
-              target: 'delivered',
-            },
-            'deliver.bounty': {
-              guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
-              actions: ['deliver-bounty'],
-              target: 'delivered',
-            },
-            'deliver.roll': {
-              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
-              actions: ['roll-for-cargo'],
-              target: 'rolled',
-            },
+            'deliver.cargo': cargo,
+            'deliver.bounty': bounty,
+            'deliver.roll': roll,
             'deliver.end': { guard: rules(YOUR_TURN), target: 'done' },
           },
         },
@@ -252,67 +265,61 @@ export const deliverAction: Slice<Facts> = {
       if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
       return atDestination(facts, move);
     },
-    'outer-rim.deliver-action.1.1.a': (facts, move: Move) => {
-      const action = underWay(facts);
+    'outer-rim.deliver-action.1.1.a': (facts, move: Move, action: DeliverAction) => {
       if (move.type !== 'deliver.roll') {
         const { card } = move as Delivery;
         return isIllegal(facts, card) === null
           ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`)
           : true;
       }
-      if (action === null || (action.rolling === null && action.unsure === null)) return voids({ rolls: 'nothing' });
+      if (action.rolling === null && action.unsure === null) return voids({ rolls: 'nothing' });
       const dice = (move as Roll).faces.length;
       return must(dice === 1, () => ({ dice, needed: 1 }));
     },
     // No second roll for the same cargo in one action (notes, ruling 3).
-    'outer-rim.deliver-action.1.1.c': (facts, move: Delivery) =>
-      must(underWay(facts)?.tried.includes(move.card) !== true, () => ({ card: move.card, rollFailed: true })),
+    'outer-rim.deliver-action.1.1.c': (_facts, move: Delivery, { tried }: DeliverAction) =>
+      must(!tried.includes(move.card), () => ({ card: move.card, rollFailed: true })),
   },
   effects: {
     'begin-deliver-action': (draft) => {
-      draft.facts.action = { kind: 'deliver', rolling: null, tried: [], failed: null, unsure: null, delivered: 0 };
-      draft.facts.turn.done.push('deliver');
+      const { done } = draft.facts.turn;
+      if (!done.includes('deliver')) done.push('deliver');
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
-    'deliver-cargo': (draft, { seat, card }: Delivery) => {
-      const action = underWay(draft.facts);
+    'deliver-cargo': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       const asset = heldBy(draft.facts, seat, card);
-      if (action === null || asset === undefined) return;
-      action.unsure = null;
+      if (asset === undefined) return;
+      draft.own.unsure = null;
       const illegal = isIllegal(draft.facts, card);
-      if (illegal === null) return deliverUnsurely(draft, action, seat, asset);
+      if (illegal === null) return deliverUnsurely(draft, seat, asset);
       if (!illegal) return deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.b');
-      action.rolling = card;
+      draft.own.rolling = card;
       withhold(draft, seat, 'outer-rim.deliver-action.1.1.a');
     },
-    'roll-for-cargo': (draft, move: Roll) => {
-      const action = underWay(draft.facts);
+    'roll-for-cargo': (draft: Draft<DeliverAction>, move: Roll) => {
+      const { own: action } = draft;
       const { seat } = draft.facts.turn;
-      const card = action?.rolling ?? action?.unsure?.asset.card;
-      if (action === null || card === undefined) return;
-      const hit = move.faces[0] === 'hit';
       const before = action.unsure;
+      const card = action.rolling ?? before?.asset.card;
+      if (card === undefined) return;
+      const hit = move.faces[0] === 'hit';
       action.unsure = null;
       action.rolling = null;
       // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
       if (hit && before === null) deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.1.b');
       if (hit) return;
-      if (before !== null) undoDelivery(draft, action, seat, before);
+      if (before !== null) undoDelivery(draft, seat, before);
       action.tried.push(card);
       action.failed = card;
       withhold(draft, seat, 'outer-rim.deliver-action.1.1.c');
     },
-    'resolve-databank': (draft, move: EffectMove) => {
-      const action = underWay(draft.facts);
-      if (action !== null) action.failed = null;
+    'resolve-databank': (draft: Draft<DeliverAction>, move: EffectMove) => {
+      draft.own.failed = null;
       oweEffects(draft, move);
     },
-    'deliver-bounty': (draft, { seat, card }: Delivery) => {
-      const action = underWay(draft.facts);
-      if (action !== null) {
-        action.unsure = null;
-        action.delivered += 1;
-      }
+    'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
+      draft.own.unsure = null;
+      draft.own.delivered += 1;
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
       removeFromGame(draft, card);
       assetFame(draft, seat, card, -1);
@@ -325,8 +332,8 @@ export const deliverAction: Slice<Facts> = {
       draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
   },
   cases: {
-    'a-die-decides-over-the-cargo': (facts) => (underWay(facts)?.rolling ?? null) !== null,
-    'the-roll-has-failed': (facts) => (underWay(facts)?.failed ?? null) !== null,
+    'a-die-decides-over-the-cargo': (_facts, { rolling }: DeliverAction) => rolling !== null,
+    'the-roll-has-failed': (_facts, { failed }: DeliverAction) => failed !== null,
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   candidates: {

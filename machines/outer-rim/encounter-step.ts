@@ -118,9 +118,6 @@ export const encounterStep: Slice<Facts> = {
     },
   },
   effects: {
-    'begin-encounter': (draft, move: Move) => {
-      draft.facts.action = { kind: 'encounter', what: move.type.slice('encounter.'.length) };
-    },
     'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
     'encounter-patrol': (draft, move: PatrolEncounter) =>
       owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),

@@ -48,12 +48,24 @@ export interface Board {
   readonly expansion: boolean;
 }
 
+/** What procedures under way show of themselves in a position; it lies not on the table. */
+type Shown =
+  | 'action'
+  | 'patrolMove'
+  | 'extraMove'
+  | 'defeat'
+  | 'room'
+  | 'reveal'
+  | 'icons'
+  | 'displacement'
+  | 'nearest';
+
 /** The facts of a position, with the board that they refer to. */
-export interface Facts extends Position {
+export interface Facts extends Omit<Position, Shown> {
   readonly board: Board;
 }
 
-export type Draft = AnyDraft<Facts>;
+export type Draft<O = unknown> = AnyDraft<Facts, O>;
 
 /** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
 export const MOST_ASSETS = 200;
@@ -214,13 +226,9 @@ export function placesOf(facts: Facts): ReadonlyMap<string, Place> {
   return places;
 }
 
-type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;
-
-/** Puts something on the agenda: it is carried out by the chart `obligations` when the present state calls it. */
-export function owe({ facts: { agenda } }: Draft, owed: WithoutLevel<Obligation>): void {
-  const item = owed as Obligation;
-  item.level = agenda.level;
-  agenda.owed.push(item);
+/** Puts something on the agenda: it is carried out when a state next invokes the chart `obligations`. */
+export function owe(draft: Draft, owed: Obligation): void {
+  draft.owe(owed);
 }
 
 /** The seats whose ship is in this space. */
@@ -231,6 +239,12 @@ export function seatsAt(facts: Facts, space: string | null): string[] {
 /** The space of a faction's faceup patrol; null when there is none, or none that the log has placed. */
 export function patrolSpace(facts: Facts, faction: Faction): string | null {
   return facts.patrols[faction]?.space ?? null;
+}
+
+/** The patrol of this faction may be anywhere. */
+export function loseSight(facts: Facts, faction: Faction): void {
+  const patrol = facts.patrols[faction];
+  if (patrol !== null) patrol.space = null;
 }
 
 /** The factions whose faceup patrol is in this space. */

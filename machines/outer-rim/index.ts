@@ -33,6 +33,7 @@ import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
 import { fame, somebodyIsFamousEnough } from './fame.ts';
 import { doubtOfClaim, goldenRules } from './golden-rules.ts';
+import { moves as iconMoves, icons } from './icons.ts';
 import { maelstrom } from './maelstrom.ts';
 import { marketAction, moves as marketMoves } from './market-action.ts';
 import { moves as deckMoves, marketDecks } from './market-decks.ts';
@@ -43,7 +44,7 @@ import { opponent } from './opponent.ts';
 import { patrolMovement, moves as patrolMoves } from './patrol-movement.ts';
 import { patrols, moves as spawnMoves } from './patrols.ts';
 import { moves as planningMoves, planningStep } from './planning-step.ts';
-import { playerTurn, refusedToOthers, moves as turnMoves } from './player-turn.ts';
+import { playerTurn, moves as turnMoves } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { forget, resume } from './resume.ts';
 import { says } from './say.ts';
@@ -64,19 +65,7 @@ const NOT_MODELLED =
 const transitional: Slice<Facts> = {
   says: says as NonNullable<Slice<Facts>['says']>,
   notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
-  refusals: {
-    turn: (facts, move) => {
-      const rule = refusedToOthers(facts, 'turn', move);
-      return rule === null ? null : { rule };
-    },
-  },
   roles: {
-    'current-player': (facts) => [facts.turn.seat],
-    chance: () => [],
-    'who-moves': (facts) => (facts.extraMove === null ? [] : [facts.extraMove.seat]),
-    'who-makes-room': (facts) => (facts.room === null ? [] : [facts.room.seat]),
-    'loser-of-the-combat': (facts) => (facts.displacement === null ? [] : [facts.displacement.seat]),
-    'who-moves-the-patrol': (facts) => [facts.patrolMove?.seat ?? facts.turn.seat],
     combatants: (facts) => {
       const fight = facts.combat;
       if (fight === null) return [];
@@ -110,6 +99,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   factions,
   fame,
   'golden-rules': goldenRules,
+  icons,
   maelstrom,
   'market-action': marketAction,
   'market-decks': marketDecks,
@@ -142,6 +132,7 @@ export const OuterRimMove = z
     ...marketMoves,
     ...buyingMoves,
     ...deckMoves,
+    ...iconMoves,
     ...slotMoves,
     ...deliverMoves,
     ...tradeMoves,
@@ -174,6 +165,7 @@ export const outerRim: Ruleset<Facts> = {
   slices,
   root: 'game',
   standing: 'standing',
+  agenda: 'obligations',
   log: OuterRimLog,
   move: OuterRimMove,
   open,
@@ -194,21 +186,7 @@ export const outerRim: Ruleset<Facts> = {
       under: null,
       shipSupply: null,
     },
-    noneIfNull: [
-      'action',
-      'combat',
-      'contactIcon',
-      'defeat',
-      'displacement',
-      'extraMove',
-      'nearest',
-      'patrolMove',
-      'reveal',
-      'room',
-      'spawn',
-      'test',
-      'winner',
-    ],
+    noneIfNull: ['combat', 'test', 'spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   simulate: dealer,

@@ -12,6 +12,9 @@ import type { CardEffect } from './types.ts';
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
 
+/** The moves that name spaces. */
+const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.move', 'patrol.displace']);
+
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
   for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
@@ -83,8 +86,6 @@ export const theMoveLog: Slice<Facts> = {
     },
     'log.the-move-log.3': liesElsewhere,
     'log.the-move-log.5': (facts, move: Way) =>
-      move.to === undefined && (move.type.startsWith('encounter.') || move.type.endsWith('.ability'))
-        ? effectsAreKnown(facts, move)
-        : spacesAreKnown(facts, move),
+      WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move),
   },
 };

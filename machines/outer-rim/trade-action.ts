@@ -46,19 +46,50 @@ function transfer(draft: Draft, from: string, to: string, card: string): void {
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
   assetFame(draft, from, card, -1);
-  assetFame(draft, to, card, 1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
 }
+
+const EXCHANGE = [
+  'outer-rim.trade-action.5',
+  'outer-rim.trade-action.4',
+  'outer-rim.trade-action.0.1',
+  'outer-rim.credits.0.1',
+] as const;
+
+const trades = {
+  guard: rules('outer-rim.trade-action.1.b', ...EXCHANGE),
+  actions: ['exchange-goods'],
+  target: 'exchanged',
+} as const;
 
 export const tradeAction: Slice<Facts> = {
   charts: [
     chart({
       id: 'trade-action',
       description: 'Exchanges with any players in the space, until the current player ends the action.',
-      initial: 'exchanged',
-      meta: { rules: ['outer-rim.trade-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.3' } },
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.trade-action.0.1'],
+        keeps: ['log.the-move-log.4'],
+        refuses: { '*': 'outer-rim.action-step.1.3' },
+      },
       states: {
+        beginning: {
+          meta: { awaits: 'current-player', rules: ['outer-rim.action-step.1.3'] },
+          on: {
+            'trade.exchange': {
+              ...trades,
+              guard: rules(
+                'outer-rim.trade-action.1.b',
+                'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
+                ...EXCHANGE,
+              ),
+              actions: ['begin-trade-action', 'exchange-goods'],
+            },
+          },
+        },
         exchanged: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
         after: {
           always: [
@@ -73,18 +104,7 @@ export const tradeAction: Slice<Facts> = {
         more: {
           meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
           on: {
-            'trade.exchange': {
-              guard: rules(
-                'log.the-move-log.4',
-                'outer-rim.trade-action.1.b',
-                'outer-rim.trade-action.5',
-                'outer-rim.trade-action.4',
-                'outer-rim.trade-action.0.1',
-                'outer-rim.credits.0.1',
-              ),
-              actions: ['exchange-goods'],
-              target: 'exchanged',
-            },
+            'trade.exchange': trades,
             'trade.end': { guard: rules(YOUR_TURN), target: 'done' },
           },
         },
@@ -127,7 +147,6 @@ export const tradeAction: Slice<Facts> = {
   },
   effects: {
     'begin-trade-action': (draft) => {
-      draft.facts.action = { kind: 'trade' };
       draft.facts.turn.done.push('trade');
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
