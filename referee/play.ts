@@ -283,36 +283,29 @@ export function isStanding<F>({ transition }: Ruling<F>): boolean {
   return transition?.standing === true;
 }
 
-/** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 8;
-
 /**
  * Finds the transition for a move and checks every rule of its guard. Where a state may be left without a word (a log need
  * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing.
  */
 export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
-  let ruling = ruleHere(game, position, move, false);
+  const first = ruleHere(game, position, move, false);
+  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
+  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
+  if (!early(first)) return first;
+  let ruling = first;
   let at = position;
   const implied: Move[] = [];
   const unsaidDoubts: Doubt[] = [];
-  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
-  const first = ruling;
-  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
-  let steps = 0;
-  while (early(ruling) && steps < UNSAID) {
-    const unsaid = unsaidIn(game, at);
-    if (unsaid === null) break;
-    const after = leaveUnsaid(game, at, unsaid, steps === 0);
-    if (after === null) break;
-    at = after.position;
-    steps += 1;
-    if (unsaid.type !== LAPSE) implied.push(unsaid);
-    unsaidDoubts.push(...after.doubts);
+  for (const left of leftUnsaid(game, position)) {
+    at = still(left.at);
+    if (left.move.type !== LAPSE) implied.push(left.move);
+    unsaidDoubts.push(...left.doubts);
     ruling = ruleHere(game, at, move, false);
+    if (!early(ruling)) break;
   }
   if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
+  if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (steps === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
@@ -320,32 +313,44 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return { ...ruleHere(game, chooses ? position : at, move), position };
 }
 
-/** The move that a procedure lets a log leave unsaid. */
-export function unsaidBy<F>({ state, own }: Running<F>, facts: F): Move | null {
-  if (state.implies === null) return null;
-  const [seat] = state.seats(facts, own);
-  return seat === undefined ? { type: state.implies.type } : { type: state.implies.type, seat };
+/** The most moves that a log may leave unsaid in a row. */
+export const UNSAID = 8;
+
+/** A move that a log may leave unsaid, with what cannot be ruled about it. */
+export interface Unsaid {
+  readonly move: Move;
+  readonly doubts: readonly Doubt[];
 }
 
-/** The move that the present state lets a log leave unsaid. */
-export function unsaidIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Move | null {
-  return unsaidBy(topOf(game, position), position.facts);
+/** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
+export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
+  const { state, own } = top(at.stack);
+  const { implies } = state;
+  if (implies === null) return null;
+  const [seat] = state.seats(at.facts, own);
+  const move: Move = seat === undefined ? { type: implies.type } : { type: implies.type, seat };
+  const doubts = doubtsOf(implies, at.facts, move, own);
+  if (doubts === null) return null;
+  make(game, at, implies, move, draft);
+  return { move, doubts };
 }
 
-/** The position after a move that is left unsaid, with what cannot be ruled about it; null when a rule refuses it. */
-function leaveUnsaid<F extends BaseFacts>(
+/**
+ * What a log may leave unsaid from here on, one move after the other, on a copy: `at` is the position after each (the same
+ * object throughout), `notes` what it has settled.
+ */
+export function* leftUnsaid<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
-  unsaid: Move,
-  onACopy: boolean,
-): { position: Position<F>; doubts: readonly Doubt[] } | null {
-  const { implies } = currentState(game, position);
-  if (implies === null) return null;
-  const doubts = doubtsOf(implies, position.facts, unsaid, top(position.frames).own);
-  if (doubts === null) return null;
-  const at = live(game, onACopy ? copyOf(game, position) : position);
-  make(game, at, implies, unsaid, drafting(at));
-  return { position: still(at), doubts };
+): Generator<Unsaid & { readonly at: Live<F>; readonly notes: readonly Note[] }, void> {
+  if (currentState(game, position).implies === null) return;
+  const at = live(game, copyOf(game, position));
+  for (let steps = 0; steps < UNSAID; steps += 1) {
+    const notes: Note[] = [];
+    const left = leaveUnsaid(game, at, drafting(at, false, notes));
+    if (left === null) return;
+    yield { ...left, at, notes };
+  }
 }
 
 /** The event by which a procedure, or a game that is opened, begins. */
