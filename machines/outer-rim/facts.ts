@@ -9,6 +9,7 @@ import type { AssetType, Deck, Faction } from '../../schemas/outer-rim/words.ts'
 import { decks, factions } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
+import { seatOf } from '../seats.ts';
 import type {
   Bonuses,
   CardFacts,
@@ -65,30 +66,12 @@ export interface Facts extends Omit<Position, Shown> {
   readonly board: Board;
 }
 
+export { isSeat, leftOf, seatOf } from '../seats.ts';
+
 export type Draft<O = unknown> = AnyDraft<Facts, O>;
 
 /** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
 export const MOST_ASSETS = 200;
-
-/**
- * The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. No id is a name
- * that every object inherits (schemas/outer-rim/words.ts), so that records may be asked for one as they are.
- */
-export function seatOf(facts: Facts, seat: string): SeatFacts {
-  const found = facts.seats[seat];
-  if (found === undefined) throw new Error(`no seat ${seat}`);
-  return found;
-}
-
-export function isSeat(facts: Facts, seat: string | undefined): seat is string {
-  return seat !== undefined && Object.hasOwn(facts.seats, seat);
-}
-
-/** The seat to the left of another: the next one clockwise. */
-export function leftOf(facts: Facts, seat: string): string {
-  const at = facts.order.indexOf(seat);
-  return facts.order[(at + 1) % facts.order.length] ?? seat;
-}
 
 /** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
 export function cardOf(facts: Facts, id: string): CardFacts | undefined {

@@ -3,6 +3,7 @@
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
 import { type Finding, fails, type Move, type Slice, voids } from '../ruleset.ts';
+import { sitsHere } from '../seats.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { type Facts, isSeat, seatOf } from './facts.ts';
 import { liesElsewhere, type Reveal, revealClash } from './market-decks.ts';
@@ -51,32 +52,32 @@ type SeatsNamed = Move & {
   effects?: readonly CardEffect[] | undefined;
 };
 
-/** The first seat that a move names and that the table does not have. */
-function stranger(facts: Facts, move: SeatsNamed): string | undefined {
-  if (isStrange(facts, move.seat)) return move.seat;
-  if (isStrange(facts, move.with)) return move.with;
-  if (isStrange(facts, move.player)) return move.player;
-  for (const effect of move.effects ?? []) {
-    if ('seat' in effect && isStrange(facts, effect.seat)) return effect.seat;
-    if ('player' in effect && isStrange(facts, effect.player)) return effect.player;
-    const strange = 'seats' in effect ? effect.seats?.find((seat) => isStrange(facts, seat)) : undefined;
-    if (strange !== undefined) return strange;
+/** The seats that what a move declares names. */
+function* seatsIn(effects: readonly CardEffect[]): Iterable<string | undefined> {
+  for (const effect of effects) {
+    if ('seat' in effect) yield effect.seat;
+    if ('player' in effect) yield effect.player;
+    if ('seats' in effect) yield* effect.seats ?? [];
   }
-  return undefined;
 }
 
-function isStrange(facts: Facts, seat: string | undefined): seat is string {
-  return seat !== undefined && !isSeat(facts, seat);
+/** Every seat that a move names sits at the table. */
+function seatsAreKnown(facts: Facts, { seat, with: partner, player, effects }: SeatsNamed): Finding {
+  const own = sitsHere(facts, seat);
+  if (own !== true) return own;
+  const theirs = sitsHere(facts, partner ?? player);
+  if (theirs !== true) return theirs;
+  if (effects !== undefined)
+    for (const named of seatsIn(effects)) {
+      const finding = sitsHere(facts, named);
+      if (finding !== true) return finding;
+    }
+  return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
 }
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': (facts, move: SeatsNamed) => {
-      const { seat, with: partner } = move;
-      const strange = stranger(facts, move);
-      if (strange !== undefined) return voids({ seat: strange, seats: [...facts.order] });
-      return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
-    },
+    'log.the-move-log.4': seatsAreKnown,
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'
