@@ -18,7 +18,7 @@ import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, se
 import { assetFame, gainFame } from './fame.ts';
 import { gainReputation } from './reputation.ts';
 import { discardAsset, oweRoom } from './slots.ts';
-import type { DeliverAction, HeldAsset, Reward, SeatFacts } from './types.ts';
+import type { DeliverAction, Reward, SeatFacts } from './types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -78,33 +78,42 @@ function gainReward(draft: Draft, seat: string, reward: Reward | null | undefine
 }
 
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
-function deliverCargo(draft: Draft<DeliverAction>, seat: string, card: string, because: RuleId): void {
-  gainReward(draft, seat, cardOf(draft.facts, card)?.reward, because);
+function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
+  const { facts, own } = draft;
+  const { seat } = facts.turn;
+  if (own.rolling === null) return;
+  gainReward(draft, seat, cardOf(facts, own.rolling)?.reward, because);
   // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
-  if (bentBy(draft.facts, seat, 'delivery') !== null) seatOf(draft.facts, seat).credits = null;
-  discardAsset(draft, seat, card, 'spent');
+  if (bentBy(facts, seat, 'delivery') !== null) seatOf(facts, seat).credits = null;
+  discardAsset(draft, seat, own.rolling, 'spent');
   draft.note(because, 'seats', seat, 'assets');
-  draft.own.delivered += 1;
+  own.rolling = null;
 }
 
 /** Nothing is gained and the cargo stays where it is, for this reason. */
-function withhold(draft: Draft, seat: string, because: RuleId): void {
-  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', seat, fact);
+function withhold(draft: Draft, because: RuleId): void {
+  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', draft.facts.turn.seat, fact);
 }
 
 /** Cargo of unknown traits is delivered without a roll, and what was there before is kept in mind: a roll may follow. */
-function deliverUnsurely(draft: Draft<DeliverAction>, seat: string, asset: HeldAsset): void {
-  const own = seatOf(draft.facts, seat);
-  draft.own.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
-  deliverCargo(draft, seat, asset.card, 'outer-rim.deliver-action.1.b');
+function deliverUnsurely(draft: Draft<DeliverAction>): void {
+  const { facts, own: action } = draft;
+  const { seat } = facts.turn;
+  const own = seatOf(facts, seat);
+  const asset = action.rolling === null ? undefined : heldBy(facts, seat, action.rolling);
+  if (asset === undefined) return;
+  action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
+  deliverCargo(draft, 'outer-rim.deliver-action.1.b');
   // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
-  if (own.fame !== null && own.fame >= draft.facts.fameRequirement) own.fame = null;
+  if (own.fame !== null && own.fame >= facts.fameRequirement) own.fame = null;
 }
 
 /** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
-function undoDelivery(draft: Draft<DeliverAction>, seat: string, before: NonNullable<DeliverAction['unsure']>): void {
+function undoDelivery(draft: Draft<DeliverAction>): void {
   const { facts, own: action } = draft;
-  const own = seatOf(facts, seat);
+  const { unsure: before } = action;
+  if (before === null) return;
+  const own = seatOf(facts, facts.turn.seat);
   const { card } = before.asset;
   const credits = cardOf(facts, card)?.reward?.credits;
   // Credits may have been traded since: only what the reward was is taken back.
@@ -116,7 +125,8 @@ function undoDelivery(draft: Draft<DeliverAction>, seat: string, before: NonNull
   own.reputation = before.reputation satisfies SeatFacts['reputation'];
   takeUp(facts, card);
   own.assets.push(before.asset);
-  action.delivered = Math.max(0, action.delivered - 1);
+  action.unsure = null;
+  action.rolling = card;
 }
 
 const cargo = {
@@ -127,21 +137,17 @@ const cargo = {
     'outer-rim.deliver-action.1.1.c',
     'outer-rim.deliver-action.1.1.a',
   ),
-  actions: ['begin-deliver-action', 'deliver-cargo'],
-  target: 'delivered',
+  actions: ['begin-deliver-action', 'take-up-cargo'],
+  target: 'taken-up',
 } as const;
 
 const bounty = {
   guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
   actions: ['begin-deliver-action', 'deliver-bounty'],
-  target: 'delivered',
+  target: 'settling',
 } as const;
 
-const roll = {
-  guard: rules('outer-rim.deliver-action.1.1.a'),
-  actions: ['roll-for-cargo'],
-  target: 'rolled',
-} as const;
+const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
   own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
@@ -150,9 +156,7 @@ export const deliverAction: Slice<Facts> = {
       kind: 'deliver',
       rolling: null,
       tried: [],
-      failed: null,
       unsure: null,
-      delivered: 0,
     }),
   },
   charts: [
@@ -174,14 +178,20 @@ export const deliverAction: Slice<Facts> = {
           },
           on: { 'deliver.cargo': cargo, 'deliver.bounty': bounty },
         },
-        delivered: {
+        'taken-up': {
           always: [
             {
-              guard: when('a-die-decides-over-the-cargo'),
+              guard: when('the-cargo-is-illegal'),
+              actions: ['withhold-cargo'],
               target: 'rolling',
               meta: { rules: ['outer-rim.deliver-action.1.1.a'] },
             },
-            { target: 'settling' },
+            {
+              guard: when('nobody-knows-whether-the-cargo-is-illegal'),
+              actions: ['deliver-unsurely'],
+              target: 'settling',
+            },
+            { actions: ['deliver-cargo'], target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.b'] } },
           ],
         },
         rolling: {
@@ -195,17 +205,29 @@ export const deliverAction: Slice<Facts> = {
             },
           },
           on: {
-            'deliver.roll': roll,
+            'deliver.roll': { guard: theDie, target: 'rolled' },
           },
         },
         rolled: {
           always: [
             {
-              guard: when('the-roll-has-failed'),
+              guard: when('the-die-shows-a-hit'),
+              actions: ['deliver-after-the-roll'],
+              target: 'settling',
+              meta: { rules: ['outer-rim.deliver-action.1.1.b'] },
+            },
+            {
+              actions: ['fail-to-deliver'],
               target: 'databank',
               meta: { rules: ['outer-rim.deliver-action.1.1.c'] },
             },
-            { target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.1.b'] } },
+          ],
+        },
+        // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
+        'rolled-late': {
+          always: [
+            { guard: when('the-die-shows-a-hit'), actions: ['be-sure-of-the-delivery'], target: 'settling' },
+            { actions: ['undo-delivery', 'fail-to-deliver'], target: 'databank' },
           ],
         },
         databank: {
@@ -243,7 +265,7 @@ export const deliverAction: Slice<Facts> = {
           on: {
             'deliver.cargo': cargo,
             'deliver.bounty': bounty,
-            'deliver.roll': roll,
+            'deliver.roll': { guard: theDie, target: 'rolled-late' },
             'deliver.end': { guard: rules(YOUR_TURN), target: 'done' },
           },
         },
@@ -286,40 +308,27 @@ export const deliverAction: Slice<Facts> = {
       if (!done.includes('deliver')) done.push('deliver');
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
-    'deliver-cargo': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
-      const asset = heldBy(draft.facts, seat, card);
-      if (asset === undefined) return;
-      draft.own.unsure = null;
-      const illegal = isIllegal(draft.facts, card);
-      if (illegal === null) return deliverUnsurely(draft, seat, asset);
-      if (!illegal) return deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.b');
-      draft.own.rolling = card;
-      withhold(draft, seat, 'outer-rim.deliver-action.1.1.a');
+    'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
+      own.unsure = null;
+      own.rolling = card;
     },
-    'roll-for-cargo': (draft: Draft<DeliverAction>, move: Roll) => {
-      const { own: action } = draft;
-      const { seat } = draft.facts.turn;
-      const before = action.unsure;
-      const card = action.rolling ?? before?.asset.card;
-      if (card === undefined) return;
-      const hit = move.faces[0] === 'hit';
-      action.unsure = null;
-      action.rolling = null;
-      // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
-      if (hit && before === null) deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.1.b');
-      if (hit) return;
-      if (before !== null) undoDelivery(draft, seat, before);
-      action.tried.push(card);
-      action.failed = card;
-      withhold(draft, seat, 'outer-rim.deliver-action.1.1.c');
+    'withhold-cargo': (draft) => withhold(draft, 'outer-rim.deliver-action.1.1.a'),
+    'deliver-unsurely': deliverUnsurely,
+    'deliver-cargo': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.b'),
+    'deliver-after-the-roll': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.1.b'),
+    'be-sure-of-the-delivery': ({ own }: Draft<DeliverAction>) => {
+      own.unsure = null;
     },
-    'resolve-databank': (draft: Draft<DeliverAction>, move: EffectMove) => {
-      draft.own.failed = null;
-      oweEffects(draft, move);
+    'undo-delivery': undoDelivery,
+    'fail-to-deliver': (draft: Draft<DeliverAction>) => {
+      const { own } = draft;
+      if (own.rolling !== null) own.tried.push(own.rolling);
+      own.rolling = null;
+      withhold(draft, 'outer-rim.deliver-action.1.1.c');
     },
+    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
-      draft.own.delivered += 1;
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
       removeFromGame(draft, card);
       assetFame(draft, seat, card, -1);
@@ -332,8 +341,11 @@ export const deliverAction: Slice<Facts> = {
       draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
   },
   cases: {
-    'a-die-decides-over-the-cargo': (_facts, { rolling }: DeliverAction) => rolling !== null,
-    'the-roll-has-failed': (_facts, { failed }: DeliverAction) => failed !== null,
+    'the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === true,
+    'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === null,
+    'the-die-shows-a-hit': (_facts, _own, { faces: [die] }: Roll) => die === 'hit',
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   candidates: {

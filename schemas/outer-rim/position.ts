@@ -239,12 +239,10 @@ export type MarketAction = z.infer<typeof MarketAction>;
 
 export const DeliverAction = z.strictObject({
   kind: z.literal('deliver'),
-  /** ILLEGAL cargo for which the die must be rolled */
+  /** the cargo in hand: ILLEGAL cargo, until its die is rolled */
   rolling: Id.nullable(),
   /** cargo whose roll has failed in this action */
   tried: z.array(Id),
-  /** cargo whose roll has just failed, so that databank card #1 must be resolved */
-  failed: Id.nullable(),
   /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
   unsure: z
     .strictObject({
@@ -254,7 +252,6 @@ export const DeliverAction = z.strictObject({
       reputation: SeatFacts.shape.reputation,
     })
     .nullable(),
-  delivered: Count,
 });
 export type DeliverAction = z.infer<typeof DeliverAction>;
 
