@@ -22,6 +22,9 @@ const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
 };
 
 export const actionStep: Slice<Facts> = {
+  says: {
+    'action.end': () => 'ends the action step',
+  },
   constraints: {
     // What may be an action at all is said here; that such an ability may be one is action-step.2.
     'outer-rim.action-step.1': timed('action'),

@@ -303,6 +303,10 @@ const NOTHING: readonly string[] = [];
 const MOST_CREDITS = 10_000_000;
 
 export const buying: Slice<Facts> = {
+  says: {
+    'market.buy': ({ card = 'the faceup card', deck, barter }: Buy) =>
+      `buys ${card} from the ${deck} deck${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
+  },
   constraints: {
     'outer-rim.buying.2.2.b': oldShipComesUp,
     'outer-rim.buying.3.1': patrolIconIsTold,

@@ -70,7 +70,23 @@ function tradeOf(facts: Facts, seat: string, partner: string): Option {
   };
 }
 
+/** What changes hands, in words. */
+export function goods({
+  credits: sum,
+  cards = [],
+}: {
+  readonly credits?: number | undefined;
+  readonly cards?: readonly string[] | undefined;
+}): string {
+  const parts = [...(sum ? [`${sum.toLocaleString('en-US')} credits`] : []), ...cards];
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
 export const credits: Slice<Facts> = {
+  says: {
+    'credits.trade': ({ with: partner, gives, takes }: Trade) =>
+      `trades credits with ${partner}: gives ${goods({ credits: gives })}, takes ${goods({ credits: takes })}`,
+  },
   charts: [
     chart({
       id: 'standing',

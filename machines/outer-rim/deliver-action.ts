@@ -150,6 +150,12 @@ const bounty = {
 const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
+  says: {
+    'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
+    'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
+    'deliver.roll': ({ faces: shown }: Roll) => `the die for ILLEGAL cargo shows ${shown.join(', ')}`,
+    'deliver.end': () => 'ends the deliver action',
+  },
   own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
   inputs: {
     'a-new-deliver-action': () => ({

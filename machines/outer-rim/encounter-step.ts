@@ -101,6 +101,10 @@ function isAnywhere(facts: Facts, seat: string): boolean {
 }
 
 export const encounterStep: Slice<Facts> = {
+  says: {
+    'encounter.space': () => 'encounters the space',
+    'encounter.contact': () => 'encounters a contact',
+  },
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
     'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),

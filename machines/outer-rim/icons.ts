@@ -244,6 +244,12 @@ function nameless(facts: Facts): string {
 }
 
 export const icons: Slice<Facts> = {
+  says: {
+    'contact.reveal': ({ contact }: RevealContact) => `the contact turned faceup is ${contact}`,
+    'contact.later': () => 'the contact is turned faceup after the patrol has moved',
+    'contact.none': () => 'the space has no facedown contact to turn faceup',
+    'icon.none': () => 'the revealed card moves no patrol',
+  },
   charts: [chart_],
   own: { icons: { schema: IconsSchema, shownAs: 'icons' } },
   inputs: {

@@ -60,6 +60,10 @@ const buy = {
 } as const;
 
 export const marketAction: Slice<Facts> = {
+  says: {
+    'market.discard': ({ deck }: Discard) => `discards the faceup card of the ${deck} deck`,
+    'market.end': () => 'ends the market action',
+  },
   charts: [
     chart({
       id: 'market-action',

@@ -193,6 +193,10 @@ export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
 }
 
 export const marketDecks: Slice<Facts> = {
+  says: {
+    'card.reveal': ({ deck, card }: Reveal) =>
+      `the top card of the ${deck} deck is ${card === null ? 'none' : idOf(card)}`,
+  },
   own: { 'market-decks': { schema: RevealSchema, shownAs: 'reveal' } },
   inputs: {
     'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),

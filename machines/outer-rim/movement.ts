@@ -262,7 +262,16 @@ function maelstromStops(facts: Facts, move: UnderWay): boolean {
   return space !== null && isMaelstrom(facts, space);
 }
 
+function sayWay({ path, to }: ShipMove): string {
+  if (path === undefined) return `moves to ${to}`;
+  return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
+}
+
 export const movement: Slice<Facts> = {
+  says: {
+    'planning.move': sayWay,
+    'move.along': sayWay,
+  },
   charts: [movement_, along],
   own: {
     movement: { schema: UnderWaySchema, shownAs: 'action' },

@@ -99,6 +99,9 @@ function isNearest(sharing: boolean) {
 }
 
 export const nearest: Slice<Facts> = {
+  says: {
+    'nearest.choose': ({ chosen }: Choice) => `names ${chosen} as nearest`,
+  },
   own: { nearest: { schema: NearestSchema, shownAs: 'nearest' } },
   charts: [
     chart({

@@ -345,6 +345,12 @@ const ROUTE: readonly RuleId[] = [
 ];
 
 export const patrolMovement: Slice<Facts> = {
+  says: {
+    'patrol.move': ({ faction, path = [] }: Told) =>
+      path.length === 0
+        ? `leaves the ${faction} patrol where it is`
+        : `moves the ${faction} patrol by ${path.join(', ')}`,
+  },
   own: { 'patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' } },
   roles: { 'who-moves-the-patrol': (_facts, { seat }: Owed) => [seat] },
   unrecorded: {

@@ -167,6 +167,9 @@ function tokenSchema(level: number, known: Patrol | null): Json {
 }
 
 export const patrols: Slice<Facts> = {
+  says: {
+    'patrol.spawn': ({ faction }: Spawn) => `the next ${faction} patrol comes to the map`,
+  },
   charts: [
     chart({
       id: 'patrol-spawn',

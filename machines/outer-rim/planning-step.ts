@@ -26,6 +26,10 @@ function onlyRecovery(facts: Facts, move: Move): Finding {
 }
 
 export const planningStep: Slice<Facts> = {
+  says: {
+    'planning.gain-credits': () => 'gains 2,000 credits in the planning step',
+    'planning.recover': () => 'recovers all damage in the planning step',
+  },
   constraints: {
     'outer-rim.planning-step.4': timed('planning'),
     // A defeated player has one choice. 3.1.a is asked where 3.1.b names nothing more specific that is barred.

@@ -341,6 +341,9 @@ function isDown(facts: Facts): boolean | null {
 }
 
 export const playerTurn: Slice<Facts> = {
+  says: {
+    'turn.end': () => 'is defeated, and the turn ends',
+  },
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move) => {

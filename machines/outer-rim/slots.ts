@@ -127,6 +127,11 @@ const CANNOT_BE_DECLINED: ReadonlySet<string> = new Set([
 const makesRoom = { awaits: 'who-makes-room' } as const;
 
 export const slots: Slice<Facts> = {
+  says: {
+    'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
+    'asset.decline': () => 'discards the new asset for want of a slot',
+    'asset.keep': () => 'has a slot for every asset',
+  },
   own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({

@@ -7,7 +7,7 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { handOver } from './credits.ts';
+import { goods, handOver } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from './facts.ts';
 import { assetFame } from './fame.ts';
@@ -64,6 +64,11 @@ const trades = {
 } as const;
 
 export const tradeAction: Slice<Facts> = {
+  says: {
+    'trade.exchange': ({ with: partner, gives, takes }: Exchange) =>
+      `trades with ${partner}: gives ${goods(gives)}, takes ${goods(takes)}`,
+    'trade.end': () => 'ends the trade action',
+  },
   charts: [
     chart({
       id: 'trade-action',
