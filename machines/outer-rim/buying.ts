@@ -47,7 +47,6 @@ import {
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 import { replaceShip, slotsWith } from './ships.ts';
 import { loseAsset, oweRoom, ownAsset } from './slots.ts';
-import type { MarketAction } from './types.ts';
 
 const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
 
@@ -181,7 +180,7 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
 }
 
-function buy(draft: Draft<MarketAction>, move: Buy): void {
+function buy(draft: Draft, move: Buy): void {
   const { facts } = draft;
   const purchase = purchaseOf(facts, move);
   const { seat, card, ship } = purchase;
@@ -198,7 +197,6 @@ function buy(draft: Draft<MarketAction>, move: Buy): void {
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
   draft.note('outer-rim.market-decks.1.1', 'market', move.deck, 'faceup');
-  draft.own.bought = card ?? 'unknown-card';
   oweRoom(draft, seat, ship ? null : card, true);
   owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
 }

@@ -34,7 +34,7 @@ const YOUR_TURN = 'outer-rim.player-turn.0.1';
 const discard = {
   guard: rules(YOUR_TURN, 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
   actions: ['begin-market-action', 'discard-market-card'],
-  target: 'carrying-out',
+  target: 'discarded',
   meta: { rules: ['outer-rim.market-action.1.1'] },
 } as const;
 
@@ -55,7 +55,7 @@ const buy = {
     'outer-rim.buying.1.b',
   ),
   actions: ['begin-market-action', 'buy-market-card'],
-  target: 'carrying-out',
+  target: 'bought',
   meta: { rules: ['outer-rim.market-action.2.a'] },
 } as const;
 
@@ -82,13 +82,19 @@ export const marketAction: Slice<Facts> = {
           },
           on: { 'market.discard': discard, 'market.buy': buy },
         },
-        'carrying-out': { invoke: { src: 'obligations', onDone: { target: 'going-on' } } },
-        'going-on': {
-          always: [
-            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
-            { guard: when('a-card-was-bought'), target: 'done', meta: { rules: ['outer-rim.market-action.0.3'] } },
-            { target: 'choosing' },
-          ],
+        discarded: {
+          invoke: {
+            src: 'obligations',
+            onDone: [
+              { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
+              { target: 'choosing' },
+            ],
+          },
+        },
+        // A purchase ends the action.
+        bought: {
+          meta: { rules: ['outer-rim.market-action.0.3'] },
+          invoke: { src: 'obligations', onDone: { target: 'done' } },
         },
         choosing: {
           meta: {
@@ -109,7 +115,7 @@ export const marketAction: Slice<Facts> = {
     }),
   ],
   own: { 'market-action': { schema: MarketActionSchema, shownAs: 'action' } },
-  inputs: { 'a-new-market-action': () => ({ kind: 'market', deck: null, discards: 0, bought: null }) },
+  inputs: { 'a-new-market-action': () => ({ kind: 'market', deck: null, discards: 0 }) },
   constraints: {
     'outer-rim.market-action.0.1': unlessBent('market-action', (facts, move: Move) => {
       const seat = move.seat ?? facts.turn.seat;
@@ -156,9 +162,6 @@ export const marketAction: Slice<Facts> = {
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'faceup');
       owe(draft, { do: 'reveal', deck: move.deck, icons: false, buyer: null });
     },
-  },
-  cases: {
-    'a-card-was-bought': (_facts, { bought }: MarketAction) => bought !== null,
   },
   candidates: {
     'market.discard': (facts) =>

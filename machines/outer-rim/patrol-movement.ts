@@ -331,10 +331,7 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
 
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
-  'log.the-move-log.4',
   'log.the-move-log.5',
-  'outer-rim.patrol-movement.2.1',
-  'outer-rim.patrol-movement.2',
   'outer-rim.adjacency.0.1',
   'outer-rim.patrol-movement.6',
   'outer-rim.patrol-movement.3.2',
@@ -367,7 +364,11 @@ export const patrolMovement: Slice<Facts> = {
       id: 'patrol-movement',
       description: 'A patrol moves towards a player, who chooses among its ways.',
       initial: 'setting-out',
-      meta: { rules: ['outer-rim.patrol-movement.2'], refuses: { '*': 'outer-rim.patrol-movement.2.1' } },
+      meta: {
+        rules: ['outer-rim.patrol-movement.2'],
+        keeps: ['log.the-move-log.4', 'outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
+        refuses: { '*': 'outer-rim.patrol-movement.2.1' },
+      },
       states: {
         'setting-out': {
           always: [
@@ -399,12 +400,7 @@ export const patrolMovement: Slice<Facts> = {
           },
           on: {
             'patrol.move': {
-              guard: rules(
-                'log.the-move-log.4',
-                'outer-rim.patrol-movement.2.1',
-                'outer-rim.patrol-movement.2',
-                'outer-rim.patrol-movement.4',
-              ),
+              guard: rules('outer-rim.patrol-movement.4'),
               actions: ['move-patrol'],
               target: 'done',
             },
@@ -415,7 +411,6 @@ export const patrolMovement: Slice<Facts> = {
           meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move' },
           on: {
             'patrol.move': {
-              guard: rules('log.the-move-log.4', 'outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'),
               actions: ['move-patrol'],
               target: 'done',
             },

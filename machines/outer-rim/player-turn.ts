@@ -312,19 +312,25 @@ const turn = chart({
       states: {
         // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
         beginning: {
-          always: [{ guard: when('the-turn-may-be-over'), target: 'perhaps' }, { target: 'choosing' }],
-        },
-        perhaps: {
-          meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
           always: [
-            { guard: when('the-current-player-is-defeated'), target: 'done' },
-            { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+            { guard: when('the-turn-may-be-over'), target: 'deciding.perhaps' },
+            { target: 'deciding.choosing' },
           ],
-          on: { ...encounters, 'turn.end': { target: 'done' } },
         },
-        choosing: {
-          meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
+        deciding: {
+          initial: 'choosing',
           on: encounters,
+          states: {
+            perhaps: {
+              meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
+              always: [
+                { guard: when('the-current-player-is-defeated'), target: '#turn.encounter.done' },
+                { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+              ],
+              on: { 'turn.end': { target: '#turn.encounter.done' } },
+            },
+            choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
+          },
         },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },

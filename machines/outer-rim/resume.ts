@@ -11,7 +11,11 @@ import { assetFrom } from './holding.ts';
 import { freshTurn } from './player-turn.ts';
 import type { SeatFacts } from './types.ts';
 
-const STATES = { planning: 'planning.choosing', action: 'action.choosing', encounter: 'encounter.choosing' } as const;
+const STATES = {
+  planning: 'planning.choosing',
+  action: 'action.choosing',
+  encounter: 'encounter.deciding.choosing',
+} as const;
 
 /** The step in which a move of this type belongs. */
 function stepOf(type: string): keyof typeof STATES | null {

@@ -341,7 +341,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const step = {
     planning: 'planning.choosing',
     action: 'action.choosing',
-    encounter: 'encounter.choosing',
+    encounter: 'encounter.deciding.choosing',
     end: 'end',
   }[facts.turn.step];
   return {

@@ -228,12 +228,11 @@ export const Turn = z.strictObject({
   grantsTurn: z.boolean(),
 });
 
-/** A market action: the deck discarded from, how many discards, and what was bought. */
+/** A market action: the deck discarded from, and how many discards. */
 export const MarketAction = z.strictObject({
   kind: z.literal('market'),
   deck: Deck.nullable(),
   discards: Count,
-  bought: Id.nullable(),
 });
 export type MarketAction = z.infer<typeof MarketAction>;
 
