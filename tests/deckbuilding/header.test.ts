@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import { say } from '../../machines/deckbuilding/say.ts';
-import { open } from '../../machines/deckbuilding/start.ts';
+import { open } from '../../machines/deckbuilding/setup/start.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, viewOf } from '../../referee/play.ts';
 import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';

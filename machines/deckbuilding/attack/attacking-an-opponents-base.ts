@@ -1,0 +1,146 @@
+/**
+ * @module
+ * Attacking an opponent's base (page 18): the capital ships of the opponent come first, the attacker splits the damage
+ * among them; what is left when all are destroyed goes to the base.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { damageBase, damageShip, shipStands } from './damage.ts';
+import { type Draft, type Facts, NONE, opponentOf, seatOf, upTo } from '../table/facts.ts';
+import type { Attack, Ship } from '../table/types.ts';
+
+export const moves = [
+  decision(
+    'attack.damage',
+    { ship: Name, amount: Count.describe('damage counters') },
+    'Part of the damage of an attack is put on one of several capital ships of the opponent.',
+  ),
+] as const;
+export type DamageMove = z.infer<(typeof moves)[number]>;
+
+function attacking(facts: Facts): Attack | null {
+  return facts.attack === NONE ? null : facts.attack;
+}
+
+function defenders(facts: Facts): Ship[] {
+  return seatOf(facts, opponentOf(facts, facts.turn.seat)).ships;
+}
+
+/** The attacker has a choice: several ships, and not enough damage to destroy them all (attacking-an-opponents-base.1.2). */
+function mustSplit(facts: Facts): boolean {
+  const ships = defenders(facts);
+  const left = attacking(facts)?.left ?? 0;
+  return left > 0 && ships.length > 1 && ships.reduce((sum, ship) => sum + shipStands(facts, ship), 0) > left;
+}
+
+function hit(draft: Draft, ship: string, amount: number): void {
+  const attack = attacking(draft.facts);
+  if (attack === null) return;
+  attack.left = Math.max(0, attack.left - amount);
+  draft.note(
+    'deckbuilding.attacking-an-opponents-base.1.2',
+    'seats',
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    'ships',
+  );
+  damageShip(
+    draft,
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    ship,
+    amount,
+    'deckbuilding.attacking-an-opponents-base.0.2',
+  );
+}
+
+/** Damage that has only one way to go: the ships one after the other, then the base. */
+function dealRest(draft: Draft): void {
+  const { facts } = draft;
+  const victim = opponentOf(facts, facts.turn.seat);
+  for (const ship of [...defenders(facts)])
+    hit(draft, ship.name, Math.min(attacking(facts)?.left ?? 0, shipStands(facts, ship)));
+  const left = attacking(facts)?.left ?? 0;
+  facts.attack = NONE;
+  for (const path of ['base', 'ships'] as const)
+    draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
+  if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
+}
+
+export const attackingAnOpponentsBase: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'attacking-an-opponents-base',
+      description: 'The damage of an attack is put on capital ships and base.',
+      initial: 'dealing',
+      meta: {
+        rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
+        refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
+      },
+      states: {
+        dealing: {
+          always: [
+            {
+              guard: when('the-damage-must-be-split'),
+              target: 'splitting',
+              meta: { rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
+            },
+            { actions: ['deal-rest'], target: 'settling' },
+          ],
+        },
+        splitting: {
+          meta: { awaits: 'current-player', rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
+          on: {
+            'attack.damage': {
+              guard: rules(
+                'log.the-move-log.4',
+                'deckbuilding.playing-the-game.0.1',
+                'deckbuilding.attacking-an-opponents-base.1.2',
+                'deckbuilding.attacking-an-opponents-base.0.2',
+                'deckbuilding.attacking-an-opponents-base.1.1',
+              ),
+              actions: ['hit-ship'],
+              target: 'dealing',
+            },
+          },
+        },
+        settling: { invoke: { src: 'abilities', onDone: { target: 'dealt' } } },
+        dealt: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.attacking-an-opponents-base.1.2': (facts, move: DamageMove) => {
+      const names = defenders(facts).map(({ name }) => name);
+      return names.includes(move.ship) || voids({ ship: move.ship, ships: names });
+    },
+    'deckbuilding.attacking-an-opponents-base.0.2': (facts, move: DamageMove): Finding => {
+      const left = attacking(facts)?.left ?? 0;
+      return (move.amount >= 1 && move.amount <= left) || fails({ amount: move.amount, damageLeft: left });
+    },
+    // A ship is destroyed by the counter that reaches its hit points; what comes after cannot be put on it.
+    'deckbuilding.attacking-an-opponents-base.1.1': (facts, move: DamageMove): Finding => {
+      const ship = defenders(facts).find(({ name }) => name === move.ship);
+      const left = attacking(facts)?.left ?? 0;
+      if (ship === undefined || move.amount > left) return true;
+      return (
+        move.amount <= shipStands(facts, ship) ||
+        fails({ ship: move.ship, amount: move.amount, destroyedBy: shipStands(facts, ship) })
+      );
+    },
+  },
+  effects: { 'hit-ship': (draft, move: DamageMove) => hit(draft, move.ship, move.amount), 'deal-rest': dealRest },
+  cases: { 'the-damage-must-be-split': mustSplit },
+  candidates: {
+    'attack.damage': (facts): Option[] => {
+      const left = attacking(facts)?.left ?? 0;
+      return defenders(facts).flatMap((ship) =>
+        upTo(1, Math.min(left, shipStands(facts, ship))).map((amount) => ({
+          move: { type: 'attack.damage', seat: facts.turn.seat, ship: ship.name, amount } as Move,
+        })),
+      );
+    },
+  },
+};

@@ -1,0 +1,116 @@
+/**
+ * @module
+ * Purchase a card (page 15): from the galaxy row or the Outer Rim Pilot deck, for resources, to the buyer's discard pile.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
+import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+import type { Card, Turn } from '../table/types.ts';
+import { baseTrigger, offer } from '../abilities/when.ts';
+
+export const moves = [
+  decision(
+    'galaxy.purchase',
+    { card: Name.describe('a card of the galaxy row, or "outer-rim-pilot"') },
+    'A card of the galaxy row or of the Outer Rim Pilot deck is bought.',
+  ),
+] as const;
+export type PurchaseMove = z.infer<(typeof moves)[number]>;
+
+export const PILOT = 'outer-rim-pilot';
+
+/** The card that a purchase is about, if it lies where cards can be bought. */
+function wanted(facts: Facts, move: PurchaseMove): Card | undefined {
+  const there = move.card === PILOT ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
+  return there ? facts.board.cards.get(idOf(move.card)) : undefined;
+}
+
+/**
+ * Puts a bought card where it goes and offers the abilities that a purchase triggers. `to` is the place that an ability
+ * names; a purchase of the turn otherwise goes to the discard pile (purchase-a-card.0.4).
+ */
+export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']['at'] = 'discard-pile'): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { turn } = facts;
+  let at = to;
+  if (at === 'discard-pile' && turn.toDeck > 0) {
+    turn.toDeck -= 1;
+    at = 'top-of-deck';
+  }
+  const zone = at === 'hand' ? 'hand' : at === 'top-of-deck' ? 'deck' : 'discard';
+  own[zone].unshift(card.id);
+  turn.purchase = { card: card.id, at };
+  turn.bought += 1;
+  if (card.faction === 'neutral') turn.neutralBought += 1;
+  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
+  const triggered =
+    card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
+  if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
+  if (card.faction === 'neutral' && turn.neutralBought === 1)
+    triggered.push(...(baseTrigger(facts, seat, 'first-neutral-purchase-each-turn') as typeof triggered));
+  offer(draft, seat, triggered);
+}
+
+function purchase(draft: Draft, move: PurchaseMove): void {
+  const { facts } = draft;
+  const card = wanted(facts, move);
+  if (card === undefined) return;
+  facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
+  draft.note('deckbuilding.cost.0.1', 'turn', 'resources');
+  draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
+  buy(draft, move.seat, card);
+  if (move.card === PILOT) {
+    facts.galaxy.pilots -= 1;
+    draft.note('deckbuilding.purchase-a-card.0.4', 'galaxy', 'pilots');
+  } else leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.4');
+}
+
+/** The card is of the player's own side or neutral, and not too dear for what is left of this turn's resources. */
+function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
+  return cost <= facts.turn.resources && (faction === 'neutral' || faction === seatOf(facts, facts.turn.seat).side);
+}
+
+/** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
+function affiliation(side: 'rebel' | 'empire') {
+  return (facts: Facts, move: PurchaseMove): Finding => {
+    const card = wanted(facts, move);
+    if (
+      card === undefined ||
+      seatOf(facts, move.seat).side !== side ||
+      card.faction === side ||
+      card.faction === 'neutral'
+    )
+      return true;
+    return fails({ card: card.id, faction: card.faction, buyer: side });
+  };
+}
+
+export const purchaseACard: Slice<Facts> = {
+  constraints: {
+    'deckbuilding.purchase-a-card.0.1': (facts, move: PurchaseMove) =>
+      wanted(facts, move) !== undefined ||
+      voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
+    'deckbuilding.purchase-a-card.1': affiliation('rebel'),
+    'deckbuilding.purchase-a-card.2': affiliation('empire'),
+    'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove) => {
+      const cost = wanted(facts, move)?.cost ?? 0;
+      return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
+    },
+  },
+  effects: { 'purchase-card': purchase },
+  candidates: {
+    'galaxy.purchase': (facts): Option[] =>
+      [...rowCards(facts, (card) => mayBuy(facts, card)).map(({ name }) => name), PILOT].map((card) => ({
+        move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move,
+      })),
+  },
+  carriesOut: [
+    'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.faction-affiliation.0.2',
+    'deckbuilding.faction-affiliation.0.7',
+  ],
+};
