@@ -8,10 +8,10 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { OptionName } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { decider } from './operations.ts';
-import { type Draft, type Facts, finish, front, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
-import { roomFor } from '../turn/the-balance-of-the-force.ts';
+import { type Draft, type Facts, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import type { Entry, Item, OptionName as Name } from '../table/types.ts';
+import { roomFor } from '../turn/the-balance-of-the-force.ts';
+import { DECIDED, decider } from './operations.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
@@ -22,6 +22,9 @@ export const moves = [
   ),
 ] as const;
 export type Choice = z.infer<(typeof moves)[number]>;
+
+/** The options between which is chosen. */
+export type Options = Omit<Extract<Item, { do: 'options' }>, 'do'>;
 
 /** How an option is called in a log. */
 export function optionName(entry: Entry): Name {
@@ -62,26 +65,21 @@ function hasOption(facts: Facts, move: AbilityMove): boolean {
   return options?.some((entry) => resolvable(facts, move.seat, move.card, entry) !== 'nothing') ?? true;
 }
 
-function options(facts: Facts): Extract<Item, { do: 'options' }> | null {
-  const item = front(facts);
-  return item?.do === 'options' ? item : null;
-}
-
 export const choose: Slice<Facts> = {
+  moves,
+  says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
   charts: [
     chart({
       id: 'choose',
       description: 'One of several options is picked.',
       initial: 'choosing',
-      meta: { refuses: { '*': 'deckbuilding.choose.0.1' } },
+      meta: { keeps: DECIDED, refuses: { '*': 'deckbuilding.choose.0.1' } },
       states: {
         choosing: {
           meta: { awaits: 'decider', rules: ['deckbuilding.choose.0.1'] },
           on: {
             'choose.option': {
               guard: rules(
-                'log.the-move-log.4',
-                'deckbuilding.abilities.0.1',
                 'deckbuilding.choose.0.1',
                 'deckbuilding.frequently-asked-questions.10',
                 'deckbuilding.choose.0.2',
@@ -96,28 +94,16 @@ export const choose: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.choose.0.1': (facts, move: Choice | AbilityMove) => {
+    'deckbuilding.choose.0.1': (facts, move: Choice | AbilityMove, own: Options) => {
       if (move.type === 'ability.use')
         return hasOption(facts, move) || fails({ card: move.card, optionThatCanBeResolved: false });
-      const names = (options(facts)?.options ?? []).map(optionName);
+      const names = own.options.map(optionName);
       return names.includes(move.option) || voids({ option: move.option, options: names });
     },
-    // The marker at the end of the track: no Force can be given (frequently-asked-questions.10).
-    'deckbuilding.frequently-asked-questions.10': (facts, move: Choice) => {
-      const item = options(facts);
-      return (
-        item === null ||
-        move.option !== 'force' ||
-        roomFor(facts, item.seat) > 0 ||
-        fails({ option: 'force', spacesLeft: 0 })
-      );
-    },
-    'deckbuilding.choose.0.2': (facts, move: Choice): Finding => {
-      const item = options(facts);
-      const entry = item?.options.find((one) => optionName(one) === move.option);
-      if (item === null || entry === undefined || (move.option === 'force' && roomFor(facts, item.seat) === 0))
-        return true;
-      const can = resolvable(facts, item.seat, item.source, entry);
+    'deckbuilding.choose.0.2': (facts, move: Choice, own: Options): Finding => {
+      const entry = own.options.find((one) => optionName(one) === move.option);
+      if (entry === undefined || (move.option === 'force' && roomFor(facts, own.seat) === 0)) return true;
+      const can = resolvable(facts, own.seat, own.source, entry);
       if (can === 'nothing') return fails({ option: move.option, canBeResolved: false });
       // "Fully" stands in an answer of the FAQ only; "as far as possible" in the general rule (abilities.3).
       return (
@@ -127,18 +113,16 @@ export const choose: Slice<Facts> = {
     },
   },
   effects: {
-    'take-option': (draft: Draft, move: Choice) => {
-      const item = finish(draft);
-      if (item?.do !== 'options') return;
-      const { seat, source, card, run } = item;
-      const entry = item.options.find((one) => optionName(one) === move.option);
+    'take-option': (draft: Draft<Options>, move: Choice) => {
+      const { seat, source, card, run, options } = draft.own;
+      const entry = options.find((one) => optionName(one) === move.option);
       if (entry !== undefined) owe(draft, { do: 'op', seat, source, card, run, entry, count: 0 });
     },
   },
   candidates: {
-    'choose.option': (facts): Option[] => {
-      const seat = decider(facts);
-      return (options(facts)?.options ?? []).map((entry) => ({
+    'choose.option': (facts, own: Options): Option[] => {
+      const seat = decider(facts, own);
+      return own.options.map((entry) => ({
         move: { type: 'choose.option', seat, option: optionName(entry) } as Move,
       }));
     },

@@ -1,10 +1,13 @@
 /**
  * @module
- * Conditions ("If", page 25) and filters of structured effects. "Owner" is always the player who has the card.
+ * If (page 25): conditions and filters of structured effects. "Owner" is always the player who has the card.
  */
+import { fails, type Slice } from '../../ruleset.ts';
 import { type Facts, inPlay, opponentOf, seatOf } from '../table/facts.ts';
-import { forceWith } from '../turn/the-balance-of-the-force.ts';
 import type { Card, Condition, Filter } from '../table/types.ts';
+import { forceWith } from '../turn/the-balance-of-the-force.ts';
+import { usable } from './sources.ts';
+import type { AbilityMove } from './use-a-card-ability.ts';
 
 /** True when a card fits a filter, seen by the owner of the ability. A disputed faction (null) does not restrict here. */
 export function fits(facts: Facts, seat: string, card: Card, filter: Filter | undefined): boolean {
@@ -43,3 +46,15 @@ export function holds(
     return card !== undefined && fits(facts, seat, card, filter);
   });
 }
+
+export const if_: Slice<Facts> = {
+  constraints: {
+    // A condition about the Force has a rule of its own (the-balance-of-the-force.0.2).
+    'deckbuilding.if.0.1': (facts, move: AbilityMove) => {
+      const condition = usable(facts, move)?.condition;
+      if (condition === undefined || condition.forceWith !== undefined) return true;
+      return holds(facts, move.seat, move.card, condition) || fails({ card: move.card, conditionHolds: false });
+    },
+  },
+  carriesOut: ['deckbuilding.if.0.2'],
+};

@@ -6,11 +6,12 @@
 import { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
-import { chart, rules, when } from '../../chart.ts';
+import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { amountOf, resolving } from './operations.ts';
-import { type Draft, type Facts, finish } from '../table/facts.ts';
-import { canBe, canHold, isHidden, mergePools, possible, see, settleHidden } from '../table/hidden.ts';
+import { sentence } from '../log/words.ts';
+import type { Draft, Facts } from '../table/facts.ts';
+import { canBe, canHold, cardsAt, isHidden, mergePools, see, settleHidden } from '../table/hidden.ts';
+import { again, amountOf, DECIDED, type Op, type Operation, type Operations } from './operations.ts';
 
 export const moves = [
   chance(
@@ -32,32 +33,27 @@ export const moves = [
 export type LookMove = z.infer<(typeof moves)[0]>;
 export type KeepMove = z.infer<(typeof moves)[1]>;
 
-/** The place of the first of the looked-at cards that nobody knows. */
-function unseen(facts: Facts): number {
-  const item = resolving(facts, 'look-top-galaxy');
-  return item === null ? -1 : facts.galaxy.deck.slice(0, amountOf(facts, item).amount).findIndex(isHidden);
+/** The place of the first of the looked-at cards that nobody knows; -1 when all are known. */
+function unseen(facts: Facts, op: Op): number {
+  return facts.galaxy.deck.slice(0, amountOf(facts, op).amount).findIndex(isHidden);
 }
 
-/** What the galaxy deck may hold at a place. */
-export function mayLieAt(facts: Facts, at: number, card: string): Finding {
-  const can = canBe(facts, facts.galaxy.deck[at], card);
-  if (can === null) return voids({ card, inTheGalaxyDeck: false });
-  return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
-}
+/** A secret look changes nothing that a log can show (look.0.2). */
+const looked: Operation['deed'] = (draft) => draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
 
-/** The cards that may lie at a place of the galaxy deck. */
-export function cardsAt(facts: Facts, at: number): string[] {
-  const slot = facts.galaxy.deck[at];
-  if (slot === undefined) return [];
-  const { cards, open } = possible(facts, [slot]);
-  return open ? [...facts.board.cards.values()].filter((card) => card.deck === 'galaxy').map(({ id }) => id) : cards;
-}
+export const operations = {
+  'look-top-galaxy': {
+    asks: (facts, op) => (facts.information === 'full' && unseen(facts, op) !== -1 ? 'look' : null),
+    deed: looked,
+  },
+  'keep-one-on-top': { can: ({ galaxy }) => galaxy.deck.length >= 2, asks: () => 'keep-one-on-top' },
+  'look-opponent-hand': { deed: looked },
+} satisfies Operations;
 
 /** Takes one of the two top cards away from the top. */
 function keep(draft: Draft, move: KeepMove): void {
   const { facts } = draft;
   const { deck, discard } = facts.galaxy;
-  finish(draft);
   const two = deck.slice(0, 2);
   let at = move.away === undefined ? -1 : two.indexOf(move.away);
   if (at === -1 && move.away !== undefined) {
@@ -86,43 +82,56 @@ function keep(draft: Draft, move: KeepMove): void {
 }
 
 export const look: Slice<Facts> = {
+  moves,
+  says: {
+    'galaxy.look': ({ card }: LookMove) => sentence(`the card looked at is ${card}`),
+    'galaxy.keep': ({ away = 'the other', to }: KeepMove) =>
+      `keeps one card on top of the galaxy deck and puts ${away} ${to === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
+  },
   charts: [
     chart({
       id: 'look',
-      description: 'Cards on top of the galaxy deck are looked at; of two, one may have to go.',
-      initial: 'asking',
-      meta: { rules: ['deckbuilding.look.0.2'], refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
+      description: 'A card on top of the galaxy deck is looked at; the ability is asked again until all are known.',
+      initial: 'looking',
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.look.0.2'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
       states: {
-        asking: { always: [{ guard: when('one-of-two-is-kept'), target: 'keeping' }, { target: 'looking' }] },
         looking: {
-          meta: { awaits: 'chance', refuses: { '*': 'log.the-move-log.6' } },
+          meta: { awaits: 'chance' },
           on: {
-            'galaxy.look': {
-              guard: rules('log.the-move-log.5', 'log.the-move-log.3'),
-              actions: ['look-at-card'],
-              target: 'done',
-            },
+            'galaxy.look': { guard: rules('log.the-move-log.3'), actions: ['look-at-card'], target: 'seen' },
           },
         },
+        seen: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'keep-one-on-top',
+      description: 'Of the two cards on top of the galaxy deck one has to go.',
+      initial: 'keeping',
+      meta: {
+        keeps: DECIDED,
+        rules: ['deckbuilding.look.0.2'],
+        refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+      },
+      states: {
         keeping: {
           meta: { awaits: 'decider' },
           on: {
-            'galaxy.keep': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.look.0.2'),
-              actions: ['keep-one'],
-              target: 'done',
-            },
+            'galaxy.keep': { guard: rules('deckbuilding.look.0.2'), actions: ['keep-one'], target: 'kept' },
           },
         },
-        done: { type: 'final' },
+        kept: { type: 'final' },
       },
     }),
   ],
   constraints: {
-    'deckbuilding.look.0.2': (facts, move: KeepMove): Finding => {
+    'deckbuilding.look.0.2': (facts, move: KeepMove, { entry }: Op): Finding => {
       const two = facts.galaxy.deck.slice(0, 2);
-      const item = resolving(facts, 'keep-one-on-top');
-      const to = item?.entry.other ?? facts.rulings.coruscant;
+      const to = entry.other ?? facts.rulings.coruscant;
       if (to !== undefined && to !== move.to) return fails({ to: move.to, abilitySays: to });
       if (move.away === undefined) {
         const seen = move.to === 'galaxy-discard-pile' || (facts.information === 'full' && !two.every(isHidden));
@@ -136,24 +145,23 @@ export const look: Slice<Facts> = {
     },
   },
   effects: {
-    'look-at-card': (draft, move: LookMove) =>
-      void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts), move.card),
+    'look-at-card': (draft: Draft<Op>, move: LookMove) => {
+      see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card);
+      again(draft, 0);
+    },
     'keep-one': keep,
   },
-  cases: { 'one-of-two-is-kept': (facts) => resolving(facts, 'keep-one-on-top') !== null },
   candidates: {
-    'galaxy.look': (facts): Option[] => {
+    'galaxy.look': (facts, own: Op): Option[] => {
       const open = { '/seat': { enum: [facts.turn.seat] } };
-      return cardsAt(facts, unseen(facts)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open }));
+      return cardsAt(facts, unseen(facts, own)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open }));
     },
-    'galaxy.keep': (facts): Option[] => {
-      const item = resolving(facts, 'keep-one-on-top');
-      if (item === null) return [];
+    'galaxy.keep': (facts, { seat }: Op): Option[] => {
       const cards = [...new Set([...cardsAt(facts, 0), ...cardsAt(facts, 1)])];
       return (['galaxy-discard-pile', 'bottom-of-galaxy-deck'] as const).flatMap((to) =>
         [undefined, ...cards].map(
           (away): Option => ({
-            move: { type: 'galaxy.keep', seat: item.seat, ...(away === undefined ? {} : { away }), to } as Move,
+            move: { type: 'galaxy.keep', seat, ...(away === undefined ? {} : { away }), to } as Move,
           }),
         ),
       );

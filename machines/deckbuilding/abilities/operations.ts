@@ -1,138 +1,91 @@
 /**
  * @module
- * The agenda of what is still to be resolved: what its next entry asks for, and who decides. The chart that works it off is
- * in abilities.ts; the procedures it calls read the agenda through these functions.
+ * What the entries of an ability may be: things that stand on the agenda until they are carried out, each in its own way.
+ * The slice of the glossary's entry says how (`operations`); `abilities.ts` puts them together.
  */
-import { type Draft, type Facts, front, opponentOf, owe, resourcesOf, seatOf } from '../table/facts.ts';
-import { rowCards } from '../table/galaxy-row.ts';
-import { possible } from '../table/hidden.ts';
-import { fits, holds } from './if.ts';
+import type { RuleId } from '../../chart.ts';
+import { type Draft, type Facts, opponentOf, owe, seatOf } from '../table/facts.ts';
 import type { Effect, Entry, Item } from '../table/types.ts';
+import { holds } from './if.ts';
 
-/** An entry of an ability on the agenda. */
-export type Op = Extract<Item, { do: 'op' }>;
+/** An entry of an ability that is being resolved: whose, of which card, and how many cards have been chosen for it so far. */
+export type Op = Omit<Extract<Item, { do: 'op' }>, 'do'>;
 
-/** A capital ship that an ability may destroy: in the opponent's play area or in the row. */
-export interface ShipTarget {
-  readonly ship: string;
-  readonly from: 'play' | 'row';
-  /** sources differ on whether it may be chosen */
-  readonly disputed: boolean;
+/** What the agenda still holds while one thing on it is done. */
+export type Agenda = Draft<readonly Item[]>;
+
+/** The procedures in which somebody decides, or the table sees, what an entry needs. */
+export type Asking =
+  | 'exile'
+  | 'discard'
+  | 'look'
+  | 'keep-one-on-top'
+  | 'reveal'
+  | 'destroy'
+  | 'deal-damage'
+  | 'take'
+  | 'swap'
+  | 'exchange'
+  | 'return-to-hand'
+  | 'put-on-deck';
+
+/** How one operation is carried out. */
+export interface Operation {
+  /** whether any of it can be done now (use-a-card-ability.2); left out: always */
+  readonly can?: (facts: Facts, op: Op) => boolean;
+  /** the procedure that it needs; null, or left out: nothing is to decide */
+  readonly asks?: (facts: Facts, op: Op) => Asking | null;
+  /** what is done when nothing is to decide (any more) */
+  readonly deed?: (agenda: Agenda, op: Op) => void;
 }
 
-/** The capital ships that an entry may destroy (destroy.0.1). */
-export function destroyShipTargets(facts: Facts, item: Op): ShipTarget[] {
-  const found: ShipTarget[] = [];
-  for (const filter of item.entry.targets ?? []) {
-    if (filter.zone === 'galaxy-row') {
-      const ships = rowCards(facts, (card) => card.type === 'capital-ship' && fits(facts, item.seat, card, filter));
-      found.push(...ships.map(({ name }): ShipTarget => ({ ship: name, from: 'row', disputed: false })));
-      continue;
-    }
-    for (const ship of seatOf(facts, opponentOf(facts, item.seat)).ships) {
-      const card = facts.board.cards.get(ship.card);
-      if (card === undefined || !fits(facts, item.seat, card, filter)) continue;
-      const narrow = filter.faction === null && card.faction !== 'empire';
-      if (narrow && facts.rulings.hammerhead === 'empire') continue;
-      found.push({ ship: ship.name, from: 'play', disputed: narrow && facts.rulings.hammerhead === undefined });
-    }
-  }
-  return found;
+/** Some of the operations, by the word that the catalogue has for them. */
+export type Operations = { readonly [op in Entry['op']]?: Operation };
+
+/** The rules that the move of a player keeps who is asked what an ability does: a seat of the table, and the right one. */
+export const DECIDED = ['log.the-move-log.4', 'deckbuilding.abilities.0.1'] as const satisfies readonly RuleId[];
+
+/** Who decides what is resolved: the owner of the card, unless it leaves the choice to the opponent. */
+export function decider(facts: Facts, own: unknown): string {
+  const { seat, chooser, entry } = (own ?? {}) as { seat?: string; chooser?: string; entry?: Entry };
+  if (seat === undefined) return facts.turn.seat;
+  return chooser === 'opponent' || entry?.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
 }
 
 /** The amount of an entry, or the other one when its condition is true. */
-export function amountOf(facts: Facts, item: Op): { amount: number; upTo: boolean } {
-  const { entry } = item;
-  const instead =
-    entry.insteadIf !== undefined && holds(facts, item.seat, item.source, entry.insteadIf.condition)
-      ? entry.insteadIf
-      : undefined;
+export function amountOf(facts: Facts, { seat, source, entry }: Op): { amount: number; upTo: boolean } {
+  const { insteadIf } = entry;
+  const instead = insteadIf !== undefined && holds(facts, seat, source, insteadIf.condition) ? insteadIf : undefined;
   return { amount: instead?.amount ?? entry.amount ?? 1, upTo: instead?.upTo ?? entry.upTo ?? false };
 }
 
-/** True when the opponent's card is picked by chance (discard.1). */
-export function atRandom(facts: Facts, item: Op): boolean {
-  return item.entry.randomIf !== undefined && holds(facts, item.seat, item.source, item.entry.randomIf);
+/** A cost that could not be paid: nothing of this ability happens after it. */
+export function stop(draft: Agenda, run: number): void {
+  draft.own = draft.own.filter((item) => !('run' in item) || item.run !== run);
 }
 
-/** The zones out of which an entry lets its owner exile cards. */
-export function exileZones(item: Op): ('hand' | 'discard-pile')[] {
-  return Array.isArray(item.entry.from) ? item.entry.from : ['hand', 'discard-pile'];
+/** Fewer cards have been chosen than the entry asks for. */
+export function isWanting(facts: Facts, op: Op): boolean {
+  return op.count < amountOf(facts, op).amount;
 }
 
-export function zoneOf(facts: Facts, seat: string, zone: 'hand' | 'discard-pile'): string[] {
-  const own = seatOf(facts, seat);
-  return zone === 'hand' ? own.hand : own.discard;
+export function handAgainst(facts: Facts, seat: string): string[] {
+  return seatOf(facts, opponentOf(facts, seat)).hand;
 }
 
-/** Cards that a purchase or a free card of an entry may be: names in the row, or ids in the galaxy discard pile. */
-export function offers(facts: Facts, item: Op): { name: string; cost: number }[] {
-  const { entry, seat } = item;
-  const mine = (faction: string): boolean => faction === 'neutral' || faction === seatOf(facts, seat).side;
-  if (entry.from === 'galaxy-discard-pile') {
-    return possible(facts, facts.galaxy.discard).cards.flatMap((id) => {
-      const card = facts.board.cards.get(id);
-      if (card === undefined || !fits(facts, seat, card, entry.filter) || !mine(card.faction)) return [];
-      return entry.op === 'purchase' && card.cost > resourcesOf(facts, seat) ? [] : [{ name: id, cost: card.cost }];
-    });
-  }
-  return rowCards(facts, (card) => fits(facts, seat, card, entry.filter) && mine(card.faction)).map(
-    ({ name, card }) => ({ name, cost: card.cost }),
-  );
-}
-
-/** Cards in the owner's discard pile that an entry may return to hand. */
-export function returnable(facts: Facts, item: Op): string[] {
-  return possible(facts, seatOf(facts, item.seat).discard).cards.filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
-  });
-}
-
-/** Cards of the galaxy discard pile that may change places with a card of the row. */
-export function exchangeable(facts: Facts, item: Op): string[] {
-  return possible(facts, facts.galaxy.discard).cards.filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, item.seat, card, item.entry.filter);
-  });
-}
-
-/** True when the damage of an entry may go to a capital ship of the opponent instead of the base. */
-export function mayHitShips(facts: Facts, item: Op): boolean {
-  const { target } = item.entry;
-  if (target !== null && target !== 'enemy-base-or-capital-ship') return false;
-  const ruled = target === null ? facts.rulings.yWing : 'enemy-base-or-capital-ship';
-  return ruled !== 'enemy-base' && seatOf(facts, opponentOf(facts, item.seat)).ships.length > 0;
-}
-
-/** The entry that is being resolved, if it is one of these operations. */
-export function resolving(facts: Facts, ...ops: Entry['op'][]): Op | null {
-  const item = front(facts);
-  return item?.do === 'op' && (ops.length === 0 || ops.includes(item.entry.op)) ? item : null;
-}
-
-/** Who has to decide about the next thing on the agenda. */
-export function decider(facts: Facts): string {
-  const item = front(facts);
-  if (item === undefined || !('seat' in item)) return facts.turn.seat;
-  if (item.do === 'options') return item.chooser === 'opponent' ? opponentOf(facts, item.seat) : item.seat;
-  if (item.do === 'op' && item.entry.op === 'opponent-discards') return opponentOf(facts, item.seat);
-  return item.seat;
-}
-
-/** Counts one more card of an entry that asks for several; the chart drops the entry when that is enough. */
-export function oneMore(draft: Draft): void {
-  const item = front(draft.facts);
-  if (item?.do === 'op') item.count += 1;
+/** The entry stays on the agenda, with this many cards more chosen for it; it is dropped when it has had enough. */
+export function again(draft: Draft<Op>, more: 0 | 1): void {
+  const { own } = draft;
+  owe(draft, { do: 'op', ...own, count: own.count + more });
 }
 
 /** Puts the entries of an ability on the agenda. */
 export function resolve(draft: Draft, seat: string, source: string, card: string, effect: Effect): void {
   const { facts } = draft;
   facts.runs += 1;
-  const run = facts.runs;
-  const items: Item[] = effect.effects.map((entry) => ({ do: 'op', seat, source, card, run, entry, count: 0 }));
+  const of = { seat, source, card, run: facts.runs };
+  const items: Item[] = effect.effects.map((entry) => ({ do: 'op', ...of, entry, count: 0 }));
   if (effect.choose !== undefined)
-    items.push({ do: 'options', seat, source, card, run, options: effect.choose, chooser: effect.chooser ?? 'owner' });
+    items.push({ do: 'options', ...of, options: effect.choose, chooser: effect.chooser ?? 'owner' });
   owe(draft, ...items);
 }

@@ -7,12 +7,14 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Move, type Option, type Slice, voids } from '../../ruleset.ts';
-import { resolve } from './operations.ts';
-import { resolvable } from './choose.ts';
-import { type Draft, type Facts, finish, front, inPlay, owe, seatOf } from '../table/facts.ts';
-import { holds } from './if.ts';
+import { type Finding, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { type Draft, type Facts, inPlay, owe, seatOf } from '../table/facts.ts';
 import type { Effect, Item, Trigger } from '../table/types.ts';
+import { resolvable } from './choose.ts';
+import { holds } from './if.ts';
+import { DECIDED, resolve } from './operations.ts';
+import { abilityOf, sourceOf } from './sources.ts';
+import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
   decision(
@@ -23,7 +25,8 @@ export const moves = [
   decision('trigger.decline', {}, 'The triggered abilities of this moment (those that are left) are not resolved.'),
 ] as const;
 export type TriggerMove = z.infer<(typeof moves)[0]>;
-type Triggers = Extract<Item, { do: 'triggers' }>;
+/** The abilities that a moment has triggered. */
+type Triggers = Omit<Extract<Item, { do: 'triggers' }>, 'do'>;
 
 /** Offers the triggered abilities of a moment to their owner; those that can do nothing now are left out. */
 export function offer(draft: Draft, seat: string, list: readonly Trigger[]): void {
@@ -63,18 +66,22 @@ export function damageTriggers(draft: Draft, seat: string): void {
   offer(draft, seat, baseTrigger(draft.facts, seat, 'opponent-discards-in-own-turn'));
 }
 
-function triggers(facts: Facts): Triggers | null {
-  const item = front(facts);
-  return item?.do === 'triggers' ? item : null;
-}
-
 export const when_: Slice<Facts> = {
+  moves,
+  says: {
+    'trigger.use': ({ source }: TriggerMove) => `resolves the triggered ability of ${source}`,
+    'trigger.decline': () => 'leaves the triggered abilities of this moment',
+  },
   charts: [
     chart({
       id: 'when',
       description: 'Abilities that the moment triggers are resolved or left.',
       initial: 'choosing',
-      meta: { rules: ['deckbuilding.when.0.1', 'deckbuilding.when.0.2'], refuses: { '*': 'deckbuilding.when.0.2' } },
+      meta: {
+        keeps: DECIDED,
+        rules: ['deckbuilding.when.0.1', 'deckbuilding.when.0.2'],
+        refuses: { '*': 'deckbuilding.when.0.2' },
+      },
       states: {
         choosing: {
           meta: {
@@ -84,14 +91,12 @@ export const when_: Slice<Facts> = {
           },
           on: {
             'trigger.use': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1', 'deckbuilding.when.0.1'),
+              guard: rules('deckbuilding.when.0.1'),
               actions: ['use-trigger'],
               target: 'chosen',
               meta: { rules: ['deckbuilding.when.1'] },
             },
             'trigger.decline': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
-              actions: ['finish-entry'],
               target: 'chosen',
               meta: { rules: ['deckbuilding.abilities.2'] },
             },
@@ -102,33 +107,33 @@ export const when_: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.when.0.1': (facts, move: TriggerMove) => {
-      const names = (triggers(facts)?.list ?? []).map(({ source }) => source);
+    'deckbuilding.when.0.1': (_facts, move: TriggerMove, { list }: Triggers) => {
+      const names = list.map(({ source }) => source);
       return names.includes(move.source) || voids({ source: move.source, triggered: names });
+    },
+    'deckbuilding.when.0.2': (facts, move: AbilityMove): Finding => {
+      const trigger = abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger;
+      return (
+        trigger === undefined ||
+        trigger === 'activate' ||
+        trigger === 'constant' ||
+        voids({ card: move.card, onlyWhen: trigger })
+      );
     },
   },
   effects: {
-    'use-trigger': (draft: Draft, move: TriggerMove) => {
-      const item = finish(draft);
-      if (item?.do !== 'triggers') return;
-      const chosen = item.list.find(({ source }) => source === move.source);
+    'use-trigger': (draft: Draft<Triggers>, move: TriggerMove) => {
+      const { seat, list } = draft.own;
+      const chosen = list.find(({ source }) => source === move.source);
       if (chosen === undefined) return;
-      const left = item.list.filter((one) => one !== chosen);
-      if (left.length > 0) owe(draft, { ...item, list: left });
-      resolve(draft, item.seat, chosen.source, chosen.card, chosen.effect);
+      resolve(draft, seat, chosen.source, chosen.card, chosen.effect);
+      const left = list.filter((one) => one !== chosen);
+      if (left.length > 0) owe(draft, { do: 'triggers', seat, list: left });
     },
   },
   candidates: {
-    'trigger.use': (facts): Option[] => {
-      const item = triggers(facts);
-      return (item?.list ?? []).map(({ source }) => ({
-        move: { type: 'trigger.use', seat: item?.seat, source } as Move,
-      }));
-    },
-    'trigger.decline': (facts): Option[] => {
-      const item = triggers(facts);
-      return item === null ? [] : [{ move: { type: 'trigger.decline', seat: item.seat } }];
-    },
+    'trigger.use': (_facts, { seat, list }: Triggers): Option[] =>
+      list.map(({ source }) => ({ move: { type: 'trigger.use', seat, source } as Move })),
+    'trigger.decline': (_facts, { seat }: Triggers): Option[] => [{ move: { type: 'trigger.decline', seat } }],
   },
-  carriesOut: ['deckbuilding.frequently-asked-questions.2'],
 };

@@ -1,11 +1,16 @@
 /**
  * @module
- * The attack of cards in play: what is printed, what was gained this turn, and what constant abilities add ("While",
- * page 27). Where sources differ on such an ability, there are several possible totals; the first is the literal reading.
+ * While (page 27): constant abilities apply by themselves. They add to the attack of cards in play, beside what is printed
+ * and what was gained this turn. Where sources differ on such an ability, there are several possible totals, the literal
+ * reading first.
  */
+import { type Slice, voids } from '../../ruleset.ts';
 import { type Facts, inPlay, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
-import { fits, holds } from './if.ts';
 import type { Effect, Entry, Rulings, Ship, Unit } from '../table/types.ts';
+import { fits, holds } from './if.ts';
+import type { Operations } from './operations.ts';
+import { abilityOf, sourceOf } from './sources.ts';
+import type { AbilityMove } from './use-a-card-ability.ts';
 
 /** Questions that bear on attack, with their readings, the literal one first. */
 const QUESTIONS = {
@@ -118,11 +123,14 @@ export function totals(facts: Facts, seat: string, names: readonly string[], row
   return found;
 }
 
-/** The cards of a seat that are committed to a target and have not attacked yet. */
-export function committedTo(facts: Facts, seat: string, target: string): (Unit | Ship)[] {
-  const { units, ships } = seatOf(facts, seat);
-  const found: (Unit | Ship)[] = [];
-  for (const one of units) if (one.committed === target && !one.attacked) found.push(one);
-  for (const one of ships) if (one.committed === target && !one.attacked) found.push(one);
-  return found;
-}
+/** What only constant abilities say is nothing to carry out. */
+export const operations = { 'prevent-damage': {}, 'allow-row-attack': {} } satisfies Operations;
+
+export const while_: Slice<Facts> = {
+  constraints: {
+    'deckbuilding.while.0.1': (facts, move: AbilityMove) =>
+      abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger !== 'constant' ||
+      voids({ card: move.card, appliesByItself: true }),
+  },
+  carriesOut: ['deckbuilding.while.0.2', 'deckbuilding.while.0.3'],
+};

@@ -5,20 +5,26 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { chart, rules, when } from '../../chart.ts';
-import type { Option, Slice } from '../../ruleset.ts';
-import { exemption } from './commit-to-an-attack.ts';
-import { type Draft, type Facts, finish, front, idOf, NONE, owe } from '../table/facts.ts';
-import { leaveRow } from '../table/galaxy-row.ts';
-import { gainForce } from '../turn/the-balance-of-the-force.ts';
-import type { Entry, Item } from '../table/types.ts';
+import { chart, when } from '../../chart.ts';
+import { type Finding, fails, type Option, type Slice } from '../../ruleset.ts';
+import { DECIDED } from '../abilities/operations.ts';
 import { offer, playTriggers } from '../abilities/when.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
+import { leaveRow } from '../table/galaxy-row.ts';
+import type { Attack, Entry, Item } from '../table/types.ts';
+import { gainForce } from '../turn/the-balance-of-the-force.ts';
+import type { CommitMove } from './commit-to-an-attack.ts';
+import { exemption, possibleTotals, targetFault } from './committed.ts';
+import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
   decision('reward.take', {}, 'The reward of the defeated card is taken.'),
   decision('reward.decline', {}, 'The reward of the defeated card is left.'),
 ] as const;
 export type RewardMove = z.infer<(typeof moves)[number]>;
+
+/** A reward that is offered. */
+type Reward = Omit<Extract<Item, { do: 'reward' }>, 'do'>;
 
 /** The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). */
 function needed(facts: Facts, seat: string, target: string): number {
@@ -27,25 +33,22 @@ function needed(facts: Facts, seat: string, target: string): number {
   return (exempt?.targetValue === 'cost' ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
 }
 
-function succeeds(facts: Facts): boolean {
-  return facts.attack !== NONE && facts.attack.total >= needed(facts, facts.turn.seat, facts.attack.target);
+function succeeds(facts: Facts, { total, target }: Attack): boolean {
+  return total >= needed(facts, facts.turn.seat, target);
 }
 
-function defeat(draft: Draft): void {
-  const { facts } = draft;
-  const { attack } = facts;
-  if (attack === NONE) return;
+/** The card is discarded and its gap filled (…0.8), then the reward is offered, then what reacts (when.2). */
+function defeat(draft: Draft<Attack>): void {
+  const { facts, own } = draft;
   const { seat } = facts.turn;
-  const exempt = exemption(facts, seat, attack.target);
+  const exempt = exemption(facts, seat, own.target);
   if (exempt !== null) facts.turn.exemptions += 1;
-  facts.attack = NONE;
-  // Last on the agenda first: abilities that react (when.2), the reward, the gap in the row (…0.8).
-  offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', attack.attackers));
-  const card = facts.board.cards.get(idOf(attack.target));
+  const gone = leaveRow(draft, own.target, 'deckbuilding.bounty-hunting-and-sabotage.0.8');
+  if (gone !== null) facts.galaxy.discard.unshift(gone);
+  const card = facts.board.cards.get(idOf(own.target));
   if (card !== undefined && (card.reward !== null || exempt !== null))
     owe(draft, { do: 'reward', seat, card: card.id });
-  const gone = leaveRow(draft, attack.target, 'deckbuilding.bounty-hunting-and-sabotage.0.8');
-  if (gone !== null) facts.galaxy.discard.unshift(gone);
+  offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', own.attackers));
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.8', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats');
@@ -53,21 +56,19 @@ function defeat(draft: Draft): void {
 }
 
 function fail(draft: Draft): void {
-  draft.facts.attack = NONE;
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn');
 }
 
 /** Resources and Force at once; cards to exile and free purchases as further entries (reward.0.1). */
-function takeReward(draft: Draft): void {
+function takeReward(draft: Draft<Reward>): void {
   const { facts } = draft;
-  const item = finish(draft);
-  if (item?.do !== 'reward') return;
-  const card = facts.board.cards.get(item.card);
+  const { seat } = draft.own;
+  const card = facts.board.cards.get(draft.own.card);
   if (card === undefined) return;
   facts.runs += 1;
-  const of = { seat: item.seat, source: card.id, card: card.id, run: facts.runs };
+  const of = { seat, source: card.id, card: card.id, run: facts.runs };
   const entries: Entry[] = [];
   // A neutral card has no reward of its own: the permission to attack it says what it brings (Ord Mantell).
   const resources = card.reward?.resources ?? card.cost;
@@ -75,7 +76,7 @@ function takeReward(draft: Draft): void {
   draft.note('deckbuilding.reward.0.1', 'turn', 'resources');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.9', 'turn', 'resources');
   if (card.reward !== null) {
-    gainForce(draft, item.seat, card.reward.force, 'deckbuilding.bounty-hunting-and-sabotage.0.9');
+    gainForce(draft, seat, card.reward.force, 'deckbuilding.bounty-hunting-and-sabotage.0.9');
     if (card.reward.repair > 0) entries.push({ op: 'repair', amount: card.reward.repair });
     if (card.reward.exile > 0)
       entries.push({
@@ -90,6 +91,8 @@ function takeReward(draft: Draft): void {
 }
 
 export const bountyHuntingAndSabotage: Slice<Facts> = {
+  moves,
+  says: { 'reward.take': () => 'takes the reward', 'reward.decline': () => 'leaves the reward' },
   charts: [
     chart({
       id: 'bounty-hunting-and-sabotage',
@@ -128,7 +131,11 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       id: 'reward',
       description: 'The attacker takes the reward or leaves it.',
       initial: 'offered',
-      meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'], refuses: { '*': 'deckbuilding.when.2' } },
+      meta: {
+        keeps: DECIDED,
+        rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
+        refuses: { '*': 'deckbuilding.when.2' },
+      },
       states: {
         offered: {
           meta: {
@@ -138,38 +145,48 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
             refuses: { 'trigger.*': 'deckbuilding.when.2' },
           },
           on: {
-            'reward.take': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
-              actions: ['take-reward'],
-              target: 'settled',
-            },
-            'reward.decline': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.abilities.0.1'),
-              actions: ['finish-entry'],
-              target: 'settled',
-            },
+            'reward.take': { actions: ['take-reward'], target: 'settled' },
+            'reward.decline': { target: 'settled' },
           },
         },
         settled: { type: 'final' },
       },
     }),
   ],
+  constraints: {
+    'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {
+      const one = inPlayNamed(seatOf(facts, move.seat), move.card);
+      return (
+        one === undefined ||
+        !one.attacked ||
+        one.committed === 'base' ||
+        fails({ card: move.card, attacked: one.committed })
+      );
+    },
+    'deckbuilding.bounty-hunting-and-sabotage.1': (facts, move: CommitMove) => {
+      if (move.target === 'base') return true;
+      const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
+      return !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
+    },
+    'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
+    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
+    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
+    'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
+      if (move.target === 'base' || move.attack === undefined) return true;
+      const can = possibleTotals(facts, move);
+      return can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
+    },
+  },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },
   cases: { 'the-target-is-defeated': succeeds },
   candidates: {
-    'reward.take': (facts): Option[] => rewardMove(facts, 'reward.take'),
-    'reward.decline': (facts): Option[] => rewardMove(facts, 'reward.decline'),
+    'reward.take': (_facts, { seat }: Reward): Option[] => [{ move: { type: 'reward.take', seat } }],
+    'reward.decline': (_facts, { seat }: Reward): Option[] => [{ move: { type: 'reward.decline', seat } }],
   },
   carriesOut: [
     'deckbuilding.bounty-hunting-and-sabotage.0.10',
     'deckbuilding.bounty-hunting-and-sabotage.0.11',
     'deckbuilding.bounty-hunting-and-sabotage.0.12',
     'deckbuilding.bounty-hunting-and-sabotage.0.1',
-    'deckbuilding.frequently-asked-questions.5',
   ],
 };
-
-function rewardMove(facts: Facts, type: RewardMove['type']): Option[] {
-  const item = front(facts);
-  return item?.do === 'reward' ? [{ move: { type, seat: item.seat } }] : [];
-}

@@ -5,11 +5,13 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Count } from '../../../schemas/deckbuilding/words.ts';
-import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { committedTo, isDisputed, totals } from '../abilities/while.ts';
-import { Target, targetFault } from './commit-to-an-attack.ts';
-import { type Draft, type Facts, inPlay, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { isDisputed } from '../abilities/while.ts';
+import { aim } from '../log/words.ts';
+import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import type { Attack } from '../table/types.ts';
+import { committedTo, possibleTotals, Target } from './committed.ts';
 
 export const moves = [
   decision(
@@ -25,11 +27,6 @@ export const moves = [
 ] as const;
 export type ResolveMove = z.infer<(typeof moves)[number]>;
 
-function possibleTotals(facts: Facts, move: ResolveMove): number[] {
-  const names = committedTo(facts, move.seat, move.target).map(({ name }) => name);
-  return totals(facts, move.seat, names, move.target !== 'base');
-}
-
 /**
  * The totals that the table may have meant when it did not say, the likeliest first: a row card is attacked by those who
  * think that they defeat it; a base stands in doubt.
@@ -38,7 +35,7 @@ function meant(facts: Facts, move: ResolveMove): number[] {
   return possibleTotals(facts, move).sort((a, b) => (move.target === 'base' ? a - b : b - a));
 }
 
-function begin(draft: Draft, move: ResolveMove): void {
+function begin(draft: Draft<Attack>, move: ResolveMove): void {
   const { facts } = draft;
   const attackers = committedTo(facts, move.seat, move.target);
   const names = attackers.map(({ name }) => name);
@@ -49,27 +46,53 @@ function begin(draft: Draft, move: ResolveMove): void {
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
     );
-  facts.attack = { target: move.target, total, left: total, attackers: names };
+  draft.own = { target: move.target, total, left: total, attackers: names };
   for (const one of attackers) one.attacked = true;
   draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'units');
   draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'ships');
 }
 
 export const resolveAnAttack: Slice<Facts> = {
+  moves,
+  says: {
+    'attack.resolve': ({ target, attack }: ResolveMove) =>
+      `attacks ${aim(target)}${attack === undefined ? '' : ` with ${attack}`}`,
+  },
   charts: [
     chart({
       id: 'resolve-an-attack',
       description: "An attack against the opponent's base, or against a card of the galaxy row.",
-      initial: 'which',
+      initial: 'adding-up',
       meta: { rules: ['deckbuilding.resolve-an-attack.0.1'], refuses: { '*': 'deckbuilding.resolve-an-attack.0.1' } },
       states: {
-        which: { always: [{ guard: when('the-base-is-attacked'), target: 'base' }, { target: 'row' }] },
-        base: { invoke: { src: 'attacking-an-opponents-base', onDone: { target: 'resolved' } } },
-        row: { invoke: { src: 'bounty-hunting-and-sabotage', onDone: { target: 'resolved' } } },
+        'adding-up': {
+          on: {
+            'attack.resolve': {
+              guard: rules(
+                'deckbuilding.resolve-an-attack.0.1',
+                'deckbuilding.bounty-hunting-and-sabotage.0.14',
+                'deckbuilding.attacking-an-opponents-base.0.1',
+                'deckbuilding.bounty-hunting-and-sabotage.0.5',
+              ),
+              actions: ['begin-attack'],
+              target: 'attacking',
+              meta: { rules: ['deckbuilding.taking-your-turn.5', 'deckbuilding.frequently-asked-questions.8.1'] },
+            },
+          },
+        },
+        attacking: { always: [{ guard: when('the-base-is-attacked'), target: 'base' }, { target: 'row' }] },
+        base: {
+          invoke: { src: 'attacking-an-opponents-base', input: 'the-attack', onDone: { target: 'settling' } },
+        },
+        row: {
+          invoke: { src: 'bounty-hunting-and-sabotage', input: 'the-attack', onDone: { target: 'resolved' } },
+        },
+        settling: { invoke: { src: 'abilities', onDone: { target: 'resolved' } } },
         resolved: { type: 'final' },
       },
     }),
   ],
+  inputs: { 'the-attack': (_facts, own: Attack) => ({ ...own }) },
   constraints: {
     'deckbuilding.resolve-an-attack.0.1': (facts, move: ResolveMove): Finding => {
       if (move.target !== 'base' && rowCard(facts, move.target) === undefined)
@@ -82,21 +105,6 @@ export const resolveAnAttack: Slice<Facts> = {
         })
       );
     },
-    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
-    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
-    'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
-      if (move.attack === undefined && !isDisputed(facts, move.seat)) return true;
-      const can = possibleTotals(facts, move);
-      const [literal] = can;
-      if (move.attack !== undefined && !can.includes(move.attack))
-        return move.target === 'base' ? fails({ attack: move.attack, total: literal ?? 0 }) : true;
-      return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
-    },
-    'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
-      if (move.target === 'base' || move.attack === undefined) return true;
-      const can = possibleTotals(facts, move);
-      return can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
-    },
   },
   effects: { 'begin-attack': begin },
   readings: {
@@ -105,7 +113,7 @@ export const resolveAnAttack: Slice<Facts> = {
         ? meant(facts, move).map((attack) => ({ ...move, attack }))
         : [move],
   },
-  cases: { 'the-base-is-attacked': (facts) => facts.attack !== NONE && facts.attack.target === 'base' },
+  cases: { 'the-base-is-attacked': (_facts, { target }: Attack) => target === 'base' },
   candidates: {
     'attack.resolve': (facts): Option[] => {
       const { seat } = facts.turn;
@@ -120,5 +128,4 @@ export const resolveAnAttack: Slice<Facts> = {
       });
     },
   },
-  carriesOut: ['deckbuilding.gain.0.3', 'deckbuilding.while.0.2', 'deckbuilding.while.0.3'],
 };

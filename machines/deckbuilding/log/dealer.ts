@@ -6,9 +6,9 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Dealer, Move, Option } from '../../ruleset.ts';
+import { unshuffled } from '../setup/box.ts';
 import { type Facts, idOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
-import { unshuffled } from '../setup/setup.ts';
 
 type Draw = (n: number) => number;
 

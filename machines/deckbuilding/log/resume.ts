@@ -4,11 +4,11 @@
  * make the rest of the game unreadable.
  */
 import type { Frame, Move } from '../../ruleset.ts';
-import { makeReady } from '../turn/end-your-turn.ts';
+import { HAND } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 import { settleHidden } from '../table/hidden.ts';
+import { makeReady } from '../turn/end-your-turn.ts';
 import { freshTurn } from '../turn/playing-the-game.ts';
-import { HAND } from '../setup/setup.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
 
 const ACTING: readonly Frame[] = [
@@ -31,15 +31,8 @@ const OWN: ReadonlySet<string> = new Set([
   'turn.end',
 ]);
 
-/** Leaves whatever is being resolved. */
-function leave(facts: Facts): void {
-  facts.agenda = [];
-  facts.attack = NONE;
-}
-
 /** Ends the turn of a seat as far as its cards go: units and hand to the discard pile, five new cards if the deck has them. */
 function endTurn(facts: Facts): void {
-  leave(facts);
   const own = seatOf(facts, facts.turn.seat);
   own.discard.unshift(...own.hand.splice(0), ...own.units.map(({ card }) => card));
   own.units = [];
@@ -62,7 +55,7 @@ export function* resume(
   const { seat } = move;
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
   if (seat === facts.turn.seat && OWN.has(move.type))
-    yield { frames: ACTING, says: 'nothing was left to resolve', change: leave };
+    yield { frames: ACTING, says: 'nothing was left to resolve', change: () => {} };
   if (seat === facts.turn.seat) return;
   if (move.type === 'base.choose') {
     yield { frames: BEGINNING, says: `the turn of ${seat} had begun`, change: (f) => begin(f, seat) };

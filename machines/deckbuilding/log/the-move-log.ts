@@ -1,9 +1,12 @@
 /**
  * @module
- * What every entry of a log must fulfil: it names a seat of the table and cards that exist.
+ * What every entry of a log must fulfil: it names a seat of the table, and cards that exist and lie nowhere else.
  */
-import { type Move, type Slice, voids } from '../../ruleset.ts';
+import { type Move, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { LookMove } from '../abilities/look.ts';
+import type { RevealMove } from '../abilities/reveal.ts';
 import { type Facts, idOf, isSeat } from '../table/facts.ts';
+import { canBe, isHidden } from '../table/hidden.ts';
 
 type Named = Move & { card?: string | undefined; order?: string[] | undefined };
 
@@ -13,6 +16,13 @@ function exists({ board }: Facts, id: string): boolean {
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
+    // A card of which every copy lies elsewhere cannot be the first of the galaxy deck that nobody knows.
+    'log.the-move-log.3': (facts, { card }: LookMove | RevealMove) => {
+      const { deck } = facts.galaxy;
+      const can = canBe(facts, deck[Math.max(0, deck.findIndex(isHidden))], card);
+      if (can === null) return voids({ card, inTheGalaxyDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
+    },
     'log.the-move-log.4': (facts, move) =>
       move.seat === undefined || isSeat(facts, move.seat) || voids({ seat: move.seat, seats: [...facts.order] }),
     'log.the-move-log.5': (facts, { card, order }: Named) => {

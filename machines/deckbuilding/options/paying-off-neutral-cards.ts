@@ -5,7 +5,9 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { targetFault } from '../attack/committed.ts';
 import { type Draft, type Facts, idOf, rowCard } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 
@@ -21,8 +23,34 @@ export type PayOffMove = z.infer<(typeof moves)[number]>;
 const cost = (facts: Facts, move: PayOffMove): number => facts.board.cards.get(idOf(move.card))?.cost ?? 0;
 
 export const payingOffNeutralCards: Slice<Facts> = {
+  moves,
+  says: { 'galaxy.pay-off': ({ card }: PayOffMove) => `pays off ${card}` },
+  charts: [
+    chart({
+      id: 'paying-off-neutral-cards',
+      description: 'A neutral card of the galaxy row is discarded for its cost.',
+      initial: 'paying',
+      states: {
+        paying: {
+          on: {
+            'galaxy.pay-off': {
+              guard: rules(
+                'deckbuilding.optional-rules.0.1',
+                'deckbuilding.paying-off-neutral-cards.0.5',
+                'deckbuilding.paying-off-neutral-cards.0.2',
+              ),
+              actions: ['pay-off'],
+              target: 'refilling',
+            },
+          },
+        },
+        refilling: { invoke: { src: 'abilities', onDone: { target: 'paid' } } },
+        paid: { type: 'final' },
+      },
+    }),
+  ],
   constraints: {
-    'deckbuilding.optional-rules.0.1': (facts) => facts.payingOff || fails({ payingOff: false }),
+    'deckbuilding.paying-off-neutral-cards.0.1': targetFault('neutral'),
     'deckbuilding.paying-off-neutral-cards.0.5': (facts, move: PayOffMove): Finding => {
       if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });
       const faction = facts.board.cards.get(idOf(move.card))?.faction;

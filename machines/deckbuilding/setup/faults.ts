@@ -9,7 +9,7 @@ import type { HeaderFinding } from '../../ruleset.ts';
 import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
 import { counted, type Facts, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
-import { basesOf, ROW, starters } from './setup.ts';
+import { basesOf, ROW, starters } from './box.ts';
 
 /** The rules that name the bases of the beginner game (page 5). */
 export const BASE_RULES: Readonly<Record<string, RuleId>> = {

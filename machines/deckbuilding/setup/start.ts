@@ -7,12 +7,12 @@ import { catalogueWith } from '../../../cards/deckbuilding/index.ts';
 import type { Header, Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { Frame, HeaderFinding, Slice } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
-import { BASE_RULES, type Finder, faults, SECRET } from './faults.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
-import { freshTurn } from '../turn/playing-the-game.ts';
-import { basesOf, starters } from './setup.ts';
 import type { SeatFacts, Side, Unit } from '../table/types.ts';
+import { freshTurn } from '../turn/playing-the-game.ts';
+import { basesOf, starters } from './box.ts';
+import { BASE_RULES, type Finder, faults, SECRET } from './faults.ts';
 
 const LEAFLET =
   'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
@@ -278,9 +278,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     galaxy: { row: [], deck: [], discard: [], pilots: 0 },
     exile: [],
     pools: {},
-    agenda: [],
     runs: 0,
-    attack: NONE,
     ready: [],
     loose: Object.fromEntries(order.map((seat) => [seat, []])),
     unsure: [],

@@ -6,12 +6,13 @@
 import type { Draft as AnyDraft } from '../../ruleset.ts';
 import type { Catalogue, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
 
-/** The facts of a position, with the catalogue that they refer to. */
-export interface Facts extends Position {
+/** What lies on the table, with the catalogue that it refers to. What procedures keep while they last is their own. */
+export interface Facts extends Omit<Position, 'agenda' | 'attack'> {
   readonly board: Catalogue;
 }
 
-export type Draft = AnyDraft<Facts>;
+/** The position under change, as the effects of a procedure with these facts of its own see it. */
+export type Draft<O = unknown> = AnyDraft<Facts, O>;
 
 /** No base, no card, no winner: positions have no nulls, because a claim about a null is learned and never compared. */
 export const NONE = 'none';
@@ -84,20 +85,9 @@ export function resourcesOf(facts: Facts, seat: string): number {
   return facts.turn.seat === seat ? facts.turn.resources : 0;
 }
 
-/** What is resolved next. */
-export function front(facts: Facts): Item | undefined {
-  return facts.agenda[0];
-}
-
-/** Puts things before everything else that is still to be resolved, in this order. */
-export function owe(draft: Draft, ...items: Item[]): void {
-  const { facts } = draft;
-  facts.agenda = facts.agenda.length === 0 ? items : [...items, ...facts.agenda];
-}
-
-/** Takes the next thing off the agenda. */
-export function finish(draft: Draft): Item | undefined {
-  return draft.facts.agenda.shift();
+/** Puts things on the agenda of the procedure whose effect this is, in this order. */
+export function owe(draft: Draft, ...items: readonly Item[]): void {
+  draft.owe(...items);
 }
 
 /** Counts the members of a list. */

@@ -13,15 +13,22 @@ export function putInRow(facts: Facts, card: string, at: number): void {
   facts.galaxy.row.splice(at, 0, { name: nameFor(card, taken), card });
 }
 
-/** Takes a card out of the row; the next one comes at once (purchase-a-card.0.6). Gives the card's id, or null. */
-export function leaveRow(draft: Draft, name: string, because: RuleId): string | null {
+/** Takes a card out of the row: its id and the place that is empty now, or null when it is not there. */
+export function takeOut(draft: Draft, name: string, because: RuleId): { card: string; at: number } | null {
   const { row } = draft.facts.galaxy;
   const at = row.findIndex((card) => card.name === name);
   const [left] = at === -1 ? [] : row.splice(at, 1);
   if (left === undefined) return null;
-  owe(draft, { do: 'refill', at });
   draft.note(because, 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'row');
+  return { card: left.card, at };
+}
+
+/** Takes a card out of the row; the next one comes at once (purchase-a-card.0.6). Gives the card's id, or null. */
+export function leaveRow(draft: Draft, name: string, because: RuleId): string | null {
+  const left = takeOut(draft, name, because);
+  if (left === null) return null;
+  owe(draft, { do: 'refill', at: left.at });
   return left.card;
 }
 

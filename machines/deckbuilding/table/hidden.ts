@@ -141,6 +141,14 @@ function inOrder(cards: readonly string[]): string[] {
   return found;
 }
 
+/** The cards that may lie at a place of the galaxy deck. */
+export function cardsAt(facts: Facts, at: number): string[] {
+  const slot = facts.galaxy.deck[at];
+  if (slot === undefined) return [];
+  const { cards, open } = possible(facts, [slot]);
+  return open ? [...facts.board.cards.values()].filter((card) => card.deck === 'galaxy').map(({ id }) => id) : cards;
+}
+
 /** Throws pools together: nobody can tell any more which place holds which of their cards. Gives the slot of the result. */
 export function mergePools(facts: Facts, slots: readonly string[], more: readonly string[] = []): string {
   const kinds = [...new Set(slots.filter(isHidden))];

@@ -3,7 +3,15 @@
  * The types of facts that the slices share.
  */
 export type { BaseCard, Card, Catalogue } from '../../../cards/deckbuilding/index.ts';
-export type { CardFacts, Condition, Effect, Entry, Filter, Reward, Rulings } from '../../../schemas/deckbuilding/cards.ts';
+export type {
+  CardFacts,
+  Condition,
+  Effect,
+  Entry,
+  Filter,
+  Reward,
+  Rulings,
+} from '../../../schemas/deckbuilding/cards.ts';
 export type {
   Attack,
   Base,

@@ -8,11 +8,11 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { baseTrigger, offer } from '../abilities/when.ts';
 import { destroyBase, hitPointsOf } from '../attack/damage.ts';
 import { type Draft, type Facts, NONE, seatOf } from '../table/facts.ts';
 import { canHold, possible, takeFrom } from '../table/hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
-import { baseTrigger, offer } from '../abilities/when.ts';
 
 export const moves = [
   decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.'),
@@ -52,12 +52,21 @@ function shipResources(draft: Draft): void {
 }
 
 export const beginningOfTurn: Slice<Facts> = {
+  moves,
+  says: {
+    'base.choose': ({ base }: BaseMove) => `reveals ${base} as the new base`,
+    'base.keep': () => 'keeps the base',
+  },
   charts: [
     chart({
       id: 'beginning-of-turn',
       description: 'A new base if one is due, the resource of the Force, the resources of capital ships.',
       initial: 'base',
-      meta: { rules: ['deckbuilding.beginning-of-turn.0.1'], refuses: { '*': 'deckbuilding.beginning-of-turn.0.1' } },
+      meta: {
+        keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1'],
+        rules: ['deckbuilding.beginning-of-turn.0.1'],
+        refuses: { '*': 'deckbuilding.beginning-of-turn.0.1' },
+      },
       states: {
         base: {
           always: [
@@ -74,11 +83,7 @@ export const beginningOfTurn: Slice<Facts> = {
           },
           on: {
             'base.choose': {
-              guard: rules(
-                'log.the-move-log.4',
-                'deckbuilding.playing-the-game.0.1',
-                'deckbuilding.beginning-of-turn.0.3',
-              ),
+              guard: rules('deckbuilding.beginning-of-turn.0.3'),
               actions: ['reveal-base'],
               target: 'revealed',
             },
@@ -89,17 +94,12 @@ export const beginningOfTurn: Slice<Facts> = {
           meta: { awaits: 'current-player', implies: 'base.keep' },
           on: {
             'base.choose': {
-              guard: rules(
-                'log.the-move-log.4',
-                'deckbuilding.playing-the-game.0.1',
-                'deckbuilding.beginning-of-turn.0.3',
-                'deckbuilding.hit-points.0.1',
-              ),
+              guard: rules('deckbuilding.beginning-of-turn.0.3', 'deckbuilding.hit-points.0.1'),
               actions: ['lose-base', 'reveal-base'],
               target: 'revealed',
             },
             'base.keep': {
-              guard: rules('log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'deckbuilding.hit-points.0.1'),
+              guard: rules('deckbuilding.hit-points.0.1'),
               target: 'force',
             },
           },

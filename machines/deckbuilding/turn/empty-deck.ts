@@ -8,12 +8,23 @@ import { chance } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { counted, type Draft, type Facts, finish, front, seatOf } from '../table/facts.ts';
+import { amountOf, type Operations } from '../abilities/operations.ts';
+import { sentence } from '../log/words.ts';
+import { unshuffled } from '../setup/box.ts';
+import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
-import { canBe, couldBe, isHidden, mergePools, newPool, possible, see, settleHidden, takeAll } from '../table/hidden.ts';
-import { cardsAt } from '../abilities/look.ts';
-import { unshuffled } from '../setup/setup.ts';
-import type { Item, SeatFacts } from '../table/types.ts';
+import {
+  cardsAt,
+  couldBe,
+  isHidden,
+  mergePools,
+  newPool,
+  possible,
+  see,
+  settleHidden,
+  takeAll,
+} from '../table/hidden.ts';
+import type { Item } from '../table/types.ts';
 
 const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
 export const moves = [
@@ -32,22 +43,19 @@ export const moves = [
 ] as const;
 export type ShuffleMove = z.infer<(typeof moves)[0]>;
 export type CardSeen = z.infer<(typeof moves)[2]>;
+
+/** Who draws, and how many cards are still to be drawn. */
+export type Drawing = { -readonly [word in keyof Omit<Draw, 'do'>]: Draw[word] };
 type Draw = Extract<Item, { do: 'draw' }>;
 
-function drawing(facts: Facts): Draw | null {
-  const item = front(facts);
-  return item?.do === 'draw' ? item : null;
-}
-
-/** The facts of the seat that draws. */
-function drawer(facts: Facts): SeatFacts {
-  return seatOf(facts, drawing(facts)?.seat ?? facts.turn.seat);
-}
-
-const enough = (facts: Facts): boolean => (drawing(facts)?.amount ?? 0) <= 0;
-const noDeck = (facts: Facts): boolean => drawer(facts).deck.length === 0;
+const enough = (_facts: Facts, { amount }: Drawing): boolean => amount <= 0;
+const noDeck = (facts: Facts, { seat }: Drawing): boolean => seatOf(facts, seat).deck.length === 0;
 /** A log of full information tells every card, at the latest when it is drawn. */
-const untold = (facts: Facts): boolean => facts.information === 'full' && isHidden(drawer(facts).deck[0] ?? '');
+const untold = (facts: Facts, { seat }: Drawing): boolean =>
+  facts.information === 'full' && isHidden(seatOf(facts, seat).deck[0] ?? '');
+
+/** The place in the row that has become empty. */
+type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
 
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
 export function shuffle(
@@ -70,36 +78,34 @@ export function shuffle(
 }
 
 /** Moves the top card of a deck to the hand. */
-function drawOne(draft: Draft): void {
-  const { facts } = draft;
-  const item = drawing(facts);
-  if (item === null) return;
-  const own = seatOf(facts, item.seat);
-  const slot = own.deck.shift();
-  if (slot !== undefined) own.hand.push(slot);
-  item.amount -= 1;
+function drawOne(draft: Draft<Drawing>): void {
+  const { facts, own } = draft;
+  const { deck, hand } = seatOf(facts, own.seat);
+  const slot = deck.shift();
+  if (slot !== undefined) hand.push(slot);
+  own.amount -= 1;
   // Until the drawing pauses nothing else moves, and nobody looks at the pools.
-  if (enough(facts) || noDeck(facts) || untold(facts)) settleHidden(facts);
+  if (enough(facts, own) || noDeck(facts, own) || untold(facts, own)) settleHidden(facts);
   const because =
     facts.turn.phase === 'setup'
       ? 'deckbuilding.setup.9'
       : facts.turn.phase === 'end'
         ? 'deckbuilding.end-your-turn.4.1'
         : 'deckbuilding.empty-deck.1.1';
-  draft.note(because, 'seats', item.seat, 'hand');
-  draft.note(because, 'seats', item.seat, 'deck');
+  draft.note(because, 'seats', own.seat, 'hand');
+  draft.note(because, 'seats', own.seat, 'deck');
 }
 
-function placed(draft: Draft): void {
+function fillRow(draft: Draft<Gap>): void {
   const { facts } = draft;
-  const item = finish(draft);
   const card = facts.galaxy.deck.shift();
-  if (card !== undefined) putInRow(facts, card, item?.do === 'refill' ? item.at : facts.galaxy.row.length);
+  if (card !== undefined) putInRow(facts, card, draft.own.at);
   if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
 }
 
-function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleMove): Finding {
+/** A rebuilt deck has the cards of the discard pile. */
+export function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleMove): Finding {
   if (move.order === undefined) return true;
   const can = couldBe(facts, discard, move.order);
   if (can === false)
@@ -134,28 +140,42 @@ function seenCards(facts: Facts, type: string, cards: readonly string[]): Option
   return cards.map((card) => ({ move: { type, card } as Move, open }));
 }
 
-/** Whose discard pile is shuffled by a move. */
-function shuffler(facts: Facts, move: ShuffleMove): string | undefined {
-  return drawing(facts)?.seat ?? move.seat ?? unshuffled(facts)[0];
-}
+export const operations = {
+  draw: {
+    deed(draft, op) {
+      owe(draft, { do: 'draw', seat: op.seat, amount: amountOf(draft.facts, op).amount });
+    },
+  },
+} satisfies Operations;
 
 export const emptyDeck: Slice<Facts> = {
+  moves,
+  says: {
+    'deck.shuffle': ({ seat }: ShuffleMove) => sentence(`${seat === undefined ? 'the' : `${seat}'s`} deck is shuffled`),
+    'galaxy.shuffle': () => sentence('the galaxy deck is shuffled'),
+    'galaxy.refill': ({ card }: CardSeen) => sentence(`${card} comes into the galaxy row`),
+    'card.draw': ({ card }: CardSeen) => sentence(`the card drawn is ${card}`),
+  },
   charts: [
     chart({
       id: 'drawing',
       description: 'Cards are drawn one after the other; an empty deck is rebuilt when a card is needed.',
       initial: 'next',
-      meta: { rules: ['deckbuilding.empty-deck.1.1'], refuses: { '*': 'log.the-move-log.6' } },
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.empty-deck.1.1'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
       states: {
         next: {
           always: [
-            { guard: when('enough-is-drawn'), actions: ['finish-entry'], target: 'drawn' },
+            { guard: when('enough-is-drawn'), target: 'drawn' },
             {
               guard: when('the-deck-is-to-be-rebuilt'),
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] },
             },
-            { guard: when('the-deck-is-empty'), actions: ['finish-entry'], target: 'drawn' },
+            { guard: when('the-deck-is-empty'), target: 'drawn' },
             { guard: when('the-drawn-card-must-be-told'), target: 'telling' },
             { actions: ['draw-one'], target: 'next' },
           ],
@@ -164,12 +184,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'deck.shuffle' },
           on: {
             'deck.shuffle': {
-              guard: rules(
-                'log.the-move-log.4',
-                'log.the-move-log.5',
-                'deckbuilding.empty-deck.1.1',
-                'deckbuilding.end-your-turn.4.2',
-              ),
+              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.end-your-turn.4.2'),
               actions: ['shuffle-deck'],
               target: 'next',
             },
@@ -179,7 +194,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance' },
           on: {
             'card.draw': {
-              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.end-your-turn.4.1'),
+              guard: rules('deckbuilding.end-your-turn.4.1'),
               actions: ['tell-card', 'draw-one'],
               target: 'next',
             },
@@ -192,7 +207,11 @@ export const emptyDeck: Slice<Facts> = {
       id: 'galaxy-row',
       description: 'The gap in the galaxy row is filled from the galaxy deck.',
       initial: 'next',
-      meta: { rules: ['deckbuilding.purchase-a-card.0.6'], refuses: { '*': 'log.the-move-log.6' } },
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.purchase-a-card.0.6'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
       states: {
         next: {
           always: [
@@ -201,7 +220,7 @@ export const emptyDeck: Slice<Facts> = {
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.1.2'] },
             },
-            { guard: when('the-galaxy-deck-is-empty'), actions: ['finish-entry'], target: 'filled' },
+            { guard: when('the-galaxy-deck-is-empty'), target: 'filled' },
             { guard: when('the-next-row-card-must-be-told'), target: 'telling' },
             { actions: ['fill-row'], target: 'filled' },
           ],
@@ -210,7 +229,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'galaxy.shuffle' },
           on: {
             'galaxy.shuffle': {
-              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.empty-deck.1.2'),
+              guard: rules('deckbuilding.empty-deck.1.2'),
               actions: ['shuffle-galaxy'],
               target: 'next',
             },
@@ -220,7 +239,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance' },
           on: {
             'galaxy.refill': {
-              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'deckbuilding.purchase-a-card.0.6'),
+              guard: rules('deckbuilding.purchase-a-card.0.6'),
               actions: ['tell-row-card', 'fill-row'],
               target: 'filled',
             },
@@ -231,59 +250,37 @@ export const emptyDeck: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.empty-deck.1.1': (facts, move: ShuffleMove) => {
-      const due = drawing(facts)?.seat;
-      return move.seat === undefined || move.seat === due || voids({ seat: move.seat, mustDraw: due ?? null });
-    },
-    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove) => rebuilt(facts, drawer(facts).discard, move),
+    'deckbuilding.empty-deck.1.1': (_facts, move: ShuffleMove, { seat }: Drawing) =>
+      move.seat === undefined || move.seat === seat || voids({ seat: move.seat, mustDraw: seat }),
     'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
-    'deckbuilding.end-your-turn.4.1': (facts, move: CardSeen): Finding => {
-      const can = canBe(facts, drawer(facts).deck[0], move.card);
-      if (can === null) return voids({ card: move.card, onTopOfTheDeck: false });
-      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} was in this deck`) : true;
-    },
-    'deckbuilding.purchase-a-card.0.6': (facts, move: CardSeen): Finding => {
-      const can = canBe(facts, facts.galaxy.deck[0], move.card);
-      if (can === null) return voids({ card: move.card, onTopOfTheGalaxyDeck: false });
-      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} was in the galaxy deck`) : true;
-    },
   },
   effects: {
     'draw-one': drawOne,
-    'fill-row': placed,
-    'shuffle-deck': (draft, move: ShuffleMove) => {
-      const seat = shuffler(draft.facts, move);
-      if (seat === undefined) return;
-      shuffle(draft.facts, seatOf(draft.facts, seat), move.order);
-      draft.facts.loose[seat] = [];
+    'fill-row': fillRow,
+    'shuffle-deck': (draft: Draft<Drawing>, move: ShuffleMove) => {
+      const { facts } = draft;
+      const { seat } = draft.own;
+      shuffle(facts, seatOf(facts, seat), move.order);
+      facts.loose[seat] = [];
       for (const zone of ['deck', 'discard']) {
         draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
         draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
       }
-    },
-    'shuffle-starter-deck': (draft, move: ShuffleMove) => {
-      const seat = shuffler(draft.facts, move);
-      if (seat === undefined) return;
-      shuffle(draft.facts, seatOf(draft.facts, seat), move.order);
-      draft.facts.ready.push(`deck-of-${seat}`);
-      draft.note('deckbuilding.setup.4.2', 'seats', seat, 'deck');
     },
     'shuffle-galaxy': (draft, move: ShuffleMove) => {
       shuffle(draft.facts, draft.facts.galaxy, move.order);
       draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
       draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
     },
-    'tell-card': (draft, move: CardSeen) => {
-      const item = drawing(draft.facts);
-      if (item !== null) see(draft.facts, seatOf(draft.facts, item.seat).deck, 0, move.card);
-    },
+    'tell-card': (draft: Draft<Drawing>, move: CardSeen) =>
+      void see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card),
     'tell-row-card': (draft, move: CardSeen) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card),
   },
   cases: {
     'enough-is-drawn': enough,
-    'the-deck-is-to-be-rebuilt': (facts) => {
-      const own = drawer(facts);
-      return own.deck.length === 0 && own.discard.length > 0;
+    'the-deck-is-to-be-rebuilt': (facts, { seat }: Drawing) => {
+      const { deck, discard } = seatOf(facts, seat);
+      return deck.length === 0 && discard.length > 0;
     },
     'the-deck-is-empty': noDeck,
     'the-drawn-card-must-be-told': untold,
@@ -292,8 +289,9 @@ export const emptyDeck: Slice<Facts> = {
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
   },
   candidates: {
-    'deck.shuffle': (facts): Option[] => {
-      const due = drawing(facts) === null ? unshuffled(facts) : [drawing(facts)?.seat ?? facts.turn.seat];
+    'deck.shuffle': (facts, own: Drawing | undefined): Option[] => {
+      // At set-up nobody draws yet: the starter decks are shuffled.
+      const due = own === undefined ? unshuffled(facts) : [own.seat];
       return due.map((seat, index) => {
         const open = permutations(facts, seatOf(facts, seat).discard);
         return {
@@ -309,10 +307,8 @@ export const emptyDeck: Slice<Facts> = {
       },
     ],
     'galaxy.refill': (facts) => seenCards(facts, 'galaxy.refill', cardsAt(facts, 0)),
-    'card.draw': (facts) => {
-      const item = drawing(facts);
-      if (item === null) return [];
-      const { cards, open } = possible(facts, seatOf(facts, item.seat).deck.slice(0, 1));
+    'card.draw': (facts, { seat }: Drawing) => {
+      const { cards, open } = possible(facts, seatOf(facts, seat).deck.slice(0, 1));
       return seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
     },
   },

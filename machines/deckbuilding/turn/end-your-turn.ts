@@ -6,12 +6,13 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
-import { chart } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { HAND } from '../setup/box.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
-import { couldBe, isHidden, possible, takeAll } from '../table/hidden.ts';
-import { HAND } from '../setup/setup.ts';
+import { canBe, couldBe, isHidden, possible, takeAll } from '../table/hidden.ts';
 import type { Ship } from '../table/types.ts';
+import { type CardSeen, type Drawing, rebuilt, type ShuffleMove } from './empty-deck.ts';
 
 export const moves = [
   decision(
@@ -102,16 +103,37 @@ export function orderUntold(facts: Facts, path: readonly (string | number)[]): s
 }
 
 export const endYourTurn: Slice<Facts> = {
+  moves,
+  says: {
+    'turn.end': ({ discards = [] }: EndMove) =>
+      `ends the turn${discards.length > 0 ? `, discarding ${discards.join(', ')}` : ''}`,
+  },
   charts: [
     chart({
       id: 'end-your-turn',
-      description: 'Five cards are drawn for the next turn.',
-      initial: 'drawing',
+      description: 'Units to the discard pile, base and ships ready again, hand and resources gone, five new cards.',
+      initial: 'ending',
       meta: {
         rules: ['deckbuilding.end-your-turn.0.2', 'deckbuilding.end-your-turn.4.1'],
         refuses: { '*': 'deckbuilding.end-your-turn.0.2' },
       },
       states: {
+        ending: {
+          on: {
+            'turn.end': {
+              guard: rules('deckbuilding.end-your-turn.3.1'),
+              actions: ['discard-units', 'straighten', 'discard-hand', 'return-resources', 'draw-five'],
+              target: 'drawing',
+              meta: {
+                rules: [
+                  'deckbuilding.taking-your-turn.6',
+                  'deckbuilding.end-your-turn.0.1',
+                  'deckbuilding.end-your-turn.0.2',
+                ],
+              },
+            },
+          },
+        },
         drawing: { invoke: { src: 'abilities', onDone: { target: 'ended' } } },
         ended: { type: 'final' },
       },
@@ -126,6 +148,13 @@ export const endYourTurn: Slice<Facts> = {
         return fails({ discards: [...move.discards], hand: [...counted(hand)].map(([card, n]) => `${n} ${card}`) });
       return can === 'unknown' ? unknown('nothing tells which cards were in this hand') : true;
     },
+    'deckbuilding.end-your-turn.4.1': (facts, { card }: CardSeen, { seat }: Drawing): Finding => {
+      const can = canBe(facts, seatOf(facts, seat).deck[0], card);
+      if (can === null) return voids({ card, onTopOfTheDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${card} was in this deck`) : true;
+    },
+    'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove, { seat }: Drawing) =>
+      rebuilt(facts, seatOf(facts, seat).discard, move),
   },
   effects: {
     'discard-units': discardUnits,

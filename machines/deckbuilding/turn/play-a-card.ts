@@ -5,12 +5,23 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
-import { type Draft, type Facts, inPlayNamed, isAimedAt, nameFor, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { canHold, possible, takeFrom } from '../table/hidden.ts';
-import { gainForce } from './the-balance-of-the-force.ts';
-import type { Ship, Trigger, Unit } from '../table/types.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
+import {
+  type Draft,
+  type Facts,
+  inPlayNamed,
+  isAimedAt,
+  nameFor,
+  opponentOf,
+  rowCard,
+  seatOf,
+} from '../table/facts.ts';
+import { inHand, whereabouts } from '../table/hand.ts';
+import { possible, takeFrom } from '../table/hidden.ts';
+import type { Ship, Trigger, Unit } from '../table/types.ts';
+import { gainForce } from './the-balance-of-the-force.ts';
 
 export const moves = [decision('card.play', { card: Id }, 'A card of the hand is played.')] as const;
 export type PlayMove = z.infer<(typeof moves)[number]>;
@@ -70,31 +81,46 @@ function play(draft: Draft, move: PlayMove): void {
   offer(draft, seat, triggered);
 }
 
-function inHand(facts: Facts, { seat, card }: PlayMove): ReturnType<typeof canHold> {
-  return canHold(facts, seatOf(facts, seat).hand, card);
-}
-
-/** Where a card is that is missing in hand: exiled from there this turn, or just bought; null when nothing more is known. */
-function whereabouts({ turn }: Facts, { card }: PlayMove): 'exiled' | 'bought' | null {
-  if (turn.exiledFromHand.includes(card)) return 'exiled';
-  return turn.purchase.card === card && turn.purchase.at !== 'hand' ? 'bought' : null;
-}
-
 export const playACard: Slice<Facts> = {
+  moves,
+  says: { 'card.play': ({ card }: PlayMove) => `plays ${card}` },
+  charts: [
+    chart({
+      id: 'play-a-card',
+      description: 'A card comes from hand into play and gives its resources and Force; then what it triggers.',
+      initial: 'playing',
+      states: {
+        playing: {
+          on: {
+            'card.play': {
+              guard: rules(
+                'deckbuilding.exile.2.1',
+                'deckbuilding.purchase-a-card.0.5',
+                'deckbuilding.play-a-card.0.1',
+              ),
+              actions: ['play-card'],
+              target: 'resolving',
+              meta: {
+                rules: [
+                  'deckbuilding.taking-your-turn.1',
+                  'deckbuilding.play-a-card.0.3',
+                  'deckbuilding.play-a-card.0.4',
+                ],
+              },
+            },
+          },
+        },
+        resolving: { invoke: { src: 'abilities', onDone: { target: 'played' } } },
+        played: { type: 'final' },
+      },
+    }),
+  ],
   constraints: {
-    'deckbuilding.exile.2.1': (facts, move: PlayMove) =>
-      whereabouts(facts, move) !== 'exiled' ||
-      inHand(facts, move) !== null ||
-      fails({ card: move.card, exiledFromHandThisTurn: true }),
-    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
-      whereabouts(facts, move) !== 'bought' ||
-      inHand(facts, move) !== null ||
-      fails({ card: move.card, boughtThisTurn: true }),
     'deckbuilding.play-a-card.0.1': (facts, move: PlayMove): Finding => {
       const can = inHand(facts, move);
       if (can === 'unknown') return unknown(`nothing tells whether ${move.card} is in the hand of ${move.seat}`);
       // Exiled or just bought: the more telling rule has said it already (exile.2.1, purchase-a-card.0.5).
-      if (can !== null || whereabouts(facts, move) !== null) return true;
+      if (can !== null || whereabouts(facts, move.card) !== null) return true;
       return fails({
         card: move.card,
         inHand: false,

@@ -33,6 +33,7 @@ function beginNextTurn(draft: Draft): void {
 }
 
 export const playingTheGame: Slice<Facts> = {
+  roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   charts: [
     chart({
       id: 'game',

@@ -5,11 +5,17 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
-import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { Op, Operations } from '../abilities/operations.ts';
+import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+import { inHand, whereabouts } from '../table/hand.ts';
+import { canBe } from '../table/hidden.ts';
 import type { Card, Turn } from '../table/types.ts';
-import { baseTrigger, offer } from '../abilities/when.ts';
+import type { CardSeen } from './empty-deck.ts';
+import type { PlayMove } from './play-a-card.ts';
 
 export const moves = [
   decision(
@@ -62,12 +68,40 @@ function purchase(draft: Draft, move: PurchaseMove): void {
   facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
   draft.note('deckbuilding.cost.0.1', 'turn', 'resources');
   draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
-  buy(draft, move.seat, card);
+  // The gap in the row is filled before anything that the purchase triggers.
   if (move.card === PILOT) {
     facts.galaxy.pilots -= 1;
     draft.note('deckbuilding.purchase-a-card.0.4', 'galaxy', 'pilots');
   } else leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.4');
+  buy(draft, move.seat, card);
 }
+
+/** Moves the card that was bought just now to where an ability puts it. */
+function movePurchase(draft: Draft, { seat, entry }: Op): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { purchase: bought } = facts.turn;
+  const from: string[] = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[bought.at];
+  const at = from.indexOf(bought.card);
+  if (at === -1) return;
+  from.splice(at, 1);
+  bought.at = entry.to ?? 'discard-pile';
+  const to = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand }[bought.at];
+  to.unshift(bought.card);
+  if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(bought.card);
+  for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.when.0.2', 'seats', seat, zone);
+}
+
+export const operations = {
+  'next-purchase-to': {
+    deed(draft) {
+      draft.facts.turn.toDeck += 1;
+      draft.note('deckbuilding.use-a-card-ability.0.1', 'turn', 'toDeck');
+    },
+  },
+  'move-self': { deed: movePurchase },
+  'purchased-card-to': { deed: movePurchase },
+} satisfies Operations;
 
 /** The card is of the player's own side or neutral, and not too dear for what is left of this turn's resources. */
 function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
@@ -90,6 +124,35 @@ function affiliation(side: 'rebel' | 'empire') {
 }
 
 export const purchaseACard: Slice<Facts> = {
+  moves,
+  says: { 'galaxy.purchase': ({ card }: PurchaseMove) => `buys ${card}` },
+  charts: [
+    chart({
+      id: 'purchase-a-card',
+      description:
+        'A card of the galaxy row or of the Outer Rim Pilot deck is paid for and bought; then what it triggers.',
+      initial: 'buying',
+      states: {
+        buying: {
+          on: {
+            'galaxy.purchase': {
+              guard: rules(
+                'deckbuilding.purchase-a-card.0.1',
+                'deckbuilding.purchase-a-card.1',
+                'deckbuilding.purchase-a-card.2',
+                'deckbuilding.purchase-a-card.0.2',
+              ),
+              actions: ['purchase-card'],
+              target: 'resolving',
+              meta: { rules: ['deckbuilding.taking-your-turn.2', 'deckbuilding.faction-affiliation.0.5'] },
+            },
+          },
+        },
+        resolving: { invoke: { src: 'abilities', onDone: { target: 'bought' } } },
+        bought: { type: 'final' },
+      },
+    }),
+  ],
   constraints: {
     'deckbuilding.purchase-a-card.0.1': (facts, move: PurchaseMove) =>
       wanted(facts, move) !== undefined ||
@@ -99,6 +162,15 @@ export const purchaseACard: Slice<Facts> = {
     'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove) => {
       const cost = wanted(facts, move)?.cost ?? 0;
       return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
+    },
+    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
+      whereabouts(facts, move.card) !== 'bought' ||
+      inHand(facts, move) !== null ||
+      fails({ card: move.card, boughtThisTurn: true }),
+    'deckbuilding.purchase-a-card.0.6': (facts, { card }: CardSeen): Finding => {
+      const can = canBe(facts, facts.galaxy.deck[0], card);
+      if (can === null) return voids({ card, onTopOfTheGalaxyDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${card} was in the galaxy deck`) : true;
     },
   },
   effects: { 'purchase-card': purchase },

@@ -3,7 +3,9 @@
  * The balance of the Force (page 9): seven spaces from -3 (the end of the dark side) to 3 (the end of the light side).
  */
 import type { RuleId } from '../../chart.ts';
-import type { Slice } from '../../ruleset.ts';
+import { fails, type Slice } from '../../ruleset.ts';
+import { usable } from '../abilities/sources.ts';
+import type { AbilityMove } from '../abilities/use-a-card-ability.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import type { Side } from '../table/types.ts';
 
@@ -32,6 +34,16 @@ export function gainForce(draft: Draft, seat: string, amount: number, because: R
 }
 
 export const theBalanceOfTheForce: Slice<Facts> = {
+  constraints: {
+    'deckbuilding.the-balance-of-the-force.0.2': (facts, move: AbilityMove) => {
+      const { side } = seatOf(facts, move.seat);
+      return (
+        usable(facts, move)?.condition?.forceWith === undefined ||
+        forceWith(facts) === side ||
+        fails({ card: move.card, force: facts.force, side })
+      );
+    },
+  },
   carriesOut: [
     'deckbuilding.the-balance-of-the-force.0.1',
     'deckbuilding.the-balance-of-the-force.0.6',
