@@ -406,6 +406,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     if (invokes === null || first === undefined || invokes.chart !== chart)
       throw new ChartError(`${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`);
     move.opens = { invokes, first };
+    move.rules = [...move.rules, ...first.rules];
   }
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);

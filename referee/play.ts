@@ -122,9 +122,24 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
-    else view[part] = (frames.findLast(({ chart }) => shown.charts.has(chart))?.own ?? shown.none) as Json;
+    else view[part] = (shownIn(game, frames, shown.charts) ?? shown.none) as Json;
   }
   return view;
+}
+
+/** What the innermost of these procedures shows of itself. */
+function shownIn<F extends BaseFacts>(
+  game: Compiled<F>,
+  frames: readonly Frame[],
+  charts: ReadonlySet<string>,
+): unknown {
+  const at = frames.findLastIndex(({ chart }) => charts.has(chart));
+  const own = frames[at]?.own;
+  const working = frames[at + 1];
+  if (working === undefined || frames[at]?.chart !== game.ruleset.agenda) return own;
+  // What is being carried out shows on the agenda as it stands now: cards that are still to be drawn.
+  const [call, ...others] = own as readonly Call[];
+  return [{ ...call, ...(working.own as object | undefined) }, ...others];
 }
 
 /** The position under change, as effects see it. */

@@ -4,8 +4,8 @@
  * `tests/deckbuilding/fixtures.test.ts` writes them with REFEREE_FIXTURES=write; otherwise it reads the committed ones.
  */
 import { readdirSync } from 'node:fs';
-import type { Facts } from '../../machines/deckbuilding/facts.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
+import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
 import { type Compiled, compile } from '../../referee/compile.ts';
 import { rule } from '../../referee/play.ts';
