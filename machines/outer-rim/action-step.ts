@@ -7,7 +7,7 @@ import { fails, type Move, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from './abilities.ts';
 import { bentBy, type Facts } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
   decision('action.end', {}, 'The action step ends; the encounter step follows. A log may leave this out.'),
 ] as const;
@@ -22,6 +22,7 @@ const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
 };
 
 export const actionStep: Slice<Facts> = {
+  moves,
   says: {
     'action.end': () => 'ends the action step',
   },

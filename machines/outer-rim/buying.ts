@@ -44,13 +44,14 @@ import {
   slotsLeftFor,
   without,
 } from './holding.ts';
+import { flipsAContactHere } from './icons.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 import { replaceShip, slotsWith } from './ships.ts';
 import { loseAsset, oweRoom, ownAsset } from './slots.ts';
 
 const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
 
-export const moves = [
+const moves = [
   decision(
     'market.buy',
     {
@@ -301,6 +302,7 @@ const NOTHING: readonly string[] = [];
 const MOST_CREDITS = 10_000_000;
 
 export const buying: Slice<Facts> = {
+  moves,
   says: {
     'market.buy': ({ card = 'the faceup card', deck, barter }: Buy) =>
       `buys ${card} from the ${deck} deck${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
@@ -312,6 +314,7 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.1.1': discardsForRoom(false),
     'outer-rim.buying.2.3': discardsForRoom(true),
     'outer-rim.buying.1.b': goesIntoItsSlot,
+    'outer-rim.buying.3.2.a': flipsAContactHere,
   },
   effects: { 'buy-market-card': buy },
   candidates: {

@@ -9,7 +9,7 @@ import { chart, type RuleId, rules } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision(
     'credits.trade',
     { with: Id, gives: Credits, takes: Credits },
@@ -83,6 +83,7 @@ export function goods({
 }
 
 export const credits: Slice<Facts> = {
+  moves,
   says: {
     'credits.trade': ({ with: partner, gives, takes }: Trade) =>
       `trades credits with ${partner}: gives ${goods({ credits: gives })}, takes ${goods({ credits: takes })}`,

@@ -10,7 +10,7 @@ import { DeliverAction as DeliverActionSchema } from '../../schemas/outer-rim/po
 import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type EffectMove, oweEffects } from './abilities.ts';
+import { type EffectMove, NOT_MODELLED, oweEffects } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { removeFromGame, takeUp } from './discarding.ts';
@@ -22,7 +22,7 @@ import type { DeliverAction, Reward, SeatFacts } from './types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
-export const moves = [
+const moves = [
   decision(
     'deliver.cargo',
     { card: Id },
@@ -150,6 +150,8 @@ const bounty = {
 const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
+  moves,
+  notModelled: { 'deliver.databank': NOT_MODELLED },
   says: {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,

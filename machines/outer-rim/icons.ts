@@ -15,7 +15,7 @@ import type { Icons } from './types.ts';
 
 const ContactClass = z.enum(['white', 'green', 'yellow', 'orange']);
 
-export const moves = [
+const moves = [
   chance(
     'contact.reveal',
     {
@@ -78,7 +78,7 @@ export function contactElsewhere(facts: Facts, contact: string, own: Icons): Rec
 }
 
 /** The icon is resolved by flipping a facedown contact of the own space (buying.3.2.a). */
-function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding {
+export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding {
   const space = spaceOfIcon(facts, own);
   const tokens = tokensIn(facts, space);
   if (move.type === 'contact.none')
@@ -244,6 +244,7 @@ function nameless(facts: Facts): string {
 }
 
 export const icons: Slice<Facts> = {
+  moves,
   says: {
     'contact.reveal': ({ contact }: RevealContact) => `the contact turned faceup is ${contact}`,
     'contact.later': () => 'the contact is turned faceup after the patrol has moved',
@@ -258,7 +259,6 @@ export const icons: Slice<Facts> = {
       return { faction: patrol.faction, spaces: patrol.spaces, seat };
     },
   },
-  constraints: { 'outer-rim.buying.3.2.a': flipsAContactHere },
   effects: {
     'reveal-contact': revealContact,
     'end-contact-icon': ({ own }: Draft<Icons>) => {

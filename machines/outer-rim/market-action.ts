@@ -13,7 +13,7 @@ import { cardOf, type Draft, type Facts, faceupOf, isPlanet, owe, seatOf } from 
 import { unlessBent } from './golden-rules.ts';
 import type { MarketAction } from './types.ts';
 
-export const moves = [
+const moves = [
   decision('market.discard', { deck: Deck }, 'The faceup card of a market deck is put under the deck.'),
   decision('market.end', {}, 'The market action ends without a purchase. A log may leave this out.'),
 ] as const;
@@ -60,6 +60,7 @@ const buy = {
 } as const;
 
 export const marketAction: Slice<Facts> = {
+  moves,
   says: {
     'market.discard': ({ deck }: Discard) => `discards the faceup card of the ${deck} deck`,
     'market.end': () => 'ends the market action',

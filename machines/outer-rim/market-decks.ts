@@ -18,7 +18,7 @@ import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } f
 import { contactElsewhere, type RevealContact } from './icons.ts';
 import type { Icons, Reveal as RevealFacts } from './types.ts';
 
-export const moves = [
+const moves = [
   chance(
     'card.reveal',
     {
@@ -193,6 +193,7 @@ export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
 }
 
 export const marketDecks: Slice<Facts> = {
+  moves,
   says: {
     'card.reveal': ({ deck, card }: Reveal) =>
       `the top card of the ${deck} deck is ${card === null ? 'none' : idOf(card)}`,

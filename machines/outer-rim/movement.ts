@@ -42,7 +42,7 @@ const route = {
     .describe('the spaces entered, in order, without the one it starts in; [] to stay'),
 };
 
-export const moves = [
+const moves = [
   decision(
     'planning.move',
     route,
@@ -268,6 +268,7 @@ function sayWay({ path, to }: ShipMove): string {
 }
 
 export const movement: Slice<Facts> = {
+  moves,
   says: {
     'planning.move': sayWay,
     'move.along': sayWay,

@@ -13,7 +13,7 @@ import { type Facts, isPlanet, seatOf } from './facts.ts';
 import type { Nearest } from './types.ts';
 import { lengthTo, waysFrom } from './ways.ts';
 
-export const moves = [
+const moves = [
   decision(
     'nearest.choose',
     { chosen: Id.describe('a seat, a planet or the faction of a patrol') },
@@ -99,6 +99,7 @@ function isNearest(sharing: boolean) {
 }
 
 export const nearest: Slice<Facts> = {
+  moves,
   says: {
     'nearest.choose': ({ chosen }: Choice) => `names ${chosen} as nearest`,
   },

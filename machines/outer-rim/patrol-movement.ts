@@ -14,7 +14,7 @@ import { type Draft, type Facts, loseSight, neighbours, seatOf, spaceOf } from '
 import type { PatrolMove as PatrolMoveFacts } from './types.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from './ways.ts';
 
-export const moves = [
+const moves = [
   decision(
     'patrol.move',
     {
@@ -342,6 +342,7 @@ const ROUTE: readonly RuleId[] = [
 ];
 
 export const patrolMovement: Slice<Facts> = {
+  moves,
   says: {
     'patrol.move': ({ faction, path = [] }: Told) =>
       path.length === 0

@@ -7,7 +7,7 @@ import { chart, type RuleId, rules, when } from '../chart.ts';
 import type { Move, Slice } from '../ruleset.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision(
     'turn.end',
     {},
@@ -347,6 +347,7 @@ function isDown(facts: Facts): boolean | null {
 }
 
 export const playerTurn: Slice<Facts> = {
+  moves,
   says: {
     'turn.end': () => 'is defeated, and the turn ends',
   },

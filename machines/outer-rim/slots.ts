@@ -8,7 +8,7 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Room as RoomSchema } from '../../schemas/outer-rim/position.ts';
 import { Id, type SlotType as SlotName, SlotType } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { fitDamage } from './damage.ts';
 import { putAway, takeUp } from './discarding.ts';
 import { type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from './facts.ts';
@@ -25,13 +25,19 @@ import {
 } from './holding.ts';
 import type { HeldAsset, Room } from './types.ts';
 
-export const moves = [
+export const discardMove = decision(
+  'asset.discard',
+  { card: Id },
+  'An asset is discarded because the slots do not hold all of them.',
+);
+
+const moves = [
   decision(
     'slots.arrange',
     { assets: z.record(Id, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset') },
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
-  decision('asset.discard', { card: Id }, 'An asset is discarded because the slots do not hold all of them.'),
+  discardMove,
   decision(
     'asset.decline',
     {},
@@ -116,17 +122,10 @@ function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
   return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
 }
 
-/** Cards for which another one must go: declining them is not allowed (unfinished-business.1). */
-const CANNOT_BE_DECLINED: ReadonlySet<string> = new Set([
-  'broken-arm',
-  'encrypted-message',
-  'priority-delivery',
-  'structural-damage',
-]);
-
 const makesRoom = { awaits: 'who-makes-room' } as const;
 
 export const slots: Slice<Facts> = {
+  moves,
   says: {
     'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
     'asset.decline': () => 'discards the new asset for want of a slot',
@@ -201,14 +200,6 @@ export const slots: Slice<Facts> = {
     }),
   ],
   constraints: {
-    // Standing: where no slot is wanting, nothing may be discarded at will.
-    'outer-rim.assets.6': (facts, move: Discard) =>
-      voids({
-        seat: move.seat,
-        card: move.card,
-        has: heldBy(facts, move.seat, move.card) !== undefined,
-        makesRoomFor: 'nothing',
-      }),
     'outer-rim.slots.2': (facts, move: Move, room: Room) => {
       if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
       if (room.gained === null || heldBy(facts, room.seat, room.gained) === undefined)
@@ -228,10 +219,6 @@ export const slots: Slice<Facts> = {
       return strange === undefined ? true : voids({ seat: move.seat, card: strange, has: false });
     },
     'outer-rim.slots.4.b': (facts, move: Arrange) => arrangement(facts, holdingOf(facts, move.seat), move.assets),
-    'outer-rim.unfinished-business.1': (facts, move: Move & { card?: string }, { gained }: Room) => {
-      if (gained === null || !CANNOT_BE_DECLINED.has(gained) || !facts.board.expansion) return true;
-      return move.card === undefined || move.card === gained ? fails({ card: gained, declined: true }) : true;
-    },
   },
   effects: {
     'keep-asset': (draft: Draft<Room>) => keep(draft, draft.own),

@@ -20,7 +20,7 @@ const Goods = z.strictObject({
   cards: z.array(Id).max(40).optional().describe('asset cards'),
 });
 
-export const moves = [
+const moves = [
   decision(
     'trade.exchange',
     { with: Id, gives: Goods, takes: Goods },
@@ -64,6 +64,7 @@ const trades = {
 } as const;
 
 export const tradeAction: Slice<Facts> = {
+  moves,
   says: {
     'trade.exchange': ({ with: partner, gives, takes }: Exchange) =>
       `trades with ${partner}: gives ${goods(gives)}, takes ${goods(takes)}`,

@@ -40,13 +40,9 @@ describe('a rule id leads to the file of its constraint in one step', () => {
     expect(found).toEqual([]);
   });
 
-  it('of Outer Rim, but for these', () => {
+  it('of Outer Rim, in every case', () => {
     const { all, found } = astray('outer-rim');
     expect(all).toBeGreaterThan(110);
-    expect(found).toEqual([
-      'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-      'outer-rim.assets.6',
-      'outer-rim.unfinished-business.1',
-    ]);
+    expect(found).toEqual([]);
   });
 });
