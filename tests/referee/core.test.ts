@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartConfig } from '../../machines/chart.ts';
+import { ChartError } from '../../machines/named.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { ChartError, type Compiled, compile } from '../../referee/compile.ts';
+import { type Compiled, compile } from '../../referee/compile.ts';
 import { explain } from '../../referee/explain.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, play, rule } from '../../referee/play.ts';
