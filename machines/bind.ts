@@ -449,6 +449,10 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     if (isRoot && over !== undefined && won !== undefined)
       moves[OVER] = { ...over, actions: ['take-the-table', ...(over.actions ?? [])] };
     if (invoke !== undefined) {
+      const where = [at.chart, ...at.path].join('.');
+      if (Array.isArray(invoke)) throw new ChartError(`${where}: a state invokes one chart`);
+      if (invoke.onDone === undefined) throw new ChartError(`${where}: a state that invokes a chart needs "onDone"`);
+      if (Object.keys(taken).length > 0) throw new ChartError(`${where}: a state that invokes a chart takes no moves`);
       const to = { to: invoke.src };
       moves['*'] = { guard: 'a-move', actions: { type: 'pass-on', params: to }, meta: BESIDE };
       moves[BEGINS_WITH] = { actions: { type: 'pass-the-first-on', params: to }, meta: BESIDE };

@@ -4,7 +4,7 @@
  */
 import type { ActorScope } from 'xstate';
 import type { z } from 'zod';
-import { type Bound, bind, type Context, type Input, type Procedure, type Refused, type Running } from './bind.ts';
+import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
 import type { Facts as DeckbuildingFacts } from './deckbuilding/facts.ts';
 import type { DeckbuildingMove } from './deckbuilding/index.ts';
 import type { Facts as OuterRimFacts } from './outer-rim/facts.ts';

@@ -14,7 +14,6 @@ import type {
   Constraint,
   Draft,
   Effect,
-  Frame,
   Move,
   Option,
   Refusal,
@@ -230,7 +229,6 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       if (node.entry.length > 0 || node.exit.length > 0)
         throw new ChartError(`${where}: entry and exit are not in the subset`);
       if (node.after.length > 0) throw new ChartError(`${where}: after is not in the subset`);
-      if (node.invoke.length > 1) throw new ChartError(`${where}: a state invokes one chart`);
       if (node.invoke.length > 0 && Object.keys(node.states).length > 0)
         throw new ChartError(`${where}: a state that invokes a chart has no states of its own`);
       const children = Object.values(node.states);
@@ -347,7 +345,6 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       const [invoke] = leaf.invoke;
       const onDone = invoke === undefined ? [] : (leaf.transitions.get(`xstate.done.actor.${invoke.id}`) ?? []);
       if (invoke !== undefined) {
-        if (onDone.length === 0) throw new ChartError(`${leaf.id}: a state that invokes a chart needs "onDone"`);
         invoking.push({ state, src: String(invoke.src), input: inputOf(invoke.input, leaf.id), where: leaf.id });
       }
       Object.assign(state, {
