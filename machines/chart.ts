@@ -60,6 +60,9 @@ export interface Invoke {
 /** The event by which a window closes because somebody goes on with something later: nobody says it. */
 export const LAPSE = 'lapse';
 
+/** The event by which the game's own chart ends the game, once somebody has won. */
+export const OVER = 'over';
+
 /** What a state says about itself. */
 export interface StateMeta {
   /** the rules that make this state what it is */
@@ -158,7 +161,7 @@ function openingsOf(charts: ReadonlyMap<string, ChartConfig>, id: string): Reado
 }
 
 /** Events of the charts that are no moves of a log: nothing has to be kept for them. */
-const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, 'over']);
+const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, OVER]);
 
 function guarded(type: string, transition: MoveTransition, keeps: readonly RuleId[]): MoveTransition {
   if (keeps.length === 0 || OWN_EVENTS.has(type)) return transition;

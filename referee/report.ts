@@ -121,7 +121,7 @@ const hashes = new WeakMap<object, { rules: string; machines: string }>();
 export function hashesOf(game: Compiled<BaseFacts>): { rules: string; machines: string } {
   const known = hashes.get(game);
   if (known !== undefined) return known;
-  const charts = [...game.machines.values()].map((machine) => machine.config);
+  const charts = [...game.charts.values()];
   const made = {
     rules: hashOf(game.ruleset.id) ?? sha256(canonical(rulesOf(game.ruleset.id))),
     machines: sha256(canonical(charts)),
