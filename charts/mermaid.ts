@@ -2,13 +2,12 @@
  * @module
  * A statechart as a Mermaid state diagram, as GitHub and many editors draw it.
  */
-import type { AnyStateMachine } from 'xstate';
 import {
   boxOf,
   type ChartEdge,
+  type ChartModel,
   type ChartState,
   caption,
-  chartModel,
   inWords,
   isListed,
   nameOf,
@@ -28,8 +27,7 @@ export interface MermaidOptions {
 const WRAP = 28;
 
 /** Writes a machine as `stateDiagram-v2`. */
-export function toMermaid(machine: AnyStateMachine, options: MermaidOptions = {}): string {
-  const model = chartModel(machine);
+export function toMermaid(model: ChartModel, options: MermaidOptions = {}): string {
   const ids = mermaidIds([model.root, ...statesBelow(model.root)]);
   const id = (state: string) => ids.get(state) ?? '';
   const lines: string[] = [];
