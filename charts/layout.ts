@@ -269,7 +269,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
     const inner = new Map<string, Filled>();
     if (!crosses)
       for (const child of state.children)
-        if (child.children.length > 0) inner.set(child.id, await fill(child, wide - 2 * MARGIN));
+        if (child.children.length > 0) inner.set(child.id, await fill(child, wide - 4 * MARGIN));
     const flat = state.children.every((child) => child.children.length === 0);
     const [first = FLAT[0] as Way, ...others] = flat ? FLAT : NESTED;
     let best = await placed(state, first, inner);
@@ -496,10 +496,7 @@ function headingOf(edge: ChartEdge, wide: number): Run {
   if (edge.trigger === 'offer') return [{ kind: 'case', text, chart: edge.offers?.chart }];
   if (edge.trigger !== 'event') return lines('case', text, wide);
   const { event, when } = edge;
-  return [
-    { kind: 'event', text: event ?? '' },
-    ...(when === null ? [] : lines('case', `[${inWords(when)}]`, wide)),
-  ];
+  return [{ kind: 'event', text: event ?? '' }, ...(when === null ? [] : lines('case', `[${inWords(when)}]`, wide))];
 }
 
 function cardRuns(edge: ChartEdge, wide: number): Run[] {

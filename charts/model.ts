@@ -249,8 +249,7 @@ function readEdge({ config }: Reading, from: string, transition: MoveTransition 
   for (const word of Object.keys(transition))
     if (!IN_TRANSITIONS.includes(word)) throw beyond(placeOf(config, from), `"${word}" at a transition`);
   const { target, actions = [], meta } = transition;
-  for (const action of actions)
-    if (typeof action !== 'string') throw beyond(placeOf(config, from), 'an inline action');
+  for (const action of actions) if (typeof action !== 'string') throw beyond(placeOf(config, from), 'an inline action');
   return {
     from,
     to: target === undefined ? null : stateNamed(config, from, target),

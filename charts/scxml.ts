@@ -29,10 +29,16 @@ export function scxmlNames({ id, root, edges }: ChartModel): ScxmlNames {
   const states = [...statesBelow(root)].map((state) => state.id);
   // The names of a document are all different: those of states, of calls, and of what stands around.
   const ids = distinct([...states, `${id} all`, `${id} end`, ...states.map((state) => `${state} call`)], (name) =>
-    name.replaceAll(/[. ]/g, '--').replaceAll(/[^\w-]/g, '_').replace(/^(?![A-Za-z_])/, '_'),
+    name
+      .replaceAll(/[. ]/g, '--')
+      .replaceAll(/[^\w-]/g, '_')
+      .replace(/^(?![A-Za-z_])/, '_'),
   );
   const cases = edges.flatMap(({ when, offers }) => [when, ...(offers?.moves.map((move) => move.when) ?? [])]);
-  const data = distinct([OTHERWISE, ...cases.flatMap((name) => name ?? [])], (name) => `case_${name.replaceAll(/\W/g, '_')}`);
+  const data = distinct(
+    [OTHERWISE, ...cases.flatMap((name) => name ?? [])],
+    (name) => `case_${name.replaceAll(/\W/g, '_')}`,
+  );
   return {
     state: (state) => ids.get(state === '' ? `${id} all` : state) ?? '',
     end: ids.get(`${id} end`) ?? '',
@@ -56,10 +62,11 @@ export function toScxml(model: ChartModel): string {
     event: string | null,
     { checks, when }: Pick<Opening, 'checks' | 'when'>,
     datum: string | null,
+    also = '',
   ): void => {
     const open = `${indent}<transition${attributes({
       event,
-      cond: datum,
+      cond: datum === null ? null : `${datum}${also}`,
       target: edge.to === null ? null : names.state(edge.to),
       type: edge.to !== null && isAbove(edge.from, edge.to) ? 'internal' : null,
       'rr:checks': list(checks),
@@ -75,6 +82,12 @@ export function toScxml(model: ChartModel): string {
     else lines.push(`${open}>`, ...content.map((line) => `${indent}  ${line}`), `${indent}</transition>`);
   };
 
+  /** That one of a state's final children is entered, as a further condition. */
+  const ended = ({ children }: ChartState): string => {
+    const ends = children.filter(({ kind }) => kind === 'final').map((child) => `In('${names.state(child.id)}')`);
+    return ` && (${ends.join(' || ')})`;
+  };
+
   const reactions = (state: ChartState, indent: string): void => {
     const own = edges.filter((edge) => edge.from === state.id);
     // The cases that this state's transitions ask are said here.
@@ -82,7 +95,8 @@ export function toScxml(model: ChartModel): string {
     for (const edge of own) {
       for (const { when } of edge.offers?.moves ?? [edge])
         if (when !== null) said.set(caseEvent(when), names.datum(when));
-      if (edge.trigger === 'always' && edge.when === null && !isPlain(edge)) said.set(OTHERWISE, names.datum(OTHERWISE));
+      if (edge.trigger === 'always' && edge.when === null && !isPlain(edge))
+        said.set(OTHERWISE, names.datum(OTHERWISE));
     }
     for (const [event, datum] of said)
       lines.push(
@@ -100,9 +114,13 @@ export function toScxml(model: ChartModel): string {
         case 'returned':
           transition(edge, indent, `done.invoke.${names.call(state.id)}`, edge, datum(edge.when));
           break;
-        case 'done':
-          transition(edge, indent, `done.state.${names.state(state.id)}`, edge, datum(edge.when));
+        case 'done': {
+          const event = `done.state.${names.state(state.id)}`;
+          if (isPlain(edge)) transition(edge, indent, event, edge, null);
+          // The event comes once; that a case holds may be said later.
+          else transition(edge, indent, null, edge, datum(edge.when), ended(state));
           break;
+        }
         case 'always':
           transition(edge, indent, null, edge, isPlain(edge) ? null : datum(edge.when ?? OTHERWISE));
           break;
@@ -160,7 +178,9 @@ export function toScxml(model: ChartModel): string {
   if (around) {
     // Its end is the end of the chart.
     const inner = names.state('');
-    lines.push(`  <state${attributes({ id: inner, initial: root.initial === null ? null : names.state(root.initial) })}>`);
+    lines.push(
+      `  <state${attributes({ id: inner, initial: root.initial === null ? null : names.state(root.initial) })}>`,
+    );
     reactions(root, '    ');
     lines.push(`    <transition${attributes({ event: `done.state.${inner}`, target: names.end })}/>`);
     for (const child of root.children) element(child, '    ');
@@ -182,12 +202,12 @@ function extras(state: ChartState): Record<string, string | null> {
 }
 
 /** Names made fit for a document, all different. */
-function distinct(names: readonly string[], fit: (name: string) => string): Map<string, string> {
+function distinct(names: readonly string[], made: (name: string) => string): Map<string, string> {
   const fitted = new Map<string, string>();
   const taken = new Set<string>();
   for (const name of names) {
     if (fitted.has(name)) continue;
-    const wanted = fit(name);
+    const wanted = made(name);
     let free = wanted;
     for (let count = 2; taken.has(free); count += 1) free = `${wanted}_${count}`;
     taken.add(free);

@@ -50,7 +50,9 @@ export async function toSvg(model: ChartModel, options: SvgOptions = {}): Promis
     parts: [
       draw(heading, heading),
       `<g aria-hidden="true">${draw(legend, legend)}</g>`,
-      ...layout.states.filter(({ state }) => state.children.length > 0).map((placed) => drawState(placed, active, draw)),
+      ...layout.states
+        .filter(({ state }) => state.children.length > 0)
+        .map((placed) => drawState(placed, active, draw)),
       ...layout.edges.map((placed) => drawArrow(placed, active)),
       ...layout.starts.map(
         ({ x, y }) => `<circle class="sc-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
@@ -223,7 +225,11 @@ function drawPiece(
 }
 
 /** A box with round corners. */
-export function frame(box: { x: number; y: number; width: number; height: number }, radius: number, kind: string): string {
+export function frame(
+  box: { x: number; y: number; width: number; height: number },
+  radius: number,
+  kind: string,
+): string {
   const { x, y, width, height } = box;
   const name = kind === '' ? '' : ` class="${kind}"`;
   return `<rect${name} x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}"/>`;

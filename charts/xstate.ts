@@ -51,7 +51,11 @@ function stateOf(model: ChartModel, state: ChartState, more: Members = {}): Memb
     initial: state.initial === null ? null : lastOf(state.initial),
     ...(state.id === '' ? {} : { description: state.description }),
     meta: orNull({ ...meta, ...more }),
-    on: orNull(Object.fromEntries(Object.entries(on).map(([event, ways]) => [event, ways.length === 1 ? (ways[0] ?? '') : ways]))),
+    on: orNull(
+      Object.fromEntries(
+        Object.entries(on).map(([event, ways]) => [event, ways.length === 1 ? (ways[0] ?? '') : ways]),
+      ),
+    ),
     always: plain('always'),
     onDone: plain('done'),
     states: orNull(Object.fromEntries(state.children.map((child) => [child.key, stateOf(model, child)]))),
