@@ -328,14 +328,14 @@ export async function layOut(model: ChartModel): Promise<Layout> {
   };
 }
 
-function atMost(most: number): LayoutOptions {
+export function atMost(most: number): LayoutOptions {
   return {
     'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
     'elk.layered.layering.coffmanGraham.layerBound': String(most),
   };
 }
 
-function growing({ width, height }: { width: number; height: number }): LayoutOptions {
+export function growing({ width, height }: { width: number; height: number }): LayoutOptions {
   return {
     'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
     'elk.nodeSize.minimum': `(${width},${height})`,
@@ -414,7 +414,7 @@ function sizeOf(state: ChartState, block: Block): { width: number; height: numbe
   return { width: Math.max(block.width + left + 2 * STATE.pad, 64), height: height + 2 * STATE.pad };
 }
 
-function cardSize(block: Block): { width: number; height: number } {
+export function cardSize(block: Block): { width: number; height: number } {
   return { width: block.width + 2 * CARD_PAD, height: block.height + 2 * CARD_PAD - 2 };
 }
 

@@ -169,14 +169,14 @@ function drawArrow({ arrow, points }: PlacedEdge, active: ReadonlySet<string>): 
 }
 
 /** An arrow along right-angled bends. */
-export function arrowAlong(points: readonly Point[], kind: string, more = ''): string {
+export function arrowAlong(points: readonly Point[], kind: string, more = '', told = ''): string {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (end === undefined || before === undefined) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const neck = { x: end.x - dx * 8, y: end.y - dy * 8 };
   const head = `M${at(end)}L${at({ x: neck.x - dy * 4, y: neck.y + dx * 4 })}L${at({ x: neck.x + dy * 4, y: neck.y - dx * 4 })}Z`;
-  return `<g class="${kind}"${more}><path d="${curve([...points.slice(0, -1), neck])}"/><path class="sc-head" d="${head}"/></g>`;
+  return `<g class="${kind}"${more}>${told}<path d="${curve([...points.slice(0, -1), neck])}"/><path class="sc-head" d="${head}"/></g>`;
 }
 
 /** A way along right-angled bends, with its corners rounded. */
@@ -278,6 +278,8 @@ const STYLE = `
 .sc-card{fill:var(--sc-card);stroke:var(--sc-card-line)}
 .sc-arrow path{fill:none;stroke:var(--sc-edge);stroke-width:1.3}
 .sc-arrow .sc-head{fill:var(--sc-edge);stroke:none}
+.sc-offer path{stroke-dasharray:6 4}
+.sc-offer .sc-head{stroke-dasharray:none}
 .sc-live path{stroke:var(--sc-accent);stroke-width:1.8}
 .sc-live .sc-head{fill:var(--sc-accent)}
 .sc-live .sc-card{stroke:var(--sc-accent)}
