@@ -163,8 +163,13 @@ function openingsOf(charts: ReadonlyMap<string, ChartConfig>, id: string): Reado
 /** Events of the charts that are no moves of a log: nothing has to be kept for them. */
 const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, OVER]);
 
+/** Whether an event of a chart is a move of a log. */
+export function isMove(event: string): boolean {
+  return !OWN_EVENTS.has(event);
+}
+
 function guarded(type: string, transition: MoveTransition, keeps: readonly RuleId[]): MoveTransition {
-  if (keeps.length === 0 || OWN_EVENTS.has(type)) return transition;
+  if (keeps.length === 0 || !isMove(type)) return transition;
   const params = { ...transition.guard?.params, all: [...keeps, ...(transition.guard?.params.all ?? [])] };
   return { ...transition, guard: { type: 'rules', params } };
 }
