@@ -26,7 +26,9 @@ export type Mutant =
   /** the rule or action at this place of the charts, by its number in `placesOf` */
   | { readonly kind: 'place'; readonly place: number }
   /** what an effect notes under a rule about a part of the position */
-  | { readonly kind: 'note'; readonly effect: string; readonly rule: RuleId; readonly part: string };
+  | { readonly kind: 'note'; readonly effect: string; readonly rule: RuleId; readonly part: string }
+  /** everything that bears the id of a rule: its constraint, notes and refusals under it, what the header is told */
+  | { readonly kind: 'rule'; readonly id: RuleId };
 
 type Note = Mutant & { readonly kind: 'note' };
 
@@ -113,11 +115,23 @@ export class Switchboard {
       put(kind === 'action' ? effectsAt : constraintsAt, what, number);
     }
     const ways = new Map<object, number>(this.places.ways.map(({ transition }, number) => [transition, number]));
-    const slice = ({ constraints = {}, effects = {}, cases = {}, ...rest }: Slice<BaseFacts>): Slice<BaseFacts> => ({
+    const slice = ({
+      constraints = {},
+      effects = {},
+      cases = {},
+      refusals = {},
+      ...rest
+    }: Slice<BaseFacts>): Slice<BaseFacts> => ({
       ...rest,
       constraints: named(constraints, constraintsAt, (check, id, place) => this.#asked(check, id, place)),
       effects: named(effects, effectsAt, (apply, name, place) => this.#carriedOut(apply, name, place)),
       cases: Object.fromEntries(Object.entries(cases).map(([name, holds]) => [name, this.#decided(holds, name)])),
+      refusals: Object.fromEntries(
+        Object.entries(refusals).map(([chart, refusal]): [string, typeof refusal] => [
+          chart,
+          (facts, move, own, state) => this.#unless(refusal(facts, move, own, state)),
+        ]),
+      ),
     });
     const renamed = changed(
       ruleset,
@@ -133,7 +147,11 @@ export class Switchboard {
     const taken = Object.fromEntries(
       this.places.ways.map((_, way) => [`taken@${way}`, () => void this.#touched?.add(touch.way(way))]),
     );
-    this.game = compile({ ...renamed, slices: { ...renamed.slices, 'what is taken': { effects: taken } } });
+    const open = (header: unknown): ReturnType<typeof ruleset.open> => {
+      const opened = ruleset.open(header);
+      return { ...opened, findings: opened.findings.filter((finding) => this.#unless(finding) !== null) };
+    };
+    this.game = compile({ ...renamed, open, slices: { ...renamed.slices, 'what is taken': { effects: taken } } });
     this.offers = this.#finish(offersOf(ruleset));
   }
 
@@ -171,6 +189,11 @@ export class Switchboard {
     if (this.#calls > this.#most) throw new Error('this does not come to an end');
   }
 
+  /** What names a rule, unless that rule is disabled. */
+  #unless<T extends { readonly rule?: RuleId }>(naming: T | null): T | null {
+    return this.#off?.kind === 'rule' && naming?.rule === this.#off.id ? null : naming;
+  }
+
   #asked(check: Constraint<BaseFacts>, id: string, place: number | null): Constraint<BaseFacts> {
     const [held, failed] = place === null ? ['', ''] : [touch.held(place), touch.failed(place)];
     return (facts, move, own): Finding => {
@@ -178,6 +201,7 @@ export class Switchboard {
       const off = this.#off;
       if (off !== null) {
         if (off.kind === 'constraint' && off.id === id) return off.as === 'always-true' ? true : fails({});
+        if (off.kind === 'rule' && off.id === id) return true;
         if (off.kind === 'place' && off.place === place) return true;
       }
       const finding = check(facts, move, own);
@@ -205,6 +229,10 @@ export class Switchboard {
           listening(apply, draft, event, (rule, path) => rule !== off.rule || partOf(path) !== off.part);
           return;
         }
+        if (off.kind === 'rule') {
+          listening(apply, draft, event, (rule) => rule !== off.id);
+          return;
+        }
       }
       if (this.#touched === null) apply(draft, event);
       else {
@@ -230,7 +258,10 @@ export class Switchboard {
   #finish(offering: ReadonlyMap<string, readonly string[]>): string[] {
     const offers = new Set<string>();
     for (const { states } of this.game.tables.values())
-      for (const state of states)
+      for (const state of states) {
+        const { refuses } = state;
+        const left = () => refuses.filter(([, rule]) => this.#unless({ rule }) !== null);
+        Object.defineProperty(state, 'refuses', { get: left });
         for (const move of state.moves.values()) {
           for (const bound of move.guard as unknown as { id: string }[]) [bound.id = ''] = bound.id.split('@');
           if (move.opens === null) continue;
@@ -242,6 +273,7 @@ export class Switchboard {
           offers.add(name);
           (move.effects as (() => void)[]).push(() => void this.#touched?.add(touch.offer(name)));
         }
+      }
     return [...offers];
   }
 }
