@@ -97,13 +97,12 @@ export const credits: Slice<Facts> = {
         open: {
           on: {
             'credits.trade': {
-              guard: rules('log.the-move-log.4', 'outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
+              guard: rules('outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
               actions: ['exchange-credits'],
               meta: { rules: ['outer-rim.credits.7.b', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'] },
             },
             'patrol.spawn': {
               guard: rules(
-                'log.the-move-log.4',
                 'outer-rim.patrols.9.a',
                 'outer-rim.patrols.9.1',
                 'outer-rim.patrols.4.1',
@@ -115,11 +114,11 @@ export const credits: Slice<Facts> = {
               actions: ['tell-patrol-token'],
             },
             'slots.arrange': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
+              guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
             // Possible while room is made (chart "slots"); at any other time it is discarding at will.
-            'asset.discard': { guard: rules('log.the-move-log.4', 'outer-rim.assets.6') },
+            'asset.discard': { guard: rules('outer-rim.assets.6') },
           },
         },
       },

@@ -174,7 +174,6 @@ export const deliverAction: Slice<Facts> = {
       initial: 'beginning',
       meta: {
         rules: ['outer-rim.deliver-action.0.1'],
-        keeps: ['log.the-move-log.4'],
         refuses: { '*': 'outer-rim.action-step.1.1' },
       },
       states: {

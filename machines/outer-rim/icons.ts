@@ -185,7 +185,7 @@ const chart_ = chart({
       on: {
         'icon.none': { guard: rules('outer-rim.buying.3.1'), actions: ['end-patrol-icon'], target: 'looking' },
         'patrol.move': {
-          guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'outer-rim.adjacency.0.1', 'outer-rim.buying.3.1'),
+          guard: rules('outer-rim.adjacency.0.1', 'outer-rim.buying.3.1'),
           actions: ['move-untold-patrol', 'end-patrol-icon'],
           target: 'looking',
         },

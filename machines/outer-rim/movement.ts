@@ -234,9 +234,7 @@ const along = chart({
       on: {
         'move.along': {
           guard: rules(
-            'log.the-move-log.4',
             'outer-rim.movement.0.1',
-            'log.the-move-log.5',
             'outer-rim.adjacency.0.1',
             'outer-rim.adjacency.2',
             'outer-rim.movement.1',

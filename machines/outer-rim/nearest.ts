@@ -119,7 +119,6 @@ export const nearest: Slice<Facts> = {
           on: {
             'nearest.choose': {
               guard: rules(
-                'log.the-move-log.4',
                 'outer-rim.nearest.2.b',
                 'outer-rim.nearest.3.1',
                 'outer-rim.nearest.2.a',

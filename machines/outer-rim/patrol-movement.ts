@@ -331,7 +331,6 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
 
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
-  'log.the-move-log.5',
   'outer-rim.adjacency.0.1',
   'outer-rim.patrol-movement.6',
   'outer-rim.patrol-movement.3.2',
@@ -367,7 +366,7 @@ export const patrolMovement: Slice<Facts> = {
       initial: 'setting-out',
       meta: {
         rules: ['outer-rim.patrol-movement.2'],
-        keeps: ['log.the-move-log.4', 'outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
+        keeps: ['outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
         refuses: { '*': 'outer-rim.patrol-movement.2.1' },
       },
       states: {

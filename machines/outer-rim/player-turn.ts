@@ -87,6 +87,7 @@ const game = chart({
   id: 'game',
   description: 'Turns in clockwise order until somebody has won.',
   initial: 'turn',
+  meta: { keeps: ['log.the-move-log.4', 'log.the-move-log.5'] },
   states: {
     turn: {
       meta: { rules: ['outer-rim.player-turn.0.1'] },
@@ -162,7 +163,7 @@ const turn = chart({
   initial: 'planning',
   meta: {
     rules: ['outer-rim.player-turn.1'],
-    keeps: ['log.the-move-log.4', YOUR_TURN, 'log.the-move-log.5'],
+    keeps: [YOUR_TURN],
     refuses: { '*': 'outer-rim.player-turn.1' },
   },
   states: {

@@ -167,7 +167,7 @@ export const slots: Slice<Facts> = {
               target: 'looking',
             },
             'asset.decline': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
               actions: ['decline-asset'],
               target: 'looking',
             },
@@ -183,13 +183,13 @@ export const slots: Slice<Facts> = {
           meta: { ...makesRoom, implies: 'asset.keep', rules: ['outer-rim.slots.1.2'] },
           on: {
             'asset.keep': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.1.2'),
+              guard: rules('outer-rim.slots.1.2'),
               actions: ['keep-asset'],
               target: 'done',
             },
             'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
             'asset.decline': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
               actions: ['decline-asset'],
               target: 'looking',
             },

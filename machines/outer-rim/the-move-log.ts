@@ -20,7 +20,8 @@ function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
   for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
   if (to !== undefined && !facts.board.spaces.has(to)) return voids({ space: to, known: false });
-  if (path === undefined) return to === undefined ? voids({ needs: 'to or path' }) : true;
+  if (path === undefined)
+    return to === undefined && !move.type.startsWith('patrol.') ? voids({ needs: 'to or path' }) : true;
   if (to === undefined) return true;
   const end = path.at(-1) ?? (isSeat(facts, seat) ? seatOf(facts, seat).space : null);
   return end === to ? true : voids({ to, pathEndsIn: end });

@@ -77,7 +77,6 @@ export const tradeAction: Slice<Facts> = {
       initial: 'beginning',
       meta: {
         rules: ['outer-rim.trade-action.0.1'],
-        keeps: ['log.the-move-log.4'],
         refuses: { '*': 'outer-rim.action-step.1.3' },
       },
       states: {
