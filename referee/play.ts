@@ -371,6 +371,8 @@ export function* leftUnsaid<F extends BaseFacts>(
 /** The event by which a procedure, or a game that is opened, begins. */
 const BEGINS: unknown = Object.freeze({ type: 'xstate.init' });
 const OVER: unknown = Object.freeze({ type: 'over' });
+/** The event that ends a procedure which tells its caller nothing. */
+const DONE: unknown = Object.freeze({ type: 'done', output: undefined });
 
 /** Puts a procedure on the stack. */
 function invoke<F>(
@@ -411,6 +413,10 @@ export function settle<F extends BaseFacts>(
     const branch = branchOf(state.always, facts, procedure.own, event);
     if (branch !== null) {
       changed = take(stack, branch, event, draft);
+    } else if (state.invokes?.agenda === true && procedure.owed.length === 0) {
+      // An agenda with nothing on it is done as soon as it is begun.
+      event = DONE;
+      changed = goOn(stack, facts, event, draft);
     } else if (state.invokes !== null) {
       invoke(stack, state.invokes, draft, event);
       event = BEGINS;
@@ -421,13 +427,19 @@ export function settle<F extends BaseFacts>(
       // What a finished procedure still owes, its caller owes.
       if (procedure.owed.length > 0)
         caller.owed = caller.owed.length === 0 ? procedure.owed : [...caller.owed, ...procedure.owed];
-      event = { type: 'done', output };
-      const onDone = branchOf(caller.state.onDone, facts, caller.own, event);
-      if (onDone === null) throw new Error(`${caller.state.chart}.${caller.state.path} does not say how it goes on`);
-      changed = take(stack, onDone, event, draft);
+      event = output === undefined ? DONE : { type: 'done', output };
+      changed = goOn(stack, facts, event, draft);
     } else return;
   }
   throw new Error(`the charts do not come to rest: ${stack.map(({ state: s }) => `${s.chart}.${s.path}`).join(' > ')}`);
+}
+
+/** Goes on with the procedure on top, whose invoked one is finished. True when that changed anything. */
+function goOn<F>(stack: Running<F>[], facts: F, event: unknown, draft: Draft<F>): boolean {
+  const { state, own } = top(stack);
+  const onDone = branchOf(state.onDone, facts, own, event);
+  if (onDone === null) throw new Error(`${state.chart}.${state.path} does not say how it goes on`);
+  return take(stack, onDone, event, draft);
 }
 
 function branchOf<F>(

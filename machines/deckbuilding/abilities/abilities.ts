@@ -10,7 +10,7 @@ import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import type { Effect, Entry } from '../table/types.ts';
-import { operations as emptyDeck } from '../turn/empty-deck.ts';
+import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
 import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
 import { operations as ability } from './ability.ts';
 import { operations as dealDamage } from './deal-damage.ts';
@@ -100,8 +100,8 @@ const owed = agenda<Facts>({
     refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
   },
   kinds: {
-    draw: { procedure: 'drawing' },
-    refill: { procedure: 'galaxy-row' },
+    draw: { procedure: 'drawing', input: (_facts, { seat, amount }: Drawing): Drawing => ({ seat, amount }) },
+    refill: { procedure: 'galaxy-row', input: (_facts, { at }: Gap): Gap => ({ at }) },
     options: { procedure: 'choose' },
     triggers: { procedure: 'when' },
     reward: { procedure: 'reward' },

@@ -55,7 +55,7 @@ const untold = (facts: Facts, { seat }: Drawing): boolean =>
   facts.information === 'full' && isHidden(seatOf(facts, seat).deck[0] ?? '');
 
 /** The place in the row that has become empty. */
-type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
+export type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
 
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
 export function shuffle(
