@@ -32,7 +32,6 @@ import { dealer } from './log/dealer.ts';
 import { restatements } from './log/restatements.ts';
 import { resume } from './log/resume.ts';
 import { theMoveLog } from './log/the-move-log.ts';
-import { optionalRules } from './options/optional-rules.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
 import { empireStarterCards } from './setup/empire-starter-cards.ts';
 import { rebelStarterCards } from './setup/rebel-starter-cards.ts';
@@ -66,7 +65,6 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'taking-your-turn': takingYourTurn,
   'play-a-card': playACard,
   'purchase-a-card': purchaseACard,
-  'optional-rules': optionalRules,
   'paying-off-neutral-cards': payingOffNeutralCards,
   'use-a-card-ability': useACardAbility,
   'commit-to-an-attack': commitToAnAttack,

@@ -105,8 +105,8 @@ export const destroy: Slice<Facts> = {
     'destroy-ship': (draft: Draft<Op>, move: DestroyMove) => {
       if (move.from === 'play') {
         const owner = opponentOf(draft.facts, draft.own.seat);
-        draft.note('deckbuilding.destroy.0.2', 'seats', owner, 'ships');
-        return destroyShip(draft, owner, move.ship, 'deckbuilding.destroy.1');
+        destroyShip(draft, owner, move.ship, 'deckbuilding.destroy.1');
+        return draft.note('deckbuilding.destroy.0.2', 'seats', owner, 'ships');
       }
       const card = leaveRow(draft, move.ship, 'deckbuilding.destroy.0.2');
       if (card === null) return;

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
-import { type Draft, type Facts, inPlay, owe, seatOf } from '../table/facts.ts';
+import { type Finding, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
+import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
 import type { Effect, Item, Trigger } from '../table/types.ts';
 import { resolvable } from './choose.ts';
 import { holds } from './if.ts';
@@ -59,6 +59,14 @@ export function playTriggers(
     const effect = names.includes(name) ? facts.board.cards.get(card)?.effect : undefined;
     return effect?.trigger === trigger ? [{ source: name, card, effect }] : [];
   });
+}
+
+/** Why an ability is not resolved as a triggered one now: the card has none, or its moment is another. */
+export function untriggered(facts: Facts, { seat, source }: TriggerMove): Refusal {
+  const card = isSeat(facts, seat) ? sourceOf(facts, seat, source) : undefined;
+  if (card !== undefined && abilityOf(facts, card) === null)
+    return { rule: 'deckbuilding.use-a-card-ability.0.1', facts: { card: source, hasAbility: false } };
+  return { rule: 'deckbuilding.when.0.2', facts: { source, triggeredNow: false } };
 }
 
 /** The opponent has discarded a card of their hand in this seat's turn (frequently-asked-questions.11.2). */

@@ -4,6 +4,7 @@
  * and what was gained this turn. Where sources differ on such an ability, there are several possible totals, the literal
  * reading first.
  */
+import type { RuleId } from '../../chart.ts';
 import { type Slice, voids } from '../../ruleset.ts';
 import { type Facts, inPlay, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
 import type { Effect, Entry, Rulings, Ship, Unit } from '../table/types.ts';
@@ -78,8 +79,9 @@ function bonusFrom(
   target: Unit | Ship,
   row: boolean,
   ruling: Rulings,
+  granted: string | undefined,
 ): number {
-  if (!holds(facts, seat, name, effect.condition, row)) return 0;
+  if (name !== granted && !holds(facts, seat, name, effect.condition, row)) return 0;
   let sum = 0;
   for (const entry of effect.effects) {
     if (entry.op !== 'modify-attack') continue;
@@ -103,9 +105,10 @@ function bonusFrom(
 
 /**
  * The possible totals of the attack of these cards, each once, the literal reading first. `row`: they attack a card of the
- * galaxy row (attacking-an-opponents-base.0.1, bounty-hunting-and-sabotage.0.5).
+ * galaxy row (attacking-an-opponents-base.0.1, bounty-hunting-and-sabotage.0.5); `granted`: a card in play or base whose
+ * condition is taken to hold.
  */
-export function totals(facts: Facts, seat: string, names: readonly string[], row: boolean): number[] {
+export function totals(facts: Facts, seat: string, names: readonly string[], row: boolean, granted?: string): number[] {
   const own = seatOf(facts, seat);
   const sources = constants(facts, seat);
   const found: number[] = [];
@@ -115,12 +118,31 @@ export function totals(facts: Facts, seat: string, names: readonly string[], row
       const one = inPlayNamed(own, name);
       if (one === undefined) continue;
       let attack = (facts.board.cards.get(one.card)?.attack ?? 0) + one.bonus;
-      for (const source of sources) attack += bonusFrom(facts, seat, source, one, row, ruling);
+      for (const source of sources) attack += bonusFrom(facts, seat, source, one, row, ruling, granted);
       total += Math.max(0, attack);
     }
     if (!found.includes(total)) found.push(total);
   }
   return found;
+}
+
+/** The rules on which a wrong total rests: it counts a constant ability whose condition does not hold. */
+export function miscounted(
+  facts: Facts,
+  seat: string,
+  names: readonly string[],
+  row: boolean,
+  attack: number,
+): RuleId[] {
+  const unmet = constants(facts, seat).filter(
+    ({ name, effect }) =>
+      !holds(facts, seat, name, effect.condition, row) && totals(facts, seat, names, row, name).includes(attack),
+  );
+  const rules = unmet.map(({ effect: { condition } }): RuleId => {
+    if (condition?.forceWith !== undefined) return 'deckbuilding.the-balance-of-the-force.0.2';
+    return condition?.attacking === undefined ? 'deckbuilding.if.0.1' : 'deckbuilding.gain.0.2';
+  });
+  return [...new Set(rules)];
 }
 
 /** What only constant abilities say is nothing to carry out. */

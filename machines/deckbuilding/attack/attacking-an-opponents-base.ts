@@ -13,7 +13,7 @@ import { isDisputed } from '../abilities/while.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { possibleTotals } from './committed.ts';
+import { possibleTotals, wrongTotal } from './committed.ts';
 import { damageBase, damageShip, shipStands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
@@ -57,10 +57,10 @@ function hit(draft: Draft<Attack>, ship: string, amount: number): void {
 function dealRest(draft: Draft<Attack>): void {
   const { facts } = draft;
   const victim = opponentOf(facts, facts.turn.seat);
-  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
-  const { left } = draft.own;
   for (const path of ['base', 'ships'] as const)
     draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
+  const { left } = draft.own;
   draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
   if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
 }
@@ -135,7 +135,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return move.target === 'base' ? fails({ attack: move.attack, total: literal ?? 0 }) : true;
+        return move.target === 'base' ? wrongTotal(facts, move, move.attack, literal ?? 0) : true;
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
   },

@@ -6,15 +6,15 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Option, type Slice } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
 import { DECIDED } from '../abilities/operations.ts';
-import { offer, playTriggers } from '../abilities/when.ts';
+import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { exemption, possibleTotals, targetFault } from './committed.ts';
+import { exemption, possibleTotals, targetFault, wrongTotal } from './committed.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -142,7 +142,6 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
             awaits: 'decider',
             implies: 'reward.decline',
             rules: ['deckbuilding.frequently-asked-questions.5'],
-            refuses: { 'trigger.*': 'deckbuilding.when.2' },
           },
           on: {
             'reward.take': { actions: ['take-reward'], target: 'settled' },
@@ -153,6 +152,10 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       },
     }),
   ],
+  refusals: {
+    reward: (facts, move: Move): Refusal | null =>
+      move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null,
+  },
   constraints: {
     'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {
       const one = inPlayNamed(seatOf(facts, move.seat), move.card);
@@ -174,7 +177,7 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
       if (move.target === 'base' || move.attack === undefined) return true;
       const can = possibleTotals(facts, move);
-      return can.includes(move.attack) || fails({ attack: move.attack, total: can[0] ?? 0 });
+      return can.includes(move.attack) || wrongTotal(facts, move, move.attack, can[0] ?? 0);
     },
   },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { fails, type Move, type Option, type Slice } from '../../ruleset.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
 import { protectedBy, Target } from './committed.ts';
@@ -32,7 +32,7 @@ export const commitToAnAttack: Slice<Facts> = {
           on: {
             'attack.commit': {
               guard: rules(
-                'deckbuilding.commit-to-an-attack.0.1',
+                'deckbuilding.play-a-card.0.6',
                 'deckbuilding.commit-to-an-attack.0.7',
                 'deckbuilding.attacking-an-opponents-base.0.3',
                 'deckbuilding.bounty-hunting-and-sabotage.0.13',
@@ -58,8 +58,6 @@ export const commitToAnAttack: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.commit-to-an-attack.0.1': (facts, move: CommitMove) =>
-      inPlayNamed(seatOf(facts, move.seat), move.card) !== undefined || voids({ card: move.card, inPlay: false }),
     'deckbuilding.commit-to-an-attack.0.7': (facts, move: CommitMove) => {
       const one = inPlayNamed(seatOf(facts, move.seat), move.card);
       return (
@@ -100,5 +98,9 @@ export const commitToAnAttack: Slice<Facts> = {
       return found;
     },
   },
-  carriesOut: ['deckbuilding.commit-to-an-attack.0.11', 'deckbuilding.commit-to-an-attack.0.4'],
+  carriesOut: [
+    'deckbuilding.commit-to-an-attack.0.1',
+    'deckbuilding.commit-to-an-attack.0.11',
+    'deckbuilding.commit-to-an-attack.0.4',
+  ],
 };

@@ -27,12 +27,17 @@ export function damageBase(draft: Draft, seat: string, amount: number, because: 
   const { base } = seatOf(facts, seat);
   const hitPoints = hitPointsOf(facts, seat);
   if (hitPoints === null) return draft.note('deckbuilding.frequently-asked-questions.8.2', 'seats', seat, 'base');
-  const left = amount - prevent(draft, seat, amount);
-  base.damage += left;
+  const earlier = base.damage;
+  base.damage += amount - prevent(draft, seat, amount);
   draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
   draft.note(because, 'seats', seat, 'base');
-  if (base.damage >= hitPoints.most) destroyBase(draft, seat);
-  else if (base.damage >= hitPoints.least) owe(draft, { do: 'dispute', seat });
+  // Counters of earlier turns are still there.
+  if (earlier > 0) draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
+  if (base.damage >= hitPoints.most) {
+    const lost = base.damage > hitPoints.most;
+    destroyBase(draft, seat);
+    if (lost) draft.note('deckbuilding.attacking-an-opponents-base.3.4', 'seats', seat, 'base', 'damage');
+  } else if (base.damage >= hitPoints.least) owe(draft, { do: 'dispute', seat });
 }
 
 /** Points that a base's own constant ability keeps off it; so many in each turn (while.0.1). */
@@ -60,10 +65,10 @@ export function destroyBase(draft: Draft, seat: string): void {
   seatOf(facts, by).victory.push(own.base.card);
   own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.4', 'seats', seat, 'base', 'damage');
   draft.note('deckbuilding.attacking-an-opponents-base.3.3', 'seats', seat, 'base', 'card');
   draft.note('deckbuilding.attacking-an-opponents-base.3', 'seats', seat, 'base', 'card');
   draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory');
+  draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
 }
 
 /** Hit points of a capital ship; a house card that has none is never destroyed by damage. */

@@ -34,11 +34,7 @@ export const payingOffNeutralCards: Slice<Facts> = {
         paying: {
           on: {
             'galaxy.pay-off': {
-              guard: rules(
-                'deckbuilding.optional-rules.0.1',
-                'deckbuilding.paying-off-neutral-cards.0.5',
-                'deckbuilding.paying-off-neutral-cards.0.2',
-              ),
+              guard: rules('deckbuilding.paying-off-neutral-cards.0.2', 'deckbuilding.paying-off-neutral-cards.0.5'),
               actions: ['pay-off'],
               target: 'refilling',
             },
@@ -56,9 +52,11 @@ export const payingOffNeutralCards: Slice<Facts> = {
       const faction = facts.board.cards.get(idOf(move.card))?.faction;
       return faction === 'neutral' || fails({ card: move.card, faction: faction ?? 'none' });
     },
-    'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove) =>
-      facts.turn.resources >= cost(facts, move) ||
-      fails({ card: move.card, cost: cost(facts, move), resources: facts.turn.resources }),
+    'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove): Finding => {
+      if (!facts.payingOff) return fails({ payingOff: false });
+      const { resources } = facts.turn;
+      return resources >= cost(facts, move) || fails({ card: move.card, cost: cost(facts, move), resources });
+    },
   },
   effects: {
     'pay-off': (draft: Draft, move: PayOffMove) => {
@@ -80,4 +78,5 @@ export const payingOffNeutralCards: Slice<Facts> = {
           )
         : [],
   },
+  carriesOut: ['deckbuilding.optional-rules.0.1'],
 };

@@ -41,13 +41,14 @@ function forceBonus(draft: Draft): void {
 
 function shipResources(draft: Draft): void {
   const { facts } = draft;
-  for (const ship of seatOf(facts, facts.turn.seat).ships)
-    facts.turn.resources += facts.board.cards.get(ship.card)?.resources ?? 0;
+  const { ships } = seatOf(facts, facts.turn.seat);
+  for (const ship of ships) facts.turn.resources += facts.board.cards.get(ship.card)?.resources ?? 0;
   facts.turn.phase = 'actions';
   draft.note('deckbuilding.beginning-of-turn.0.1', 'turn', 'phase');
-  draft.note('deckbuilding.beginning-of-turn.0.6', 'turn', 'resources');
-  draft.note('deckbuilding.beginning-of-turn.1', 'turn', 'resources');
-  draft.note('deckbuilding.beginning-of-turn.0.5', 'turn', 'resources');
+  if (ships.length > 0) {
+    draft.note('deckbuilding.beginning-of-turn.1', 'turn', 'resources');
+    draft.note('deckbuilding.beginning-of-turn.0.5', 'turn', 'resources');
+  } else if (facts.turn.resources === 0) draft.note('deckbuilding.beginning-of-turn.0.6', 'turn', 'resources');
   offer(draft, facts.turn.seat, baseTrigger(facts, facts.turn.seat, 'start-of-turn'));
 }
 

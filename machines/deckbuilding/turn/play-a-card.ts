@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
+import type { CommitMove } from '../attack/commit-to-an-attack.ts';
 import {
   type Draft,
   type Facts,
@@ -128,6 +129,8 @@ export const playACard: Slice<Facts> = {
         hand: possible(facts, seatOf(facts, move.seat).hand).cards.slice(0, 12),
       });
     },
+    'deckbuilding.play-a-card.0.6': (facts, move: CommitMove) =>
+      inPlayNamed(seatOf(facts, move.seat), move.card) !== undefined || voids({ card: move.card, inPlay: false }),
   },
   effects: { 'play-card': play },
   candidates: {
@@ -139,10 +142,5 @@ export const playACard: Slice<Facts> = {
       }));
     },
   },
-  carriesOut: [
-    'deckbuilding.play-a-card.0.5',
-    'deckbuilding.title.0.1',
-    'deckbuilding.play-a-card.0.2',
-    'deckbuilding.play-a-card.0.6',
-  ],
+  carriesOut: ['deckbuilding.play-a-card.0.5', 'deckbuilding.title.0.1', 'deckbuilding.play-a-card.0.2'],
 };

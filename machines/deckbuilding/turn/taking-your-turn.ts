@@ -3,10 +3,25 @@
  * Taking your turn (page 13): what a player may do, in any order and as often as they can and like, until the turn ends.
  */
 import { chart } from '../../chart.ts';
-import type { Slice } from '../../ruleset.ts';
-import type { Facts } from '../table/facts.ts';
+import type { Move, Refusal, Slice } from '../../ruleset.ts';
+import { type TriggerMove, untriggered } from '../abilities/when.ts';
+import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
+
+/** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
+function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
+  const standing = isSeat(facts, seat) ? seatOf(facts, seat).base.card : NONE;
+  return standing === NONE
+    ? null
+    : { rule: 'deckbuilding.beginning-of-turn.0.2', facts: { base: standing, destroyed: false } };
+}
 
 export const takingYourTurn: Slice<Facts> = {
+  refusals: {
+    turn: (facts, move: Move): Refusal | null => {
+      if (move.type === 'base.choose') return revealedNow(facts, move.seat);
+      return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null;
+    },
+  },
   charts: [
     chart({
       id: 'turn',
