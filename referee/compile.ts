@@ -107,9 +107,9 @@ export interface Table<F> {
   readonly byPath: ReadonlyMap<string, TableState<F>>;
 }
 
-/** What procedures show of themselves in a position, by the part that it is shown as: the charts, and what stands there when none is under way. */
+/** What procedures show of themselves in a position, by the part that it is shown as: the charts, with what each shows of its facts, and what stands there when none is under way. */
 export interface Shown {
-  readonly charts: ReadonlySet<string>;
+  readonly charts: ReadonlyMap<string, (own: unknown) => Json>;
   readonly none: Json;
 }
 
@@ -436,10 +436,11 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
 
 /** The parts of a position that procedures under way show. */
 function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
-  const charts = new Map<string, Set<string>>();
+  const charts = new Map<string, Map<string, (own: unknown) => Json>>();
+  const everything = (own: unknown): Json => own as Json;
   for (const { own = {} } of Object.values(ruleset.slices))
-    for (const [chart, { shownAs }] of Object.entries(own))
-      charts.set(shownAs, (charts.get(shownAs) ?? new Set()).add(chart));
+    for (const [chart, { shownAs, shows = everything }] of Object.entries(own))
+      charts.set(shownAs, (charts.get(shownAs) ?? new Map()).set(chart, shows as (own: unknown) => Json));
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
     const schema = ruleset.position.shape[part];

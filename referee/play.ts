@@ -122,7 +122,10 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
-    else view[part] = (frames.findLast(({ chart }) => shown.charts.has(chart))?.own ?? shown.none) as Json;
+    else {
+      const frame = frames.findLast(({ chart }) => shown.charts.has(chart));
+      view[part] = frame?.own === undefined ? shown.none : (shown.charts.get(frame.chart)?.(frame.own) ?? shown.none);
+    }
   }
   return view;
 }
@@ -314,7 +317,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 8;
+export const UNSAID = 32;
 
 /** A move that a log may leave unsaid, with what cannot be ruled about it. */
 export interface Unsaid {

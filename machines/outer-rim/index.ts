@@ -47,7 +47,6 @@ import { moves as planningMoves, planningStep } from './planning-step.ts';
 import { playerTurn, moves as turnMoves } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { forget, resume } from './resume.ts';
-import { says } from './say.ts';
 import { ships } from './ships.ts';
 import { skillTests, moves as testMoves } from './skill-tests.ts';
 import { moves as slotMoves, slots } from './slots.ts';
@@ -63,16 +62,7 @@ const NOT_MODELLED =
   'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
 
 const transitional: Slice<Facts> = {
-  says: says as NonNullable<Slice<Facts>['says']>,
   notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
-  roles: {
-    combatants: (facts) => {
-      const fight = facts.combat;
-      if (fight === null) return [];
-      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
-    },
-    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
-  },
 };
 
 const slices: Readonly<Record<string, Slice<Facts>>> = {
@@ -186,7 +176,7 @@ export const outerRim: Ruleset<Facts> = {
       under: null,
       shipSupply: null,
     },
-    noneIfNull: ['combat', 'test', 'spawn', 'winner'],
+    noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   simulate: dealer,

@@ -115,14 +115,8 @@ const game = chart({
   },
 });
 
-/** The four kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2). */
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
 const encounters = {
-  'encounter.patrol': {
-    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
-    actions: ['encounter-patrol'],
-    target: 'resolving',
-    meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
-  },
   'encounter.space': {
     guard: rules('outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
     actions: ['declare-encounter'],
@@ -315,7 +309,12 @@ const turn = chart({
           always: [{ guard: when('the-turn-may-be-over'), target: 'perhaps' }, { target: 'choosing' }],
         },
         perhaps: {
-          meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
+          meta: {
+            awaits: 'current-player',
+            implies: 'turn.end',
+            offers: { 'encountering-a-patrol': 'patrol' },
+            rules: ['outer-rim.defeated.1.4'],
+          },
           always: [
             { guard: when('the-current-player-is-defeated'), target: 'done' },
             { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
@@ -323,9 +322,14 @@ const turn = chart({
           on: { ...encounters, 'turn.end': { target: 'done' } },
         },
         choosing: {
-          meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
+          meta: {
+            awaits: 'current-player',
+            offers: { 'encountering-a-patrol': 'patrol' },
+            rules: ['outer-rim.encounter-step.1.2'],
+          },
           on: encounters,
         },
+        patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },

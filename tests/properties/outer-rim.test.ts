@@ -121,7 +121,7 @@ describe('random legal games', () => {
       fc.property(seeds, (seed) => {
         simulate(game, seed, MOVES, (position) => {
           const facts = factsOf(position);
-          expect(game.ruleset.position.safeParse(game.ruleset.view(facts)).error?.issues ?? []).toEqual([]);
+          expect(game.ruleset.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
           const lying: string[] = [...facts.removed];
           for (const seat of facts.order) {
             const own = facts.seats[seat];
@@ -182,7 +182,7 @@ describe('the tables', () => {
             }
             const ours = play(game, position, move);
             expect(other?.frames, JSON.stringify(move)).toEqual(ours.position.frames);
-            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(viewOf(game, ours.position));
+            expect(viewOf(game, other ?? position)).toEqual(viewOf(game, ours.position));
             expect(yardstick.notes).toEqual(ours.notes);
           }
         });
