@@ -89,6 +89,8 @@ export interface TableState<F> {
   readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
+  /** where it leads when the window that this state is lapses and nothing else happens on the way; null: something does, or it is none */
+  readonly lapsesTo: TableState<F> | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
@@ -196,6 +198,7 @@ function blank<F>(chart: string, { path, type }: StateNode, index: number): Blan
     awaits: null,
     seats: NOBODY,
     implies: null,
+    lapsesTo: null,
     rules: [],
     moves: new Map(),
     onDone: [],
@@ -391,6 +394,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       } satisfies Partial<TableState<F>>);
     }
     const states = [...stateOfLeaf.values()];
+    for (const state of states) if (state.implies?.type === LAPSE) state.lapsesTo = restingPlace(state.implies.target);
     return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
   };
 
@@ -432,6 +436,17 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     inOrder: orderer(ruleset.log),
     bound,
   };
+}
+
+/** The state in which a table comes to rest that enters this one, if nothing decides it and nothing is carried out; else null. */
+function restingPlace<F>(entered: TableState<F> | null): TableState<F> | null {
+  let state = entered;
+  while (state !== null && state.always.length > 0) {
+    const [first] = state.always;
+    if (first === undefined || first.holds !== null || first.effects.length > 0) return null;
+    state = first.target;
+  }
+  return state === null || state.invokes !== null || state.final ? null : state;
 }
 
 /** The parts of a position that procedures under way show. */

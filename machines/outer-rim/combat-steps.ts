@@ -127,7 +127,6 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     fight.attack.damage = attack;
     fight.defence.damage = defence;
   }
-  Object.assign(fight, { side: 'defence', window: 'damage' } satisfies Partial<Combat>);
   const hopeless = fight.defence.value === 'infinite';
   const tie = fight.attack.damage === fight.defence.damage;
   draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
@@ -227,7 +226,7 @@ const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
   state: 'winner.brings',
   says: `the ${winner} had won without a record of it`,
   change: (_facts, fight: Fight) => {
-    Object.assign(fight, { winner, side: 'defence', window: 'damage' } satisfies Partial<Combat>);
+    fight.winner = winner;
   },
 });
 

@@ -75,7 +75,8 @@ interface Untimely extends Required<Refusal> {
 /** The rule against using an ability now that works at this moment; null when there is none. */
 function untimely(fight: Combat, aim: Aim, ability: string): Untimely | null {
   const { side, window } = aim;
-  const { side: underWay, window: already } = fight;
+  // With the winner known, only what prevents damage or does nothing to dice is left.
+  const [underWay, already] = fight.winner === null ? [fight.side, fight.window] : (['defence', 'damage'] as const);
   const found = (rule: RuleId, facts: Refusal['facts'] = { window, already }, isVoid = false): Untimely => ({
     rule,
     facts: facts ?? {},

@@ -51,7 +51,7 @@ export function patrolFight(facts: Facts, { seat, faction }: Encountered): Fight
     facts.patrols[faction]?.level === TOP_LEVEL
       ? []
       : [{ do: 'patrol-reward', seat, faction }, { do: 'patrol-elimination', faction }, { do: 'patrol-spawn' }];
-  return fightAgainst(facts, seat, faction, { attacker, defender: [{ do: 'patrol-displacement', seat, faction }] });
+  return fightAgainst(facts, seat, faction, { attacker, defender: [{ do: 'patrol-displacement', faction, seat }] });
 }
 
 /** What a token pays of one kind; null when nobody knows. */
