@@ -135,9 +135,10 @@ export function placesNamed(charts: Charts, words: readonly string[]): { places:
   return { places, unknown };
 }
 
-/** Every place of a ruleset, as it is written in one word. */
-export function wordsOfPlaces({ models }: Charts): string[] {
-  return [...models.values()].flatMap((model) => [
+/** The places that a word may have meant, as they are written in one word: those of its chart if it names one. */
+export function wordsNear({ models }: Charts, word: string): string[] {
+  const named = models.get(word.split('.')[0] ?? '');
+  return (named === undefined ? [...models.values()] : [named]).flatMap((model) => [
     model.id,
     ...[...statesBelow(model.root)].map(({ id }) => placeInWord({ chart: model.id, state: id })),
   ]);

@@ -15,7 +15,7 @@ import {
   type Place,
   placeInWord,
   placesNamed,
-  wordsOfPlaces,
+  wordsNear,
 } from '../../charts/index.ts';
 import { positionsAfter } from '../../referee/ask.ts';
 import { didYouMean } from '../../referee/words.ts';
@@ -87,7 +87,7 @@ function linked(active: readonly Place[], folder: string) {
 function placesIn(charts: Charts, active: string | undefined): Place[] {
   const { places, unknown } = placesNamed(charts, active?.split(',').filter((word) => word !== '') ?? []);
   const [first] = unknown;
-  if (first !== undefined) throw strangeState('active', first, wordsOfPlaces(charts));
+  if (first !== undefined) throw strangeState('active', first, wordsNear(charts, first));
   return places;
 }
 

@@ -16,7 +16,7 @@ import {
   ENDINGS,
   type Place,
   placesNamed,
-  wordsOfPlaces,
+  wordsNear,
 } from '../../charts/index.ts';
 import { positionsAfter } from '../../referee/ask.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
@@ -86,7 +86,7 @@ async function placesOf(options: ChartOptions): Promise<{ game: Game; active: re
   const words = options.active?.split(',').filter((word) => word !== '') ?? [];
   const { places, unknown } = placesNamed(all, words);
   const [first] = unknown;
-  if (first !== undefined) return strange('state', first, wordsOfPlaces(all));
+  if (first !== undefined) return strange('state', first, wordsNear(all, first));
   if (asked === undefined) return { game, active: places };
   const positions = positionsAfter(asked, options.at);
   if (!positions.ok) {
