@@ -59,8 +59,10 @@ export interface Context<F> extends MachineContext {
   readonly facts: F;
   /** its own facts */
   readonly own: unknown;
-  /** what its effects have put on the agenda; while a state has the agenda carried out, that procedure's own facts are */
+  /** what its effects have put on the agenda */
   readonly owed: readonly Call[];
+  /** what of it is being carried out: it has been handed over to the procedure of the agenda */
+  readonly handed?: readonly Call[] | undefined;
 }
 
 /** What a procedure is given. */
@@ -153,8 +155,6 @@ export interface InputMapper {
   (args: { context: Context<unknown>; event: EventObject }): Input<unknown>;
   /** the name of the input; null when the procedure has no facts of its own to begin with */
   readonly named: string | null;
-  /** what the caller owes is handed over to be carried out */
-  readonly handsOver: boolean;
 }
 
 /** What makes the outcome of a procedure, with the name of its output. */
@@ -169,6 +169,7 @@ const BEGINS_WITH = 'begins-with';
 /** The actions that keep the stack of procedures: they stand beside the effects of a ruleset. */
 const KEEPING = [
   'begin-with',
+  'hand-over',
   'note',
   'pass-on',
   'pass-the-first-on',
@@ -347,11 +348,12 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     ...Object.fromEntries([...effects.all].map(([name, effect]) => [name, carriedOut(effect)])),
     // Nothing happens here: whoever inspects the actors learns which rule has settled which fact.
     note: () => {},
-    'take-back': assign(({ context, event }: Happening<F>, { handsOver }: { handsOver: boolean }) => {
+    'hand-over': assign(({ context: { owed } }: Happening<F>) => ({ owed: [], handed: owed })),
+    'take-back': assign(({ context, event }: Happening<F>) => {
       const { facts, owed } = outcomeOf<F>(event);
-      return { facts, owed: handsOver ? owed : [...context.owed, ...owed] };
+      return { facts, owed: [...context.owed, ...owed], handed: undefined };
     }),
-    'take-the-table': assign(({ event }: Happening<F>) => ({ facts: tableOf<F>(event) })),
+    'take-the-table': assign(({ event }: Happening<F>) => ({ facts: tableOf<F>(event), handed: undefined })),
     // On the agenda, what has just come about is carried out before what was there.
     'put-first': assign(({ context: { own, owed } }: Happening<F>) =>
       owed.length === 0 ? {} : { own: [...owed, ...(own as readonly Call[])], owed: [] },
@@ -394,16 +396,16 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const standing = charts.get(ruleset.standing);
   const anyTime = standing?.states[standing.initial]?.on ?? {};
 
-  const mapInput = (src: string, name: string | null, handsOver: boolean): InputMapper => {
+  const mapInput = (src: string, name: string | null): InputMapper => {
     const given = name === null ? () => undefined : inputs.need(name, `an invoke of ${src}`);
     const map = ({ context, event }: Happening<F>): Input<F> => {
-      const { facts, own, owed } = context;
+      const { facts, own, handed } = context;
       // A procedure that did not begin at its beginning goes on with the one that is under way in it.
       const { frames = [] } = (event as { input?: Input<F> }).input ?? {};
       if (event.type === 'xstate.init' && frames[0]?.chart === src) return { facts, frames };
-      return { facts, own: handsOver ? owed : given(facts, own, told(event)) };
+      return { facts, own: src === ruleset.agenda ? handed : given(facts, own, told(event)) };
     };
-    return Object.assign(map, { named: name, handsOver }) as InputMapper;
+    return Object.assign(map, { named: name }) as InputMapper;
   };
   const mapOutput = (name: string | null, where: string): OutputMapper => {
     const given = name === null ? () => undefined : outputs.need(name, where);
@@ -477,6 +479,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       ...(automatic.length === 0 ? {} : { always: automatic }),
       ...(inside.length === 0 ? {} : { states: Object.fromEntries(inside) }),
       ...(onDone === undefined ? {} : { onDone: { ...onDone, actions: carried(onDone.actions) } }),
+      ...(invoke?.src === ruleset.agenda ? { entry: ['hand-over'] } : {}),
       ...(invoke === undefined ? {} : { invoke: writeInvoke(invoke, isRoot ? over : 'tell', carried) }),
     };
   };
@@ -485,19 +488,18 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     over: MoveTransition | 'tell' | undefined,
     carried: (names?: readonly string[]) => string[],
   ): Written => {
-    const handsOver = src === ruleset.agenda;
     const ended = { guard: { type: 'over', params: { returned: true } } };
     const branches = [onDone].flat().map((one) => ({
       ...one,
       ...(one.guard === undefined ? {} : { guard: { ...one.guard, params: { ...one.guard.params, returned: true } } }),
-      actions: [{ type: 'take-back', params: { handsOver } }, ...carried(one.actions)],
+      actions: ['take-back', ...carried(one.actions)],
       // A state that is entered from itself begins its procedure anew.
       ...(one.target === undefined ? {} : { reenter: true }),
     }));
     if (over === 'tell') branches.unshift({ ...ended, actions: ['tell-it-is-over'] } as never);
     else if (over !== undefined)
       branches.unshift({ ...over, ...ended, actions: ['take-the-table', ...(over.actions ?? [])] } as never);
-    return { src, id: src, input: mapInput(src, input ?? null, handsOver), onDone: branches };
+    return { src, id: src, input: mapInput(src, input ?? null), onDone: branches };
   };
   const machineOf = (chart: ChartConfig, provided: readonly unknown[] = []): Procedure<F> => {
     const config = {
@@ -667,17 +669,11 @@ export function positionOf<F, M extends EventObject>(
   snapshot: Running<F, M>,
 ): { readonly frames: readonly Frame[]; readonly facts: F } {
   const stack = stackOf(snapshot);
-  const frames = stack.map((one, depth) => {
-    const { own, owed } = one.context;
-    const [invoke] = innermost([...nodesOf(one)].slice(0, 1)).invoke;
-    // What is being carried out has been handed over.
-    const handedOver = depth < stack.length - 1 && (invoke?.input as InputMapper | undefined)?.handsOver === true;
-    return {
-      chart: one.machine.id,
-      state: pathOf(one.value),
-      ...(own === undefined ? {} : { own }),
-      ...(handedOver || owed.length === 0 ? {} : { owed }),
-    };
-  });
+  const frames = stack.map(({ machine, value, context: { own, owed } }) => ({
+    chart: machine.id,
+    state: pathOf(value),
+    ...(own === undefined ? {} : { own }),
+    ...(owed.length === 0 ? {} : { owed }),
+  }));
   return { frames, facts: innermost(stack).context.facts };
 }
