@@ -141,8 +141,6 @@ interface Rules {
   readonly if?: string;
   /** the move begins a procedure: the rules are asked with the facts that this input makes for it (null: it has none) */
   readonly input?: string | null;
-  /** possible at any time, unless somebody has won */
-  readonly standing?: boolean;
 }
 
 /** The parameters of `case`, `over` and `take-back`: whether the procedure that was invoked has just come back. */
@@ -263,8 +261,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     return input === null ? undefined : inputs.need(input, 'a guard')(facts, own, event);
   };
   const isOpen = ({ facts }: Context<F>, params: Rules, event: EventObject, asked: unknown): boolean =>
-    (params.standing !== true || !ruleset.over(facts)) &&
-    (params.if === undefined || cases.need(params.if, 'a guard')(facts, asked, event));
+    params.if === undefined || cases.need(params.if, 'a guard')(facts, asked, event);
   const rules = ({ context, event }: Happening<F>, params: Rules): boolean => {
     const asked = askedWith(context, params, event);
     if (!isOpen(context, params, event, asked)) return false;
@@ -379,8 +376,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       const found = breaches([self.getSnapshot() as Running<F>], event as Move);
       enqueue.emit({ type: 'refused', move: event, breaches: found } as never);
     }),
-    'tell-it-is-over': enqueueActions(({ context, event, enqueue, self }: Keeping) => {
-      const facts = tableOf<F>(event) ?? context.facts;
+    'tell-it-is-over': enqueueActions(({ context: { facts }, enqueue, self }: Keeping) => {
       if (self._parent !== undefined) enqueue.sendTo(self._parent, { type: OVER, facts });
     }),
   };
@@ -443,8 +439,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     }
     if (at.path.length === 0 && at.chart !== ruleset.standing) {
       for (const [type, { guard, actions: names }] of Object.entries(anyTime)) {
-        const params = { all: [], ...guard?.params, standing: true };
-        moves[type] ??= { guard: { type: 'rules', params }, actions: carried(names), meta: BESIDE };
+        const guarded = guard === undefined ? {} : { guard };
+        moves[type] ??= { ...guarded, actions: carried(names), meta: BESIDE };
       }
       if (isRoot) moves['*'] = { guard: 'a-move', actions: 'refuse', meta: BESIDE };
     }
@@ -458,7 +454,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       const to = { to: invoke.src };
       moves['*'] = { guard: 'a-move', actions: { type: 'pass-on', params: to }, meta: BESIDE };
       moves[BEGINS_WITH] = { actions: { type: 'pass-the-first-on', params: to }, meta: BESIDE };
-      if (!isRoot) moves[OVER] = { actions: 'tell-it-is-over', meta: BESIDE };
+      if (!isRoot) moves[OVER] = { actions: ['take-the-table', 'tell-it-is-over'], meta: BESIDE };
     }
 
     // The innermost procedure looks first whether somebody has won; one that has begun another leaves that to it.
@@ -496,7 +492,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       // A state that is entered from itself begins its procedure anew.
       ...(one.target === undefined ? {} : { reenter: true }),
     }));
-    if (over === 'tell') branches.unshift({ ...ended, actions: ['tell-it-is-over'] } as never);
+    if (over === 'tell') branches.unshift({ ...ended, actions: ['take-the-table', 'tell-it-is-over'] } as never);
     else if (over !== undefined)
       branches.unshift({ ...over, ...ended, actions: ['take-the-table', ...(over.actions ?? [])] } as never);
     return { src, id: src, input: mapInput(src, input ?? null), onDone: branches };
@@ -596,8 +592,8 @@ function outcomeOf<F>(event: EventObject): Outcome<F> {
 }
 
 /** The table as an event brings it: of a procedure that has come back, or of one that tells that it is over. */
-function tableOf<F>(event: EventObject): F | undefined {
-  return isDone(event) ? outcomeOf<F>(event).facts : (event as { facts?: F }).facts;
+function tableOf<F>(event: EventObject): F {
+  return isDone(event) ? outcomeOf<F>(event).facts : (event as unknown as { facts: F }).facts;
 }
 
 function isDone({ type }: EventObject): boolean {

@@ -107,10 +107,11 @@ describe('procedures nest without limit', () => {
   it('and XState nests them alike', () => {
     const game = toy as unknown as Compiled<BaseFacts>;
     let [compared, refused] = [0, 0];
-    for (let seed = 1; seed <= (LONG ? 1_000 : 60); seed += 1) {
+    for (let seed = 1; seed <= (LONG ? 300 : 40); seed += 1) {
       const draw = drawer(seed);
       const one = inLockstep(game, seed, 40, (legal) => [
         { ...legal, seat: 'nobody' },
+        { type: 'answer', seat: 'nobody', number: 98 } as Move,
         { type: 'answer', seat: 'ann', number: draw(60) } as Move,
         { type: 'more', seat: 'ann' },
         { type: 'stop' },
@@ -119,7 +120,7 @@ describe('procedures nest without limit', () => {
       compared += one.compared;
       refused += one.refused;
     }
-    expect(compared).toBeGreaterThan(3_000);
+    expect(compared).toBeGreaterThan(2_000);
     expect(refused).toBeGreaterThan(1_000);
   });
 });

@@ -16,6 +16,7 @@ import {
   type Move,
   type Ruleset,
   type Slice,
+  voids,
 } from '../../machines/ruleset.ts';
 
 /** An errand: its name and what it consists of. */
@@ -45,6 +46,8 @@ export interface Errands extends BaseFacts {
   plan: Errand | null;
   /** what has been finished and marked, in order */
   done: string[];
+  /** how often an errand has brought something */
+  brought: number;
   /** after so many finished errands the game is over */
   limit: number;
   over: boolean;
@@ -84,6 +87,7 @@ const position = z.strictObject({
   order: z.array(z.string()),
   plan: z.unknown(),
   done: z.array(z.string()),
+  brought: z.int(),
   limit: z.int(),
   over: z.boolean(),
   result: z.int().nullable(),
@@ -187,6 +191,8 @@ const aside = chart({
   id: 'aside',
   description: 'Something else that comes to mind.',
   initial: 'begin',
+  // Who thinks aside hums to the same end.
+  on: { hum: { actions: ['one-more'] } },
   output: 'the-thought',
   states: {
     begin: {
@@ -197,7 +203,11 @@ const aside = chart({
       invoke: { src: 'errand', input: 'the-errand-thought-of', onDone: { actions: ['add'], target: 'window' } },
     },
     window: {
-      meta: { awaits: 'runner', implies: 'lapse', refuses: { aside: 'log.the-move-log.5' } },
+      meta: {
+        awaits: 'runner',
+        implies: 'lapse',
+        refuses: { '*': 'log.the-move-log.6', 'a*': 'log.the-move-log.7', aside: 'log.the-move-log.5' },
+      },
       on: { more: { guard: rules('log.the-move-log.4'), actions: ['one-more'] }, lapse: { target: 'end' } },
     },
     end: { type: 'final' },
@@ -218,8 +228,9 @@ const standing = chart({
   },
 });
 
-const add = (draft: Draft<Errands, { sum: number }>, { output }: Done<number>): void => {
-  draft.own.sum += output;
+const add = ({ facts, own }: Draft<Errands, { sum: number }>, { output }: Done<number>): void => {
+  own.sum += output;
+  facts.brought += 1;
 };
 
 const slice: Slice<Errands> = {
@@ -227,7 +238,7 @@ const slice: Slice<Errands> = {
   charts: [game, errand, aside, standing, ...list.charts],
   own: { errand: { schema: errandShown, shownAs: 'errand' } },
   constraints: {
-    'log.the-move-log.4': ({ order }, { seat }) => seat === undefined || order.includes(seat) || fails({ seat }),
+    'log.the-move-log.4': ({ order }, { seat }) => seat === undefined || order.includes(seat) || voids({ seat }),
     'log.the-move-log.3': (_facts, { number }: Answer, own) =>
       Math.abs(number) <= Math.abs((own as Own).sum) + 9 || fails({ number, sum: (own as Own).sum }),
     'log.the-move-log.2': (_facts, { errand: thought }: AsideMove, own) =>
@@ -240,7 +251,8 @@ const slice: Slice<Errands> = {
     'something-is-owed': (_facts, own) => 'owe' in (next(own) ?? {}) || 'mark' in (next(own) ?? {}),
     'it-is-settled': (_facts, own) => 'settle' in (next(own) ?? {}),
     'a-number-is-asked': (_facts, own) => 'ask' in (next(own) ?? {}),
-    'nothing-was-brought': (_facts, _own, event) => (event as Done<number>).output === 0,
+    'nothing-was-brought': ({ done }, _own, event) =>
+      (event as Done<number>).output === 0 && done.at(-1)?.endsWith('=0') === true,
     'the-number-is-even': (_facts, _own, event) => (event as Answer).number % 2 === 0,
   },
   inputs: {
@@ -283,6 +295,12 @@ const slice: Slice<Errands> = {
     },
     'owe-a-tune': (draft) => draft.owe({ do: 'mark', mark: 'tune' } as Mark),
   },
+  refusals: {
+    aside: (_facts, { type }, own, state) =>
+      state === 'window' && type === 'answer'
+        ? { rule: 'log.the-move-log.8', facts: { sum: (own as Aside).sum } }
+        : null,
+  },
   roles: { runner: ({ order }) => order.slice(0, 1) },
   candidates: {
     answer: ({ order: [seat = ''] }) =>
@@ -319,17 +337,22 @@ export const errands: Ruleset<Errands> = {
   position,
   open: (header) => {
     const { plan, limit } = header as { plan: Errand; limit: number };
-    const facts: Errands = { order: ['ann'], plan, done: [], limit, over: false, result: null };
+    const facts: Errands = { order: ['ann'], plan, done: [], brought: 0, limit, over: false, result: null };
     return { facts, frames: [{ chart: 'game', state: 'errand' }], findings: [] };
   },
   over: ({ over, limit }) => over && limit >= 0,
   resume: function* () {},
   claims: { doubt: () => null, claimable: [] },
   simulate: (draw) => ({
-    header: { plan: anyErrand(draw, 4) as never, limit: 5 + draw(20) },
+    header: { plan: anyErrand(draw, 4) as never, limit: draw(3) === 0 ? 1_000 : 2 + draw(25) },
     dealer: {
       deal: (_facts, options) => options[0]?.move ?? { type: 'hum' },
-      decide: (_facts, options) => options[draw(options.length)]?.move ?? { type: 'hum' },
+      decide: (_facts, options) => {
+        // Errands are brought to an end now and then.
+        const answers = options.filter(({ move: { type } }) => type === 'answer');
+        const among = answers.length > 0 && draw(3) > 0 ? answers : options;
+        return among[draw(among.length)]?.move ?? { type: 'hum' };
+      },
     },
   }),
 };
@@ -338,7 +361,7 @@ export const errands: Ruleset<Errands> = {
 export function anyErrand(draw: (n: number) => number, deep: number): Errand {
   const step = (): Step => {
     const inner = (): Errand => (deep === 0 ? { name: 'leaf', steps: [{ ask: true }] } : anyErrand(draw, deep - 1));
-    switch (draw(6)) {
+    switch (draw(8)) {
       case 0:
         return { settle: true };
       case 1:
@@ -346,10 +369,11 @@ export function anyErrand(draw: (n: number) => number, deep: number): Errand {
       case 2:
         return { mark: `mark-${draw(100)}`, ...(draw(2) === 0 ? {} : { after: inner() }) };
       case 3:
+      case 4:
         return { ask: true };
       default:
         return { run: inner() };
     }
   };
-  return { name: `errand-${draw(1000)}`, steps: Array.from({ length: 1 + draw(3) }, step) };
+  return { name: `errand-${draw(1000)}`, steps: Array.from({ length: 2 + draw(3) }, step) };
 }
