@@ -1,9 +1,10 @@
 /**
  * @module
- * The statecharts as drawings and documents, made from the very machines that referee the games.
+ * The statecharts as drawings and documents, made from the very charts that referee the games.
  */
-import type { AnyStateMachine } from 'xstate';
+import type { ChartConfig } from '../machines/chart.ts';
 import { toMermaid } from './mermaid.ts';
+import { type ChartModel, chartModel } from './model.ts';
 import { toScxml } from './scxml.ts';
 import { type SvgOptions, toSvg } from './svg.ts';
 import { toXStateJson } from './xstate.ts';
@@ -21,16 +22,16 @@ export const FORMATS = {
 
 export type ChartFormat = keyof typeof FORMATS;
 
-/** Writes a machine in a format. The options are for the SVG drawing; the other formats have none. */
-export async function draw(machine: AnyStateMachine, format: ChartFormat, options: SvgOptions = {}): Promise<string> {
+/** Writes a chart in a format. The options are for the SVG drawing; the other formats have none. */
+export async function draw(model: ChartModel, format: ChartFormat, options: SvgOptions = {}): Promise<string> {
   switch (format) {
     case 'mermaid':
-      return toMermaid(machine);
+      return toMermaid(model);
     case 'svg':
-      return await toSvg(machine, options);
+      return await toSvg(model, options);
     case 'xstate':
-      return toXStateJson(machine);
+      return toXStateJson(model);
     case 'scxml':
-      return toScxml(machine);
+      return toScxml(model);
   }
 }

@@ -248,7 +248,10 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const parts = Object.keys(onTheTable.shape);
 
   const charts = new Map<string, ChartConfig>();
-  for (const config of written(Object.values(ruleset.slices).flatMap(({ charts: some = [] }) => some))) {
+  for (const config of written(
+    Object.values(ruleset.slices).flatMap(({ charts: some = [] }) => some),
+    ruleset.root,
+  )) {
     if (charts.has(config.id)) throw new ChartError(`the chart "${config.id}" is defined twice`);
     charts.set(config.id, config);
   }

@@ -67,7 +67,7 @@ export interface TableInvoke<F> {
   /** the state in which it begins */
   readonly first: TableState<F>;
   /** what its own facts begin as */
-  readonly input: (facts: F, own: unknown, event: unknown) => unknown;
+  readonly input: (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown;
   /** it works off what the caller's effects have put on the agenda */
   readonly agenda: boolean;
 }
@@ -378,6 +378,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     if (invokes === null || first === undefined || invokes.chart !== chart)
       throw new ChartError(`${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`);
     move.opens = { invokes, first };
+    move.rules = [...move.rules, ...first.rules];
   }
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);

@@ -11,6 +11,10 @@ import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, se
 import { unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
 
+/** Why nobody can rule what the cards of an encounter bring. */
+export const NOT_MODELLED =
+  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+
 /** The words of a move that uses an ability. */
 export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
@@ -218,28 +222,28 @@ function notTheirs(facts: Facts, move: AbilityMove): Finding {
   });
 }
 
+/** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
+export function mayBeUsed(facts: Facts, move: AbilityMove, _own: unknown): Finding {
+  const ability = abilityOf(facts, move.seat ?? '', move);
+  if (ability === null) return notTheirs(facts, move);
+  if (ability === 'unknown-text')
+    return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
+  const key = usedKey(facts, move.seat ?? '', move);
+  if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
+    return fails({ ability: key, usedThisTurn: true });
+  const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
+  if (healthy !== true && healthy.holds === false) return healthy;
+  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
+    return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
+  const finding = needsThatPlayer(facts, ability, move);
+  if (finding !== true) return finding;
+  const use = unfit(facts, move, ability, key);
+  if (use !== true) return use;
+  if (healthy !== true) return healthy;
+  return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+}
+
 export const abilities: Slice<Facts> = {
-  constraints: {
-    'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2': (facts, move: AbilityMove) => {
-      const ability = abilityOf(facts, move.seat ?? '', move);
-      if (ability === null) return notTheirs(facts, move);
-      if (ability === 'unknown-text')
-        return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
-      const key = usedKey(facts, move.seat ?? '', move);
-      if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
-        return fails({ ability: key, usedThisTurn: true });
-      const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
-      if (healthy !== true && healthy.holds === false) return healthy;
-      if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
-        return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
-      const finding = needsThatPlayer(facts, ability, move);
-      if (finding !== true) return finding;
-      const use = unfit(facts, move, ability, key);
-      if (use !== true) return use;
-      if (healthy !== true) return healthy;
-      return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
-    },
-  },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);

@@ -4,7 +4,7 @@
  * The order of abilities within the steps is in combat-windows.ts.
  */
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, type Unrecorded, unknown } from '../ruleset.ts';
 import {
   type CombatAbility,
   type CombatReroll,
@@ -342,7 +342,8 @@ function suffer(draft: Draft): void {
     if (seat === null) continue;
     draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
     draft.note(rule, 'seats', seat, 'damage');
-    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others]);
+    const hasWon = fight.winner === (own === 'attack' ? 'attacker' : 'defender');
+    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], hasWon);
     // A card of the winner may add to that (golden-rules.0.2).
     const won = fight.winner === (others === 'attack' ? 'attacker' : 'defender');
     const winner = fighterOf(fight, others);
@@ -373,7 +374,28 @@ function* rollOptions(facts: Facts): Iterable<Option> {
   };
 }
 
+/** The attack's dice, seen by nobody, with as much damage as decides the combat: none, or more than the defence can have. */
+const rolledUnseen = (face: 'crit' | null): Unrecorded<Facts> => ({
+  state: 'attack-damage',
+  says: 'the attack had been rolled without a record of it',
+  change: ({ combat }) => {
+    if (combat === null || combat.attack.damage !== null) return;
+    const dice = face === null ? [] : Array.from({ length: 20 }, () => ({ face, was: 'rolled' as const }));
+    Object.assign(combat.attack, { dice, damage: dice.length * 2 });
+    combat.window = 'rolled';
+  },
+});
+
+const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
+  state: 'won',
+  says: `the ${winner} had won without a record of it`,
+  change: ({ combat }) => {
+    if (combat !== null) combat.winner = winner;
+  },
+});
+
 export const combatSteps: Slice<Facts> = {
+  unrecorded: { combat: () => [rolledUnseen(null), rolledUnseen('crit'), wonBy('attacker'), wonBy('defender')] },
   charts: [steps],
   constraints: {
     'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll) =>

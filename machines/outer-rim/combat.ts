@@ -247,7 +247,7 @@ function noteValue(draft: Draft, fight: Combat, which: Where): void {
 
 function openCombat(draft: Draft): void {
   const { facts } = draft;
-  if (facts.combat === null) return;
+  facts.combat = draft.own as Combat;
   const fight = withValues(facts, facts.combat);
   draft.note('outer-rim.combat.0.1', 'combat');
   draft.note('outer-rim.combat.1', 'combat', 'kind');

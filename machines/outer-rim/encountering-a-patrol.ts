@@ -5,18 +5,19 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { Displacement as DisplacementSchema } from '../../schemas/outer-rim/position.ts';
 import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.ts';
 import { crossesTheCore } from './adjacency.ts';
 import { gainCredits } from './credits.ts';
 import { hostilePatrols } from './encounter-step.ts';
-import { bentBy, type Draft, type Facts, neighbours, reputationOf, seatOf } from './facts.ts';
+import { bentBy, type Draft, type Facts, loseSight, neighbours, reputationOf, seatOf } from './facts.ts';
 import { gainFame } from './fame.ts';
 import { unlessBent } from './golden-rules.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 import { loseReputation } from './reputation.ts';
-import type { Patrol } from './types.ts';
+import type { Patrol, Position } from './types.ts';
 
 export const moves = [
   decision(
@@ -27,6 +28,9 @@ export const moves = [
 ] as const;
 /** A displacement as far as the log tells it: where the patrol is out of sight, the move may be left unsaid. */
 type Displacement = Move & Partial<Pick<z.infer<(typeof moves)[0]>, 'faction' | 'to'>>;
+
+/** Which patrol is moved, and by whom. */
+type Due = NonNullable<Position['displacement']>;
 
 /** What the rules pay for a victory over a patrol. */
 const VICTORY = 'outer-rim.encountering-a-patrol.1.a';
@@ -109,9 +113,7 @@ function besides(facts: Facts, from: string): string[] {
 }
 
 /** The loser's choice: this patrol, to a space next to its present one. */
-function toTheNextSpace(facts: Facts, move: Displacement): Finding {
-  const due = facts.displacement;
-  if (due === null) return true;
+function toTheNextSpace(facts: Facts, move: Displacement, due: Due): Finding {
   const { faction, to, seat } = move;
   if (seat !== due.seat) return fails({ seat: seat ?? null, loser: due.seat });
   if (faction !== undefined && faction !== due.faction) return fails({ faction, lostTo: due.faction });
@@ -140,7 +142,6 @@ export const encounteringAPatrol: Slice<Facts> = {
             },
             {
               guard: when('the-patrol-has-won'),
-              actions: ['begin-displacement'],
               target: 'displacing',
               meta: { rules: ['outer-rim.encountering-a-patrol.2'] },
             },
@@ -157,7 +158,7 @@ export const encounteringAPatrol: Slice<Facts> = {
           ],
         },
         spawning: { invoke: { src: 'patrol-spawn', onDone: { target: 'done' } } },
-        displacing: { invoke: { src: 'patrol-displacement', onDone: { target: 'done' } } },
+        displacing: { invoke: { src: 'patrol-displacement', input: 'the-lost-fight', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
     }),
@@ -170,7 +171,7 @@ export const encounteringAPatrol: Slice<Facts> = {
         judged: {
           always: [
             { guard: when('the-displaced-patrol-is-out-of-sight'), target: 'out-of-sight' },
-            { guard: when('the-patrol-has-nowhere-to-go'), actions: ['end-displacement'], target: 'done' },
+            { guard: when('the-patrol-has-nowhere-to-go'), target: 'done' },
             { target: 'choosing' },
           ],
         },
@@ -206,20 +207,31 @@ export const encounteringAPatrol: Slice<Facts> = {
   effects: {
     'reward-the-winner': reward,
     'eliminate-patrol': eliminate,
-    'begin-displacement': (draft) => {
-      draft.facts.displacement = fightOf(draft.facts);
-    },
-    'displace-patrol': (draft, move: Displacement) => {
+    'displace-patrol': (draft: Draft<Due>, move: Displacement) => {
       const { facts } = draft;
-      const faction = move.faction ?? facts.displacement?.faction;
-      facts.displacement = null;
-      if (faction === undefined || move.to === undefined) return;
+      const { faction = draft.own.faction, to } = move;
+      if (to === undefined) return;
       const patrol = facts.patrols[faction];
-      if (patrol !== null && facts.board.spaces.has(move.to)) patrol.space = move.to;
+      if (patrol !== null && facts.board.spaces.has(to)) patrol.space = to;
       draft.note('outer-rim.encountering-a-patrol.2', 'patrols', faction, 'space');
     },
-    'end-displacement': (draft) => {
-      draft.facts.displacement = null;
+  },
+  inputs: {
+    'the-lost-fight': (facts) => {
+      const fight = fightOf(facts);
+      if (fight === null) throw new Error('a patrol is displaced only after a fight against one');
+      return fight;
+    },
+  },
+  own: { 'patrol-displacement': { schema: DisplacementSchema, shownAs: 'displacement' } },
+  roles: { 'loser-of-the-combat': (_facts, { seat }: Due) => [seat] },
+  unrecorded: {
+    'patrol-displacement': function* () {
+      yield {
+        state: 'done',
+        says: 'the patrol had been moved without a record',
+        change: (facts, { faction }: Due) => loseSight(facts, faction),
+      };
     },
   },
   cases: {
@@ -228,22 +240,16 @@ export const encounteringAPatrol: Slice<Facts> = {
       return fight !== null && facts.combat?.winner === 'attacker' && facts.patrols[fight.faction]?.level !== TOP_LEVEL;
     },
     'the-patrol-has-won': (facts) => fightOf(facts) !== null && facts.combat?.winner === 'defender',
-    'the-displaced-patrol-is-out-of-sight': (facts) => {
-      const due = facts.displacement;
-      return due !== null && facts.patrols[due.faction]?.space == null;
-    },
-    'the-patrol-has-nowhere-to-go': (facts) => {
-      const due = facts.displacement;
-      const from = due === null ? null : (facts.patrols[due.faction]?.space ?? null);
+    'the-displaced-patrol-is-out-of-sight': (facts, { faction }: Due) => facts.patrols[faction]?.space == null,
+    'the-patrol-has-nowhere-to-go': (facts, { faction }: Due) => {
+      const from = facts.patrols[faction]?.space ?? null;
       return from === null || besides(facts, from).length === 0;
     },
   },
   candidates: {
-    'patrol.displace': (facts) => {
-      const due = facts.displacement;
-      if (due === null) return [];
-      const from = facts.patrols[due.faction]?.space ?? null;
-      const move = { type: 'patrol.displace', seat: due.seat, faction: due.faction };
+    'patrol.displace': (facts, { faction, seat }: Due) => {
+      const from = facts.patrols[faction]?.space ?? null;
+      const move = { type: 'patrol.displace', seat, faction };
       if (from === null) return [...facts.board.spaces.keys()].map((to) => ({ move: { ...move, to } as Move }));
       return besides(facts, from).map((to) => ({ move: { ...move, to } as Move }));
     },

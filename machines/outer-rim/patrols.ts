@@ -16,7 +16,7 @@ import type { Patrol, Reward } from './types.ts';
 /** Patrols of this level cannot be beaten (patrols.6.a). */
 export const TOP_LEVEL = 4;
 
-export const moves = [
+const moves = [
   chance(
     'patrol.spawn',
     {
@@ -167,6 +167,10 @@ function tokenSchema(level: number, known: Patrol | null): Json {
 }
 
 export const patrols: Slice<Facts> = {
+  moves,
+  says: {
+    'patrol.spawn': ({ faction }: Spawn) => `the next ${faction} patrol comes to the map`,
+  },
   charts: [
     chart({
       id: 'patrol-spawn',

@@ -338,6 +338,7 @@ export const skillTests: Slice<Facts> = {
   effects: {
     'open-test': (draft) => {
       const { facts } = draft;
+      facts.test = draft.own as Test;
       if (facts.test !== null) noteOutcome(draft, refreshed(facts, facts.test));
     },
     'roll-test-dice': (draft, move: TestRoll) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../machines/deckbuilding/facts.ts';
-import { isHidden } from '../../machines/deckbuilding/hidden.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
-import { open } from '../../machines/deckbuilding/start.ts';
+import { open } from '../../machines/deckbuilding/setup/start.ts';
+import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
+import { isHidden } from '../../machines/deckbuilding/table/hidden.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
 import { compile } from '../../referee/compile.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
