@@ -59,8 +59,10 @@ export interface Context<F> extends MachineContext {
   readonly facts: F;
   /** its own facts */
   readonly own: unknown;
-  /** what its effects have put on the agenda; while a state has the agenda carried out, that procedure's own facts are */
+  /** what its effects have put on the agenda */
   readonly owed: readonly Call[];
+  /** what of it is being carried out: it has been handed over to the procedure of the agenda */
+  readonly handed?: readonly Call[] | undefined;
 }
 
 /** What a procedure is given. */
@@ -139,8 +141,6 @@ interface Rules {
   readonly if?: string;
   /** the move begins a procedure: the rules are asked with the facts that this input makes for it (null: it has none) */
   readonly input?: string | null;
-  /** possible at any time, unless somebody has won */
-  readonly standing?: boolean;
 }
 
 /** The parameters of `case`, `over` and `take-back`: whether the procedure that was invoked has just come back. */
@@ -153,8 +153,6 @@ export interface InputMapper {
   (args: { context: Context<unknown>; event: EventObject }): Input<unknown>;
   /** the name of the input; null when the procedure has no facts of its own to begin with */
   readonly named: string | null;
-  /** what the caller owes is handed over to be carried out */
-  readonly handsOver: boolean;
 }
 
 /** What makes the outcome of a procedure, with the name of its output. */
@@ -169,6 +167,7 @@ const BEGINS_WITH = 'begins-with';
 /** The actions that keep the stack of procedures: they stand beside the effects of a ruleset. */
 const KEEPING = [
   'begin-with',
+  'hand-over',
   'note',
   'pass-on',
   'pass-the-first-on',
@@ -265,8 +264,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     return input === null ? undefined : inputs.need(input, 'a guard')(facts, own, event);
   };
   const isOpen = ({ facts }: Context<F>, params: Rules, event: EventObject, asked: unknown): boolean =>
-    (params.standing !== true || !ruleset.over(facts)) &&
-    (params.if === undefined || cases.need(params.if, 'a guard')(facts, asked, event));
+    params.if === undefined || cases.need(params.if, 'a guard')(facts, asked, event);
   const rules = ({ context, event }: Happening<F>, params: Rules): boolean => {
     const asked = askedWith(context, params, event);
     if (!isOpen(context, params, event, asked)) return false;
@@ -350,11 +348,12 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     ...Object.fromEntries([...effects.all].map(([name, effect]) => [name, carriedOut(effect)])),
     // Nothing happens here: whoever inspects the actors learns which rule has settled which fact.
     note: () => {},
-    'take-back': assign(({ context, event }: Happening<F>, { handsOver }: { handsOver: boolean }) => {
+    'hand-over': assign(({ context: { owed } }: Happening<F>) => ({ owed: [], handed: owed })),
+    'take-back': assign(({ context, event }: Happening<F>) => {
       const { facts, owed } = outcomeOf<F>(event);
-      return { facts, owed: handsOver ? owed : [...context.owed, ...owed] };
+      return { facts, owed: [...context.owed, ...owed], handed: undefined };
     }),
-    'take-the-table': assign(({ event }: Happening<F>) => ({ facts: tableOf<F>(event) })),
+    'take-the-table': assign(({ event }: Happening<F>) => ({ facts: tableOf<F>(event), handed: undefined })),
     // On the agenda, what has just come about is carried out before what was there.
     'put-first': assign(({ context: { own, owed } }: Happening<F>) =>
       owed.length === 0 ? {} : { own: [...owed, ...(own as readonly Call[])], owed: [] },
@@ -380,8 +379,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       const found = breaches([self.getSnapshot() as Running<F>], event as Move);
       enqueue.emit({ type: 'refused', move: event, breaches: found } as never);
     }),
-    'tell-it-is-over': enqueueActions(({ context, event, enqueue, self }: Keeping) => {
-      const facts = tableOf<F>(event) ?? context.facts;
+    'tell-it-is-over': enqueueActions(({ context: { facts }, enqueue, self }: Keeping) => {
       if (self._parent !== undefined) enqueue.sendTo(self._parent, { type: OVER, facts });
     }),
   };
@@ -397,16 +395,16 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const standing = charts.get(ruleset.standing);
   const anyTime = standing?.states[standing.initial]?.on ?? {};
 
-  const mapInput = (src: string, name: string | null, handsOver: boolean): InputMapper => {
+  const mapInput = (src: string, name: string | null): InputMapper => {
     const given = name === null ? () => undefined : inputs.need(name, `an invoke of ${src}`);
     const map = ({ context, event }: Happening<F>): Input<F> => {
-      const { facts, own, owed } = context;
+      const { facts, own, handed } = context;
       // A procedure that did not begin at its beginning goes on with the one that is under way in it.
       const { frames = [] } = (event as { input?: Input<F> }).input ?? {};
       if (event.type === 'xstate.init' && frames[0]?.chart === src) return { facts, frames };
-      return { facts, own: handsOver ? owed : given(facts, own, told(event)) };
+      return { facts, own: src === ruleset.agenda ? handed : given(facts, own, told(event)) };
     };
-    return Object.assign(map, { named: name, handsOver }) as InputMapper;
+    return Object.assign(map, { named: name }) as InputMapper;
   };
   const mapOutput = (name: string | null, where: string): OutputMapper => {
     const given = name === null ? () => undefined : outputs.need(name, where);
@@ -444,8 +442,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     }
     if (at.path.length === 0 && at.chart !== ruleset.standing) {
       for (const [type, { guard, actions: names }] of Object.entries(anyTime)) {
-        const params = { all: [], ...guard?.params, standing: true };
-        moves[type] ??= { guard: { type: 'rules', params }, actions: carried(names), meta: BESIDE };
+        const guarded = guard === undefined ? {} : { guard };
+        moves[type] ??= { ...guarded, actions: carried(names), meta: BESIDE };
       }
       if (isRoot) moves['*'] = { guard: 'a-move', actions: 'refuse', meta: BESIDE };
     }
@@ -459,7 +457,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       const to = { to: invoke.src };
       moves['*'] = { guard: 'a-move', actions: { type: 'pass-on', params: to }, meta: BESIDE };
       moves[BEGINS_WITH] = { actions: { type: 'pass-the-first-on', params: to }, meta: BESIDE };
-      if (!isRoot) moves[OVER] = { actions: 'tell-it-is-over', meta: BESIDE };
+      if (!isRoot) moves[OVER] = { actions: ['take-the-table', 'tell-it-is-over'], meta: BESIDE };
     }
 
     // The innermost procedure looks first whether somebody has won; one that has begun another leaves that to it.
@@ -480,6 +478,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       ...(automatic.length === 0 ? {} : { always: automatic }),
       ...(inside.length === 0 ? {} : { states: Object.fromEntries(inside) }),
       ...(onDone === undefined ? {} : { onDone: { ...onDone, actions: carried(onDone.actions) } }),
+      ...(invoke?.src === ruleset.agenda ? { entry: ['hand-over'] } : {}),
       ...(invoke === undefined ? {} : { invoke: writeInvoke(invoke, isRoot ? over : 'tell', carried) }),
     };
   };
@@ -488,19 +487,18 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     over: MoveTransition | 'tell' | undefined,
     carried: (names?: readonly string[]) => string[],
   ): Written => {
-    const handsOver = src === ruleset.agenda;
     const ended = { guard: { type: 'over', params: { returned: true } } };
     const branches = [onDone].flat().map((one) => ({
       ...one,
       ...(one.guard === undefined ? {} : { guard: { ...one.guard, params: { ...one.guard.params, returned: true } } }),
-      actions: [{ type: 'take-back', params: { handsOver } }, ...carried(one.actions)],
+      actions: ['take-back', ...carried(one.actions)],
       // A state that is entered from itself begins its procedure anew.
       ...(one.target === undefined ? {} : { reenter: true }),
     }));
-    if (over === 'tell') branches.unshift({ ...ended, actions: ['tell-it-is-over'] } as never);
+    if (over === 'tell') branches.unshift({ ...ended, actions: ['take-the-table', 'tell-it-is-over'] } as never);
     else if (over !== undefined)
       branches.unshift({ ...over, ...ended, actions: ['take-the-table', ...(over.actions ?? [])] } as never);
-    return { src, id: src, input: mapInput(src, input ?? null, handsOver), onDone: branches };
+    return { src, id: src, input: mapInput(src, input ?? null), onDone: branches };
   };
   const machineOf = (chart: ChartConfig, provided: readonly unknown[] = []): Procedure<F> => {
     const config = {
@@ -597,8 +595,8 @@ function outcomeOf<F>(event: EventObject): Outcome<F> {
 }
 
 /** The table as an event brings it: of a procedure that has come back, or of one that tells that it is over. */
-function tableOf<F>(event: EventObject): F | undefined {
-  return isDone(event) ? outcomeOf<F>(event).facts : (event as { facts?: F }).facts;
+function tableOf<F>(event: EventObject): F {
+  return isDone(event) ? outcomeOf<F>(event).facts : (event as unknown as { facts: F }).facts;
 }
 
 function isDone({ type }: EventObject): boolean {
@@ -670,17 +668,11 @@ export function positionOf<F, M extends EventObject>(
   snapshot: Running<F, M>,
 ): { readonly frames: readonly Frame[]; readonly facts: F } {
   const stack = stackOf(snapshot);
-  const frames = stack.map((one, depth) => {
-    const { own, owed } = one.context;
-    const [invoke] = innermost([...nodesOf(one)].slice(0, 1)).invoke;
-    // What is being carried out has been handed over.
-    const handedOver = depth < stack.length - 1 && (invoke?.input as InputMapper | undefined)?.handsOver === true;
-    return {
-      chart: one.machine.id,
-      state: pathOf(one.value),
-      ...(own === undefined ? {} : { own }),
-      ...(handedOver || owed.length === 0 ? {} : { owed }),
-    };
-  });
+  const frames = stack.map(({ machine, value, context: { own, owed } }) => ({
+    chart: machine.id,
+    state: pathOf(value),
+    ...(own === undefined ? {} : { own }),
+    ...(owed.length === 0 ? {} : { owed }),
+  }));
   return { frames, facts: innermost(stack).context.facts };
 }

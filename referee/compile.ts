@@ -223,13 +223,18 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     const { named: name } = mapper as InputMapper;
     return name === null ? NOTHING : inputs.need(name, where);
   };
+  const nameOf = (action: unknown, where: string): string => {
+    const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
+    if (typeof name !== 'string') throw new ChartError(`${where}: inline actions are not in the subset`);
+    return name;
+  };
   const flatten = (machine: AnyStateMachine): Table<F> => {
     const leaves: AnyStateNode[] = [];
     const visit = (node: AnyStateNode): void => {
       const where = node.id;
       if (node.type === 'parallel' || node.type === 'history')
         throw new ChartError(`${where}: ${node.type} is not in the subset`);
-      if (node.entry.length > 0 || node.exit.length > 0)
+      if (node.entry.some((action) => isEffect(nameOf(action, where))) || node.exit.length > 0)
         throw new ChartError(`${where}: entry and exit are not in the subset`);
       if (node.after.length > 0) throw new ChartError(`${where}: after is not in the subset`);
       if (node.invoke.length > 0 && Object.keys(node.states).length > 0)
@@ -252,11 +257,6 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       const state = stateOfLeaf.get(at.id);
       if (state === undefined) throw new ChartError(`${at.id}: not a leaf of ${machine.id}`);
       return state;
-    };
-    const nameOf = (action: unknown, where: string): string => {
-      const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
-      if (typeof name !== 'string') throw new ChartError(`${where}: inline actions are not in the subset`);
-      return name;
     };
     const effectsOf = (actions: readonly unknown[], where: string): Deed<F>[] =>
       actions

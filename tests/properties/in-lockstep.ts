@@ -5,7 +5,7 @@
 import { expect } from 'vitest';
 import { type Actor, createActor, type InspectionEvent } from 'xstate';
 import { step } from '../../bench/games.ts';
-import { bind, type Procedure, positionOf, type Refused } from '../../machines/bind.ts';
+import { bind, type Context, type Procedure, positionOf, type Refused, stackOf } from '../../machines/bind.ts';
 import { gameOf, type Log } from '../../machines/game.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
@@ -23,6 +23,11 @@ function written(game: Game, { frames, facts }: Position<BaseFacts>): string {
     .filter((part) => !game.shown.has(part))
     .map((part) => [part, facts[part as keyof BaseFacts]]);
   return JSON.stringify({ frames, table });
+}
+
+/** What actors know, in words. */
+function inWords(game: Game, contexts: readonly Context<BaseFacts>[]): string {
+  return JSON.stringify(contexts.map(({ facts, ...rest }) => [rest, written(game, { frames: [], facts })]));
 }
 
 /** A game that XState plays, with what its actors told of the last move. */
@@ -53,6 +58,11 @@ class Table {
 
   get position(): Position<BaseFacts> {
     return positionOf(this.actor.getSnapshot());
+  }
+
+  /** What the procedures under way know. */
+  get contexts(): readonly Context<BaseFacts>[] {
+    return stackOf(this.actor.getSnapshot()).map(({ context }) => context);
   }
 
   /** A table that goes on from what this one leaves behind as JSON. */
@@ -111,7 +121,11 @@ export function inLockstep(
     }
     for (let said: Move | null = null; said !== move; ) {
       ({ said, position } = step(game, position, move));
+      const { contexts } = table;
+      const before = inWords(game, contexts);
       table.send(said);
+      // Nothing is changed in place: who keeps a snapshot keeps what it was.
+      if (inWords(game, contexts) !== before) expect(inWords(game, contexts)).toBe(before);
       expect(table.refused).toBeNull();
       same(position, table, entry, said);
     }
