@@ -14,9 +14,13 @@ export const examples: readonly Example[] = [
     [vera('attack.commit', { card: 'darth-vader', target: 'base' })],
     ['play-a-card.0.6'],
   ),
-  keeps('commit-to-an-attack.0.3', 'a unit is committed to an enemy card of the row', pair, [
-    vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
-  ]),
+  keeps(
+    'commit-to-an-attack.0.3',
+    'a unit is committed to an enemy card of the row',
+    pair,
+    [vera('attack.commit', { card: 'at-st', target: 'x-wing' })],
+    { seats: { vera: { units: [{ committed: 'none' }, { committed: 'x-wing' }] } } },
+  ),
   breaks(
     'commit-to-an-attack.0.3',
     'a capital ship is committed to a card of the row',
@@ -85,6 +89,7 @@ export const examples: readonly Example[] = [
       sam('attack.commit', { card: 'x-wing', target: 'base' }),
       sam('attack.commit', { card: 'rebel-trooper', target: 'scout-trooper' }),
     ],
+    { seats: { sam: { units: [{ committed: 'base' }, { committed: 'scout-trooper' }] } } },
   ),
   breaks(
     'commit-to-an-attack.0.11',
