@@ -122,7 +122,7 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
-    else view[part] = (shownIn(game, frames, shown.charts) ?? shown.none) as Json;
+    else view[part] = (shownIn(game, frames, shown.charts) ?? copyJson(shown.none)) as Json;
   }
   return view;
 }
