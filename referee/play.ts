@@ -326,7 +326,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 32;
+export const UNSAID = 64;
 
 /** A move that a log may leave unsaid, with what cannot be ruled about it. */
 export interface Unsaid {
