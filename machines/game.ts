@@ -5,8 +5,7 @@
 import type { ActorScope } from 'xstate';
 import type { z } from 'zod';
 import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
-import type { Facts as DeckbuildingFacts } from './deckbuilding/facts.ts';
-import type { DeckbuildingMove } from './deckbuilding/index.ts';
+import type { Facts as DeckbuildingFacts } from './deckbuilding/table/facts.ts';
 import type { Facts as OuterRimFacts } from './outer-rim/facts.ts';
 import type { OuterRimMove } from './outer-rim/index.ts';
 import { registry } from './registry.ts';
