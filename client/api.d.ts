@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Which rules are enforced
-         * @description For every rule of the index whether the referee enforces it, and where. The table is computed from the code and its tests.
+         * @description For every rule of the index whether the referee enforces it, and where. The table is computed by disabling each rule and asking the examples.
          */
         get: operations["getCoverage"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * The statecharts of a ruleset
-         * @description One chart for each procedure of the rulebook. These very charts referee the game.
+         * @description One chart for each procedure of the rulebook. These very charts referee the game. As a drawing (SVG or Mermaid): who calls whom.
          */
         get: operations["listMachines"];
         put?: never;
@@ -188,11 +188,31 @@ export interface paths {
         };
         /**
          * One statechart
-         * @description As the definition that XState takes, as a Mermaid diagram, as a drawing or as SCXML: by `Accept`, or by `format`, which wins.
+         * @description As a definition that XState loads and runs, as a Mermaid diagram, as a drawing, as SCXML, or as Markdown with a diagram for each nested state: by `Accept`, by `format`, which wins, or by the end of the name (`turn.scxml`, `turn.svg`), which wins over both.
          */
         get: operations["getMachine"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a log stands, drawn
+         * @description The states in which a log stands after an entry, outermost procedure first, with the addresses of the drawings in which they stand out.
+         */
+        post: operations["createDrawings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2938,6 +2958,11 @@ export interface components {
             at: number;
             move?: components["schemas"]["Move"];
         };
+        DrawingsQuestion: {
+            log: components["schemas"]["Log"];
+            /** @description after this entry (0-based); -1 is the start; left out: the end */
+            at?: number;
+        };
         /** @description One thing that makes a request unusable, with its place. */
         ProblemError: {
             /** @description JSON pointer into the body; for a parameter `/query/…` */
@@ -3211,7 +3236,7 @@ export interface components {
              */
             check: "log" | "card-data" | "table";
             /** @description whether it is enforced; null where nobody has counted */
-            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+            status: ("enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
         };
         /** @description One rule, with everything that is known of it. */
         Rule: {
@@ -3243,7 +3268,7 @@ export interface components {
              */
             check: "log" | "card-data" | "table";
             /** @description whether it is enforced; null where nobody has counted */
-            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+            status: ("enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
             /** @description statements of lower sources that disagree: this rule wins over them */
             overrules: components["schemas"]["Conflict"][];
             /** @description disagreeing statements that this rule does not win over */
@@ -3256,6 +3281,7 @@ export interface components {
             ruleset: string;
             total: number;
             enforced: number;
+            notAConstraint: number;
             needsCardText: number;
             tableOnly: number;
             missing: string[];
@@ -3266,10 +3292,10 @@ export interface components {
             /** @description id of a rule of the index */
             id: string;
             /**
-             * @description `enforced`: bound in the code and shown both ways by examples; `needs-card-text`: only a card can decide it; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`
+             * @description `enforced`: disabling it is noticed by an example that cites it or shows its exact outcome; `not-a-constraint`: nothing could break it; `needs-card-text`: its mechanism cannot be stated without a printed text; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`
              * @enum {string}
              */
-            status: "enforced" | "needs-card-text" | "table-only" | "waiting" | "missing";
+            status: "enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing";
             /** @description the places in the code, or the reason */
             where: string[];
             /** @description how many examples keep the rule, and how many break it */
@@ -3304,6 +3330,23 @@ export interface components {
             id: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Where a log stands, and the drawings that show it. */
+        Drawings: {
+            ruleset: string;
+            /** @description the entry after which it is asked */
+            at: number;
+            /** @description the states as the parameter `active` of drawings takes them */
+            active: string;
+            /** @description where the drawing of all statecharts is, with those under way standing out */
+            overview: string;
+            /** @description each procedure under way with its state, the outermost first */
+            where: {
+                chart: string;
+                state: string;
+                /** @description where its drawing is */
+                drawing: string;
+            }[];
         };
         Health: {
             /** @constant */
@@ -3786,7 +3829,12 @@ export interface operations {
     };
     listMachines: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description draws who calls whom; wins over `Accept` */
+                format?: "mermaid" | "svg";
+                /** @description of an SVG drawing: states that stand out, such as `turn.action.choosing,market-action.more` */
+                active?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -3807,10 +3855,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MachineList"];
+                    "image/svg+xml": string;
+                    "text/vnd.mermaid": string;
                 };
             };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -3818,7 +3869,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description wins over `Accept` */
-                format?: "mermaid" | "svg" | "xstate" | "scxml";
+                format?: "mermaid" | "svg" | "xstate" | "scxml" | "markdown";
+                /** @description of an SVG drawing: states that stand out, such as `turn.action.choosing,market-action.more` */
+                active?: string;
+                /** @description of a Mermaid diagram: a state that contains states, to be drawn alone */
+                state?: string;
             };
             header?: never;
             path: {
@@ -3828,7 +3883,7 @@ export interface operations {
                  */
                 ruleset: string;
                 /**
-                 * @description name of a statechart
+                 * @description name of a statechart, with or without the ending of a format
                  * @example game
                  */
                 name: string;
@@ -3848,11 +3903,46 @@ export interface operations {
                     "text/vnd.mermaid": string;
                     "image/svg+xml": string;
                     "application/scxml+xml": string;
+                    "text/markdown": string;
                 };
             };
             404: components["responses"]["UnknownRulesetOrUnknownMachine"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createDrawings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, and where in it */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawingsQuestion"];
+            };
+        };
+        responses: {
+            /** @description The states, and their drawings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawings"];
+                };
+            };
+            400: components["responses"]["InvalidJson"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

@@ -94,10 +94,12 @@ export interface Option {
 
 /** The facts that a procedure has of its own while it is under way. */
 export interface Own {
-  /** their form, as `shownAs` shows them; null never belongs to it */
+  /** the form of what `shownAs` shows; null never belongs to it */
   readonly schema: z.ZodType;
   /** the part of a position under which a log's claims and the report see them; several procedures may share one */
   readonly shownAs: string;
+  /** what is shown of them; left out: all */
+  shows?(own: never): unknown;
 }
 
 /** One procedure of a rulebook: a vertical slice. */

@@ -88,6 +88,8 @@ export interface TableState<F> {
   readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
+  /** where it leads when the window that this state is lapses and nothing else happens on the way; null: something does, or it is none */
+  readonly lapsesTo: TableState<F> | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
@@ -106,9 +108,9 @@ export interface Table<F> {
   readonly byPath: ReadonlyMap<string, TableState<F>>;
 }
 
-/** What procedures show of themselves in a position, by the part that it is shown as: the charts, and what stands there when none is under way. */
+/** What procedures show of themselves in a position, by the part that it is shown as: the charts, with what each shows of its facts, and what stands there when none is under way. */
 export interface Shown {
-  readonly charts: ReadonlySet<string>;
+  readonly charts: ReadonlyMap<string, (own: unknown) => Json>;
   readonly none: Json;
 }
 
@@ -162,6 +164,7 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
     awaits: null,
     seats: NOBODY,
     implies: null,
+    lapsesTo: null,
     rules: [],
     moves: new Map(),
     onDone: [],
@@ -363,6 +366,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       } satisfies Partial<TableState<F>>);
     }
     const states = [...stateOfLeaf.values()];
+    for (const state of states) if (state.implies?.type === LAPSE) state.lapsesTo = restingPlace(state.implies.target);
     return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
   };
 
@@ -411,12 +415,24 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   };
 }
 
+/** The state in which a table comes to rest that enters this one, if nothing decides it and nothing is carried out; else null. */
+function restingPlace<F>(entered: TableState<F> | null): TableState<F> | null {
+  let state = entered;
+  while (state !== null && state.always.length > 0) {
+    const [first] = state.always;
+    if (first === undefined || first.holds !== null || first.effects.length > 0) return null;
+    state = first.target;
+  }
+  return state === null || state.invokes !== null || state.final ? null : state;
+}
+
 /** The parts of a position that procedures under way show. */
 function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
-  const charts = new Map<string, Set<string>>();
+  const charts = new Map<string, Map<string, (own: unknown) => Json>>();
+  const everything = (own: unknown): Json => own as Json;
   for (const { own = {} } of Object.values(ruleset.slices))
-    for (const [chart, { shownAs }] of Object.entries(own))
-      charts.set(shownAs, (charts.get(shownAs) ?? new Set()).add(chart));
+    for (const [chart, { shownAs, shows = everything }] of Object.entries(own))
+      charts.set(shownAs, (charts.get(shownAs) ?? new Map()).set(chart, shows as (own: unknown) => Json));
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
     const schema = ruleset.position.shape[part];

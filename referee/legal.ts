@@ -37,7 +37,7 @@ export interface LegalMove {
 export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
-  // `known`: how many of those found have been listed before anything was left unsaid; they are not listed again.
+  // `known`: how many of those found have been listed before for another reason; they are not listed again.
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
     const { condition } = transition;
@@ -67,13 +67,18 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const { type, condition } of moves.values()) if (condition === null) seen.add(type);
   };
   see(first.state.moves);
+  let before = first.state;
   for (const { at, move: unsaid } of leftUnsaid(game, position)) {
     if (unsaid.type !== LAPSE) implied.push(unsaid);
     const procedure = top(at.stack);
     const { moves } = procedure.state;
-    for (const transition of moves.values()) if (!seen.has(transition.type)) ask(at, transition);
+    for (const transition of moves.values())
+      if (!seen.has(transition.type)) ask(at, transition, transition.condition === null ? 0 : found.length);
     see(moves);
-    if (!isOpen(at)) continue;
+    // A window that merely closes makes nothing else possible.
+    const isQuiet = before.lapsesTo === procedure.state;
+    before = procedure.state;
+    if (isQuiet || !isOpen(at)) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
     const known = found.length;
     for (const transition of atAnyTime(procedure)) ask(at, transition, known);

@@ -6,7 +6,7 @@
 import { LAPSE, type RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Call, Draft, Frame, Move, Refusal } from '../machines/ruleset.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
-import type { BoundRule, Compiled, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
+import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
@@ -128,17 +128,14 @@ export function viewOf<F extends BaseFacts>(
 }
 
 /** What the innermost of these procedures shows of itself. */
-function shownIn<F extends BaseFacts>(
-  game: Compiled<F>,
-  frames: readonly Frame[],
-  charts: ReadonlySet<string>,
-): unknown {
+function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[], charts: Shown['charts']): unknown {
   const at = frames.findLastIndex(({ chart }) => charts.has(chart));
-  const own = frames[at]?.own;
+  const frame = frames[at];
+  if (frame?.own === undefined) return undefined;
   const working = frames[at + 1];
-  if (working === undefined || frames[at]?.chart !== game.ruleset.agenda) return own;
+  if (working === undefined || frame.chart !== game.ruleset.agenda) return charts.get(frame.chart)?.(frame.own);
   // What is being carried out shows on the agenda as it stands now: cards that are still to be drawn.
-  const [call, ...others] = own as readonly Call[];
+  const [call, ...others] = frame.own as readonly Call[];
   return [{ ...call, ...(working.own as object | undefined) }, ...others];
 }
 
@@ -329,7 +326,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 8;
+export const UNSAID = 32;
 
 /** A move that a log may leave unsaid, with what cannot be ruled about it. */
 export interface Unsaid {
@@ -337,11 +334,20 @@ export interface Unsaid {
   readonly doubts: readonly Doubt[];
 }
 
+/** Nobody says that a window closes, and no rule is against it. */
+const LAPSED: Unsaid = { move: { type: LAPSE }, doubts: SURE };
+
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
 export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
-  const { state, own } = top(at.stack);
+  const procedure = top(at.stack);
+  const { state, own } = procedure;
   const { implies } = state;
   if (implies === null) return null;
+  if (implies.type === LAPSE) {
+    if (state.lapsesTo !== null) procedure.state = state.lapsesTo;
+    else make(game, at, implies, LAPSED.move, draft);
+    return LAPSED;
+  }
   const [seat] = state.seats(at.facts, own);
   const move: Move = seat === undefined ? { type: implies.type } : { type: implies.type, seat };
   const doubts = doubtsOf(implies, at.facts, move, own);
@@ -351,21 +357,37 @@ export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>,
 }
 
 /**
- * What a log may leave unsaid from here on, one move after the other, on a copy: `at` is the position after each (the same
- * object throughout), `notes` what it has settled.
+ * What a log may leave unsaid from here on, one move after the other: `at` is the position after each, `notes` what it has
+ * settled. The facts are a copy as soon as anything changes them: a window that merely closes leaves them as they are.
  */
 export function* leftUnsaid<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
 ): Generator<Unsaid & { readonly at: Live<F>; readonly notes: readonly Note[] }, void> {
-  if (currentState(game, position).implies === null) return;
-  const at = live(game, copyOf(game, position));
+  let at = live(game, position);
+  let isCopy = false;
   for (let steps = 0; steps < UNSAID; steps += 1) {
+    const { implies, lapsesTo } = top(at.stack).state;
+    if (implies === null) return;
+    if (!isCopy && lapsesTo === null) {
+      at = live(game, copyOf(game, still(at)));
+      isCopy = true;
+    }
     const notes: Note[] = [];
     const left = leaveUnsaid(game, at, drafting(at, false, notes));
     if (left === null) return;
     yield { ...left, at, notes };
   }
+}
+
+/** A position without windows in which somebody might still do something: at the end of a log nobody has. */
+export function windowsClosed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
+  const isOpen = (state: TableState<F>): boolean => state.implies?.type === LAPSE;
+  if (!isOpen(currentState(game, position))) return position;
+  const at = live(game, copyOf(game, position));
+  const draft = drafting(at);
+  while (isOpen(top(at.stack).state)) leaveUnsaid(game, at, draft);
+  return still(at);
 }
 
 /** The event by which a procedure, or a game that is opened, begins. */
@@ -396,9 +418,10 @@ export function settle<F extends BaseFacts>(
   { stack, facts }: Live<F>,
   draft: Draft<F>,
   cause: unknown,
+  hasChanged = true,
 ): void {
   // Only effects change facts, so only after them somebody may have won.
-  let changed = true;
+  let changed = hasChanged;
   let event = cause;
   for (let step = 0; step < STEPS; step += 1) {
     if (changed && stack.length > 1 && game.ruleset.over(facts)) {
@@ -482,13 +505,13 @@ export function make<F extends BaseFacts>(
   move: Move,
   draft: Draft<F>,
 ): void {
-  take(at.stack, transition, move, draft);
+  let changed = take(at.stack, transition, move, draft);
   const { opens } = transition;
   if (opens !== null) {
     invoke(at.stack, opens.invokes, draft, move);
-    take(at.stack, opens.first, move, draft);
+    changed = take(at.stack, opens.first, move, draft) || changed;
   }
-  settle(game, at, draft, move);
+  settle(game, at, draft, move, changed);
 }
 
 /** A position that may be changed while this one stays as it is. */

@@ -10,7 +10,7 @@ import { NoOrder } from '../schemas/copy.ts';
 import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
-import { viewOf } from './play.ts';
+import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
@@ -192,7 +192,7 @@ export function reportOf(
       };
     }),
     unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
-    final: viewOf(game, found.position),
+    final: viewOf(game, windowsClosed(game, found.position)),
     receipt: {
       engine: ENGINE,
       ruleset: game.ruleset.id,

@@ -27,6 +27,10 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
     const shown = evidence.get(id);
     return shown !== undefined && (shown.cited !== null || (kind !== 'constraint' && shown.outcome !== null));
   };
+  const isProven = (id: string): boolean => {
+    const rule = byId.get(id);
+    return rule !== undefined && proven(rule);
+  };
   const rows = rules.map((rule): CoverageRow => {
     const { id, check, kind } = rule;
     const { keep = 0, broken = 0 } = evidence.get(id) ?? {};
@@ -37,8 +41,9 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
       examples: { keep, break: broken },
     });
     if (proven(rule)) return row('enforced', ...(game.bound.get(id as RuleId) ?? ['effect']));
-    const same = byId.get(classes.restates[id] ?? '');
-    if (same !== undefined && proven(same)) return row('enforced', `restates ${same.id}`);
+    const same = classes.restates[id] ?? [];
+    if (same.length > 0 && same.every((other) => isProven(other)))
+      return row('enforced', `restates ${same.join(', ')}`);
     for (const status of ['not-a-constraint', 'needs-card-text', 'waiting'] as const) {
       const reason = classes[status][id];
       if (reason !== undefined) return row(status, reason);

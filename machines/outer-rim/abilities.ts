@@ -5,10 +5,22 @@
  */
 import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
-import { Id } from '../../schemas/outer-rim/words.ts';
+import { type AssetType, Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt, valueInPlay } from './facts.ts';
-import { unfit } from './rolls.ts';
+import {
+  assetTypeOf,
+  bentBy,
+  cardOf,
+  type Draft,
+  type Facts,
+  heldBy,
+  isSeat,
+  owe,
+  seatOf,
+  seatsAt,
+  valueInPlay,
+} from './facts.ts';
+import { type Rolled, unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
 
 /** Why nobody can rule what the cards of an encounter bring. */
@@ -64,6 +76,19 @@ export function abilitiesOf(facts: Facts, seat: string): { source: string; abili
     for (const ability of known.abilities ?? []) found.push({ source, ability });
   }
   return found;
+}
+
+/** Assets that have no abilities to be used in combats and skill tests. */
+const IDLE: ReadonlySet<AssetType | null> = new Set<AssetType>(['cargo', 'job', 'bounty']);
+
+/** Whether a seat has a card of unknown text that may have any ability. */
+export function mayHaveAny(facts: Facts, seat: string): boolean {
+  const { character, ship, assets } = seatOf(facts, seat);
+  for (const source of [character, ship])
+    if (source !== null && sourceOf(facts, seat, source) === 'unknown-text') return true;
+  for (const asset of assets)
+    if (sourceOf(facts, seat, asset.card) === 'unknown-text' && !IDLE.has(assetTypeOf(facts, asset))) return true;
+  return false;
 }
 
 /**
@@ -222,8 +247,13 @@ function notTheirs(facts: Facts, move: AbilityMove): Finding {
   });
 }
 
+/** An ability that is used in a combat or a skill test may do something to values and dice. */
+function onDice({ type }: Move): boolean {
+  return type === 'combat.ability' || type === 'test.ability';
+}
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
-export function mayBeUsed(facts: Facts, move: AbilityMove, _own: unknown): Finding {
+export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   const ability = abilityOf(facts, move.seat ?? '', move);
   if (ability === null) return notTheirs(facts, move);
   if (ability === 'unknown-text')
@@ -237,7 +267,7 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, _own: unknown): Findi
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
-  const use = unfit(facts, move, ability, key);
+  const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
   if (healthy !== true) return healthy;
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;

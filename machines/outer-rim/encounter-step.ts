@@ -18,7 +18,7 @@ import {
   oweEffects,
   timed,
 } from './abilities.ts';
-import { bentBy, type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
+import { bentBy, type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 
 const declared = {
@@ -41,7 +41,7 @@ const moves = [
   ),
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
-type PatrolEncounter = z.infer<(typeof moves)[0]>;
+export type PatrolEncounter = z.infer<(typeof moves)[0]>;
 type ContactEncounter = z.infer<(typeof moves)[2]>;
 
 /** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
@@ -126,8 +126,6 @@ export const encounterStep: Slice<Facts> = {
   },
   effects: {
     'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
-    'encounter-patrol': (draft, move: PatrolEncounter) =>
-      owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
   },
   candidates: {
     'encounter.patrol': (facts) => {

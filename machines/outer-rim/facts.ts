@@ -52,6 +52,8 @@ export interface Board {
 /** What procedures under way show of themselves in a position; it lies not on the table. */
 type Shown =
   | 'action'
+  | 'combat'
+  | 'test'
   | 'patrolMove'
   | 'extraMove'
   | 'defeat'

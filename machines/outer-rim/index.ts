@@ -11,7 +11,7 @@ import { bartering } from './bartering.ts';
 import { breakingTies } from './breaking-ties.ts';
 import { buying } from './buying.ts';
 import { cargo } from './cargo.ts';
-import { combat, moves as combatMoves } from './combat.ts';
+import { combat } from './combat.ts';
 import { combatAbilities } from './combat-abilities.ts';
 import { combatSteps } from './combat-steps.ts';
 import { credits } from './credits.ts';
@@ -23,7 +23,7 @@ import { deliverAction } from './deliver-action.ts';
 import { dice } from './dice.ts';
 import { discarding } from './discarding.ts';
 import { encounterStep } from './encounter-step.ts';
-import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
+import { encounteringAPatrol } from './encountering-a-patrol.ts';
 import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
 import { fame, somebodyIsFamousEnough } from './fame.ts';
@@ -42,9 +42,8 @@ import { planningStep } from './planning-step.ts';
 import { playerTurn } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { forget, resume } from './resume.ts';
-import { says } from './say.ts';
 import { ships } from './ships.ts';
-import { skillTests, moves as testMoves } from './skill-tests.ts';
+import { skillTests } from './skill-tests.ts';
 import { slots } from './slots.ts';
 import { spaces } from './spaces.ts';
 import { open } from './start.ts';
@@ -54,19 +53,6 @@ import { tradeAction } from './trade-action.ts';
 import { traits } from './traits.ts';
 import { unfinishedBusiness } from './unfinished-business.ts';
 import { wordUsage } from './word-usage.ts';
-
-const transitional: Slice<Facts> = {
-  moves: [...combatMoves, ...testMoves, ...patrolEncounterMoves],
-  says: says as NonNullable<Slice<Facts>['says']>,
-  roles: {
-    combatants: (facts) => {
-      const fight = facts.combat;
-      if (fight === null) return [];
-      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
-    },
-    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
-  },
-};
 
 /** In the order in which a game comes to them; their moves are listed in it. */
 const slices: Readonly<Record<string, Slice<Facts>>> = {
@@ -105,7 +91,6 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   combat,
   'combat-steps': combatSteps,
   'combat-abilities': combatAbilities,
-  transitional,
   opponent,
   dice,
   'skill-tests': skillTests,
@@ -157,7 +142,7 @@ export const outerRim: Ruleset<Facts> = {
       under: null,
       shipSupply: null,
     },
-    noneIfNull: ['combat', 'test', 'spawn', 'winner'],
+    noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   simulate: dealer,

@@ -9,6 +9,7 @@ import { combatOf } from './combat.ts';
 import { gainCredits, payCredits } from './credits.ts';
 import { recoverDamage, sufferDamage } from './damage.ts';
 import { standUpIfFit } from './defeated.ts';
+import { eliminate, gainReward, patrolFight, VICTORY } from './encountering-a-patrol.ts';
 import { type Draft, type Facts, heldBy, owe, seatOf } from './facts.ts';
 import { gainFame, loseFame } from './fame.ts';
 import { setReputation } from './reputation.ts';
@@ -109,10 +110,11 @@ export const obligations: Slice<Facts> = agenda<Facts>({
       deed: (draft, { seat, effect }: Called<'card-effect'>) => doCardEffect(draft, seat, effect),
       rules: [BY_CARD],
     },
-    'patrol-combat': {
-      procedure: 'combat',
-      input: (facts, { seat, faction }: Called<'patrol-combat'>) => combatOf(facts, seat, { patrol: faction }),
-    },
+    'patrol-combat': { procedure: 'combat', input: patrolFight },
+    'patrol-reward': { deed: gainReward, rules: [VICTORY] },
+    'patrol-elimination': { deed: eliminate, rules: ['outer-rim.encountering-a-patrol.1.b'] },
+    'patrol-spawn': { procedure: 'patrol-spawn' },
+    'patrol-displacement': { procedure: 'patrol-displacement' },
     combat: {
       procedure: 'combat',
       input: (facts, { seat, ...fight }: Called<'combat'>) => combatOf(facts, seat, fight),

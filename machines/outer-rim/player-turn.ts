@@ -116,14 +116,8 @@ const game = chart({
   },
 });
 
-/** The four kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2). */
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
 const encounters = {
-  'encounter.patrol': {
-    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
-    actions: ['encounter-patrol'],
-    target: 'resolving',
-    meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
-  },
   'encounter.space': {
     guard: rules('outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
     actions: ['declare-encounter'],
@@ -320,6 +314,7 @@ const turn = chart({
         },
         deciding: {
           initial: 'choosing',
+          meta: { offers: { 'encountering-a-patrol': 'patrol' } },
           on: encounters,
           states: {
             perhaps: {
@@ -333,6 +328,7 @@ const turn = chart({
             choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
           },
         },
+        patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },

@@ -310,8 +310,6 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     removed: [...(start?.removed ?? [])],
     shipSupply: start?.shipSupply?.slice() ?? null,
     cards: {},
-    combat: null,
-    test: null,
     spawn: null,
     winner: null,
   };

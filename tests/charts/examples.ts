@@ -119,14 +119,14 @@ const wideChart = chart({
   states: {
     hub: {
       on: Object.fromEntries(
-        Array.from({ length: 20 }, (_, index) => [
+        Array.from({ length: 12 }, (_, index) => [
           `go.to-${index}`,
           { guard: rules(...many.slice(0, index * 2)), actions: ['do-this', 'do-that'], target: `s${index}` },
         ]),
       ),
     },
     ...Object.fromEntries(
-      Array.from({ length: 20 }, (_, index) => [
+      Array.from({ length: 12 }, (_, index) => [
         `s${index}`,
         { on: { back: { target: 'hub' }, far: { target: 'deep' } } },
       ]),
