@@ -1,8 +1,7 @@
 /**
  * @module
- * What a path names: rulesets, rules, machines. A name that nobody knows is a problem with suggestions.
+ * What a path names: rulesets and rules. A name that nobody knows is a problem with suggestions.
  */
-import type { AnyStateMachine } from 'xstate';
 import { z } from 'zod';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
@@ -39,11 +38,4 @@ export function ruleIn(game: Game, id: string): Rule {
       rulesOf(own).map((known) => known.id),
     );
   return rule;
-}
-
-/** A statechart of a ruleset by its name. */
-export function machineIn(game: Game, name: string): AnyStateMachine {
-  const machine = game.machines.get(name);
-  if (machine === undefined) throw notFound('unknown-machine', 'statechart', name, [...game.machines.keys()]);
-  return machine;
 }

@@ -5,6 +5,8 @@
  */
 import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import {
+  type Arrow,
+  arrowsOf,
   boxOf,
   type ChartEdge,
   type ChartModel,
@@ -28,6 +30,7 @@ export type Kind =
   | 'awaits'
   | 'event'
   | 'case'
+  | 'opening'
   | 'check'
   | 'rule'
   | 'effect'
@@ -44,6 +47,8 @@ export interface Piece {
   readonly height: number;
   /** the whole rule id behind the text of a chip */
   readonly rule?: string | undefined;
+  /** the chart that the text names */
+  readonly chart?: string | undefined;
 }
 
 /** Measured text that moves as one. */
@@ -74,7 +79,8 @@ export interface PlacedState extends Box {
 }
 
 export interface PlacedEdge {
-  readonly edge: ChartEdge | null;
+  /** null: the arrow from the dot in which a chart or a compound state begins */
+  readonly arrow: Arrow | null;
   readonly points: readonly Point[];
   readonly label: (Box & { readonly block: Block }) | null;
 }
@@ -98,82 +104,126 @@ export const FONTS: Readonly<Record<Kind, Font & { readonly line: number; readon
   description: { size: 12, line: 18, pad: 0 },
   title: { size: 13, bold: true, line: 19, pad: 0 },
   calls: { size: 12, line: 18, pad: 0 },
-  awaits: { size: 10, line: 16, pad: 7 },
+  awaits: { size: 10.5, line: 16, pad: 7 },
   event: { size: 11, mono: true, bold: true, line: 17, pad: 0 },
   case: { size: 11.5, line: 17, pad: 0 },
-  check: { size: 9.5, mono: true, line: 15, pad: 5 },
-  rule: { size: 9.5, mono: true, line: 15, pad: 5 },
+  opening: { size: 10.5, mono: true, line: 16, pad: 0 },
+  check: { size: 10, mono: true, line: 15, pad: 5 },
+  rule: { size: 10, mono: true, line: 15, pad: 5 },
   effect: { size: 11, line: 16, pad: 0 },
   goes: { size: 11, line: 16, pad: 0 },
-  legend: { size: 10, line: 16, pad: 0 },
+  legend: { size: 10.5, line: 16, pad: 0 },
 };
 
 /** Room around a final state's double circle. */
 export const FINAL = { size: 22, gap: 8 } as const;
 export const START_RADIUS = 6;
-const MARGIN = 20;
+export const MARGIN = 20;
 const GAP = 4;
-const CARD = { wide: 250, pad: 7 } as const;
-const STATE = { wide: 230, header: 460, pad: 11 } as const;
+const WIDE = 230;
+const CARD_PAD = 7;
+const STATE = { header: 460, pad: 11 } as const;
 
-/** Where arrows lead in boxes that hold plain states only, and in boxes that hold boxes. */
+/**
+ * How the contents of a box are laid out: where its arrows lead, and whether they tell all that there is to say of them, or
+ * only what triggers them (the rest stands in the state that they leave).
+ */
 interface Way {
-  readonly flat: 'RIGHT' | 'DOWN';
-  readonly nested: 'RIGHT' | 'DOWN';
+  readonly direction: 'RIGHT' | 'DOWN';
+  readonly brief: boolean;
+  /** how wide the text of a state or of an arrow may become */
+  readonly wide: number;
+  /** the most states beside each other; left out: as many as there are */
+  readonly most?: number;
 }
 
-/** Reads best: steps below each other, the moves of a step from left to right. The others are for drawings too wide for that. */
-const WAYS = [
-  { flat: 'RIGHT', nested: 'DOWN' },
-  { flat: 'DOWN', nested: 'DOWN' },
-  { flat: 'RIGHT', nested: 'RIGHT' },
-] as const satisfies readonly Way[];
-const BEARABLE = 1500;
+/** Reads best: steps below each other, the moves of a step from left to right. The others are for boxes too wide for that. */
+const FLAT: readonly Way[] = [
+  { direction: 'RIGHT', brief: false, wide: WIDE },
+  { direction: 'DOWN', brief: false, wide: WIDE },
+  { direction: 'RIGHT', brief: true, wide: WIDE },
+  { direction: 'DOWN', brief: true, wide: WIDE },
+  { direction: 'DOWN', brief: true, wide: 140 },
+  { direction: 'DOWN', brief: true, wide: 140, most: 4 },
+];
+const NESTED: readonly Way[] = [
+  { direction: 'DOWN', brief: false, wide: WIDE },
+  { direction: 'RIGHT', brief: false, wide: WIDE },
+  { direction: 'DOWN', brief: true, wide: WIDE },
+  { direction: 'DOWN', brief: true, wide: 140 },
+  { direction: 'DOWN', brief: true, wide: 140, most: 4 },
+];
+/** A page is about 1,200 pixels wide: what is wider is shrunk, and its text can hardly be read. */
+export const PAGE = 1200;
 
 /** Where a piece of text is to go before it is measured. */
-type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule'> & {
+export type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule' | 'chart'> & {
   /** whether it needs a line of its own */
   readonly alone?: boolean;
 })[];
 
+/** The contents of a box in their places, counted from its upper left corner. */
+interface Filled {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly routes: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Point | null }>;
+  readonly ways: ReadonlyMap<string, Way>;
+}
+
 /** Lays out a chart. The same chart always comes out the same. */
 export async function layOut(model: ChartModel): Promise<Layout> {
-  const elk = await engine();
   const states = [...statesBelow(model.root)];
-  const blocks = new Map(states.map((state) => [state.id, stateBlock(model, state)]));
-  const drawn = model.edges.filter((edge) => !isListed(edge));
-  const labels = new Map(drawn.map((edge) => [edge, cardBlock(edge)]));
-  const crosses = drawn.some((edge) => edge.to !== null && parentOf(edge.from) !== parentOf(edge.to));
+  const drawn = arrowsOf(model);
+  const byId = new Map([model.root, ...states].map((state) => [state.id, state]));
+  const isLeaf = (id: string): boolean => byId.get(id)?.children.length === 0;
+  /** The transitions that are told in their state, when arrows are brief, besides those that always are. */
+  const toldIn = (state: ChartState, { brief }: Way): ChartEdge[] =>
+    brief && isLeaf(state.id)
+      ? model.edges.filter((edge) => edge.from === state.id && !isListed(edge) && cardSays(edge))
+      : [];
+  const blockOf = (state: ChartState, way: Way): Block =>
+    stateBlock(model, state, toldIn(state, way), state.children.length > 0 ? WIDE : way.wide);
+  const labelOf = ({ from, edges }: Arrow, { brief, wide }: Way): Block =>
+    brief && isLeaf(from)
+      ? flow(
+          edges.map((edge) => headingOf(edge, wide)),
+          wide,
+        )
+      : stack(edges.map((edge) => flow(cardRuns(edge, wide), wide)).filter(({ height }) => height > 0));
+  // ELK can lay out boxes one by one as long as no arrow crosses their borders.
+  const crosses = drawn.some(({ from, to }) => parentOf(from) !== parentOf(to));
 
-  const build = (state: ChartState, depth: number, way: Way): ElkNode => {
-    const block = blocks.get(state.id) ?? EMPTY;
-    const top = depth === 0 ? MARGIN : block.height + 2 * STATE.pad + 6;
-    const size = sizeOf(state, block);
-    const growing = {
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
-      'elk.nodeSize.minimum': `(${depth === 0 ? 0 : size.width},${depth === 0 ? 0 : size.height})`,
-    };
-    if (state.children.length === 0) return { id: `state:${state.id}`, ...size, layoutOptions: growing };
-    const children = state.children.map((child) => build(child, depth + 1, way));
+  /** The contents of a box as ELK takes them; boxes in it that are laid out already come with their size. */
+  const graph = (state: ChartState, way: Way, inner: ReadonlyMap<string, Filled>): ElkNode => {
+    const block = state === model.root ? EMPTY : blockOf(state, way);
+    const children = state.children.map((child): ElkNode => {
+      const id = `state:${child.id}`;
+      if (child.children.length > 0 && crosses) return graph(child, way, inner);
+      const filled = inner.get(child.id);
+      const size = filled ?? sizeOf(child, blockOf(child, way));
+      return { id, width: size.width, height: size.height, layoutOptions: growing(size) };
+    });
     const edges: ElkExtendedEdge[] = [];
     if (state.initial !== null) {
       children.unshift({ id: `start:${state.id}`, width: 2 * START_RADIUS, height: 2 * START_RADIUS });
       edges.push({ id: `begin:${state.id}`, sources: [`start:${state.id}`], targets: [`state:${state.initial}`] });
     }
-    for (const [index, edge] of drawn.entries()) {
-      if (edge.to === null || boxOf(edge) !== state.id) continue;
-      const label = labels.get(edge) ?? EMPTY;
+    for (const [index, arrow] of drawn.entries()) {
+      if (boxOf(arrow) !== state.id) continue;
+      const label = labelOf(arrow, way);
       edges.push({
         id: `edge:${index}`,
-        sources: [`state:${edge.from}`],
-        targets: [`state:${edge.to}`],
+        sources: [`state:${arrow.from}`],
+        targets: [`state:${arrow.to}`],
         labels:
           label.pieces.length === 0
             ? []
-            : [{ text: caption(edge) || ' ', ...cardSize(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+            : [{ text: ' ', ...cardSize(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
       });
     }
-    const flat = crosses || state.children.every((child) => child.children.length === 0);
+    const least = state === model.root ? { width: 0, height: 0 } : sizeOf(state, block);
+    const top = state === model.root ? MARGIN : block.height + 2 * STATE.pad + 6;
     return {
       id: `state:${state.id}`,
       children,
@@ -182,55 +232,68 @@ export async function layOut(model: ChartModel): Promise<Layout> {
         ...SPACING,
         // ELK fails on these where arrows cross the borders of boxes.
         ...(crosses ? {} : IN_ORDER),
-        'elk.direction': flat ? way.flat : way.nested,
+        'elk.direction': way.direction,
+        ...(way.most === undefined ? {} : atMost(way.most)),
         'elk.padding': `[top=${top},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
-        ...growing,
+        ...growing(least),
       },
     };
   };
 
-  const place = (way: Way): Promise<ElkNode> => {
-    const graph = build(model.root, 0, way);
-    return elk.layout({
-      ...graph,
+  const placed = async (state: ChartState, way: Way, inner: ReadonlyMap<string, Filled>): Promise<Filled> => {
+    const given = graph(state, way, inner);
+    const found = await place({
+      ...given,
       layoutOptions: {
-        ...graph.layoutOptions,
+        ...given.layoutOptions,
         'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN',
-        'elk.json.shapeCoords': 'ROOT',
-        'elk.json.edgeCoords': 'ROOT',
       },
     });
+    const boxes = new Map(found.boxes);
+    const routes = new Map(found.routes);
+    const ways = new Map<string, Way>([[state.id, way]]);
+    if (crosses) for (const one of states) ways.set(one.id, way);
+    for (const [id, filled] of inner) {
+      const at = found.boxes.get(`state:${id}`);
+      if (at === undefined) continue;
+      const shift = ({ x, y }: Point): Point => ({ x: x + at.x, y: y + at.y });
+      for (const [name, box] of filled.boxes) boxes.set(name, { ...box, ...shift(box) });
+      for (const [name, { points, label }] of filled.routes)
+        routes.set(name, { points: points.map(shift), label: label === null ? null : shift(label) });
+      for (const [name, used] of filled.ways) ways.set(name, used);
+    }
+    return { width: found.width, height: found.height, boxes, routes, ways };
   };
-  let placed = await place(WAYS[0]);
-  for (const way of WAYS.slice(1)) {
-    if ((placed.width ?? 0) <= BEARABLE) break;
-    const other = await place(way);
-    if ((other.width ?? 0) < (placed.width ?? 0)) placed = other;
-  }
 
-  const width = Math.max(placed.width ?? 0, 420);
+  const fill = async (state: ChartState, wide: number): Promise<Filled> => {
+    const inner = new Map<string, Filled>();
+    if (!crosses)
+      for (const child of state.children)
+        if (child.children.length > 0) inner.set(child.id, await fill(child, wide - 4 * MARGIN));
+    const flat = state.children.every((child) => child.children.length === 0);
+    const [first = FLAT[0] as Way, ...others] = flat ? FLAT : NESTED;
+    let best = await placed(state, first, inner);
+    for (const way of others) {
+      if (best.width <= wide) break;
+      const other = await placed(state, way, inner);
+      if (other.width < best.width) best = other;
+    }
+    return best;
+  };
+  const filled = await fill(model.root, PAGE);
+
+  const width = Math.max(filled.width, 420);
   const heading = headingBlock(model, width - 2 * MARGIN);
   const legend = legendBlock(width - 2 * MARGIN);
   const down = MARGIN + heading.height;
-  const bottom = down + (placed.height ?? 0);
-  const nodes = new Map<string, Box>();
-  const routes = new Map<string, ElkExtendedEdge>();
-  const collect = (node: ElkNode): void => {
-    nodes.set(node.id, { x: node.x ?? 0, y: (node.y ?? 0) + down, width: node.width ?? 0, height: node.height ?? 0 });
-    for (const edge of node.edges ?? []) routes.set(edge.id, edge);
-    for (const child of node.children ?? []) collect(child);
+  const bottom = down + filled.height;
+  const boxAt = (id: string): Box => {
+    const { x, y, width, height } = filled.boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x, y: y + down, width, height };
   };
-  collect(placed);
-
-  const pointsOf = (id: string): Point[] => {
-    const points: Point[] = [];
-    for (const section of routes.get(id)?.sections ?? []) {
-      for (const { x, y } of [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]) {
-        points.push({ x, y: y + down });
-      }
-    }
-    return points;
-  };
+  const wayIn = (box: string): Way => filled.ways.get(box) ?? (FLAT[0] as Way);
+  const pointsOf = (id: string): Point[] =>
+    (filled.routes.get(id)?.points ?? []).map(({ x, y }) => ({ x, y: y + down }));
   return {
     model,
     width: Math.ceil(Math.max(width, heading.width + 2 * MARGIN)),
@@ -240,31 +303,77 @@ export async function layOut(model: ChartModel): Promise<Layout> {
     states: states.map((state) => ({
       state,
       depth: state.id.split('.').length,
-      block: blocks.get(state.id) ?? EMPTY,
-      ...(nodes.get(`state:${state.id}`) ?? { x: 0, y: 0, width: 0, height: 0 }),
+      block: blockOf(state, wayIn(parentOf(state.id))),
+      ...boxAt(`state:${state.id}`),
     })),
     starts: [model.root, ...states].flatMap((state) => {
-      const box = nodes.get(`start:${state.id}`);
-      return box === undefined ? [] : [{ x: box.x + START_RADIUS, y: box.y + START_RADIUS }];
+      if (state.initial === null) return [];
+      const box = boxAt(`start:${state.id}`);
+      return [{ x: box.x + START_RADIUS, y: box.y + START_RADIUS }];
     }),
     edges: [
       ...[model.root, ...states].flatMap((state) =>
-        state.initial === null ? [] : [{ edge: null, points: pointsOf(`begin:${state.id}`), label: null }],
+        state.initial === null ? [] : [{ arrow: null, points: pointsOf(`begin:${state.id}`), label: null }],
       ),
-      ...drawn.map((edge, index) => {
-        const block = labels.get(edge) ?? EMPTY;
-        const [label] = routes.get(`edge:${index}`)?.labels ?? [];
+      ...drawn.map((arrow, index) => {
+        const block = labelOf(arrow, wayIn(boxOf(arrow)));
+        const at = filled.routes.get(`edge:${index}`)?.label ?? null;
         return {
-          edge,
+          arrow,
           points: pointsOf(`edge:${index}`),
-          label: label === undefined ? null : { block, x: label.x ?? 0, y: (label.y ?? 0) + down, ...cardSize(block) },
+          label: at === null ? null : { block, x: at.x, y: at.y + down, ...cardSize(block) },
         };
       }),
     ],
   };
 }
 
-const SPACING: LayoutOptions = {
+export function atMost(most: number): LayoutOptions {
+  return {
+    'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+    'elk.layered.layering.coffmanGraham.layerBound': String(most),
+  };
+}
+
+export function growing({ width, height }: { width: number; height: number }): LayoutOptions {
+  return {
+    'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
+    'elk.nodeSize.minimum': `(${width},${height})`,
+  };
+}
+
+/** What ELK makes of a graph: the places of its nodes, and the ways of its edges with the places of their labels. */
+export async function place(graph: ElkNode): Promise<{
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly routes: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Point | null }>;
+}> {
+  const elk = await engine();
+  const found = await elk.layout({
+    ...graph,
+    layoutOptions: { ...graph.layoutOptions, 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' },
+  });
+  const boxes = new Map<string, Box>();
+  const routes = new Map<string, { points: readonly Point[]; label: Point | null }>();
+  const collect = (node: ElkNode): void => {
+    boxes.set(node.id, { x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0 });
+    for (const edge of node.edges ?? []) {
+      const [label] = edge.labels ?? [];
+      routes.set(edge.id, {
+        points: (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+          [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y })),
+        ),
+        label: label === undefined ? null : { x: label.x ?? 0, y: label.y ?? 0 },
+      });
+    }
+    for (const child of node.children ?? []) collect(child);
+  };
+  collect(found);
+  return { width: found.width ?? 0, height: found.height ?? 0, boxes, routes };
+}
+
+export const SPACING: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.spacing.nodeNode': '22',
@@ -284,7 +393,7 @@ const SPACING: LayoutOptions = {
 };
 
 /** Keeps the order in which the chart names its states: arrows against that order are the ones that lead back. */
-const IN_ORDER: LayoutOptions = {
+export const IN_ORDER: LayoutOptions = {
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
 };
@@ -305,8 +414,8 @@ function sizeOf(state: ChartState, block: Block): { width: number; height: numbe
   return { width: Math.max(block.width + left + 2 * STATE.pad, 64), height: height + 2 * STATE.pad };
 }
 
-function cardSize(block: Block): { width: number; height: number } {
-  return { width: block.width + 2 * CARD.pad, height: block.height + 2 * CARD.pad - 2 };
+export function cardSize(block: Block): { width: number; height: number } {
+  return { width: block.width + 2 * CARD_PAD, height: block.height + 2 * CARD_PAD - 2 };
 }
 
 /** The place of a state's text in its box. */
@@ -318,28 +427,35 @@ export function insideOf({ x, y, height, state, block }: PlacedState): Point {
 
 /** The place of an arrow's text in its label. */
 export function insideOfCard({ x, y }: Box): Point {
-  return { x: x + CARD.pad, y: y + CARD.pad - 1 };
+  return { x: x + CARD_PAD, y: y + CARD_PAD - 1 };
 }
 
-function stateBlock(model: ChartModel, state: ChartState): Block {
-  const wide = state.children.length > 0 ? STATE.header : STATE.wide;
+/** The text of a state; `told`: the transitions whose arrows say only what triggers them. */
+function stateBlock(model: ChartModel, state: ChartState, told: readonly ChartEdge[], wide: number): Block {
   const badge: Run = state.awaits === null ? [] : [{ kind: 'awaits', text: `awaits ${inWords(state.awaits)}` }];
-  const calls: Run = state.calls === null ? [] : [{ kind: 'calls', text: `⟶ ${state.calls}` }];
+  const { calls } = state;
+  const called: Run = calls === null ? [] : [{ kind: 'calls', text: `⟶ ${calls.chart}`, chart: calls.chart }];
   const name: Run = [{ kind: 'title', text: state.label }];
-  const runs =
-    state.children.length > 0
-      ? [[...name, ...calls, ...badge], chips('rule', state.rules)]
-      : [name, calls, badge, chips('rule', state.rules)];
-  return stack([flow(runs, wide), ...listed(model, state)]);
+  const compound = state.children.length > 0;
+  const across = compound ? STATE.header : wide;
+  const heading = compound ? [[...name, ...called, ...badge]] : [name, called, badge];
+  const runs = [...heading, chips('rule', state.rules, across), ...kept(state, across)];
+  return stack([flow(runs, across), ...listed(model, state, told, wide)]);
 }
 
 function headingBlock(model: ChartModel, wide: number): Block {
   const runs: Run[] = [
     [{ kind: 'heading', text: inWords(model.id) }],
     lines('description', model.description ?? '', wide),
-    chips('rule', model.root.rules),
+    chips('rule', model.root.rules, wide),
+    ...kept(model.root, wide),
   ];
-  return stack([flow(runs, wide), ...listed(model, model.root)]);
+  return stack([flow(runs, wide), ...listed(model, model.root, [], WIDE)]);
+}
+
+/** What every move of a state has to keep: said in the state, once. */
+function kept({ keeps }: ChartState, wide: number): Run[] {
+  return keeps.length === 0 ? [] : [[{ kind: 'legend', text: 'every move:' }, ...chips('check', keeps, wide)]];
 }
 
 /** What the looks of the texts on arrows mean. */
@@ -351,40 +467,62 @@ function legendBlock(wide: number): Block {
     { kind: 'legend', text: 'is carried out' },
     { kind: 'effect', text: 'italics' },
     { kind: 'legend', text: 'what it does to the position' },
+    { kind: 'case', text: '1 [case]' },
+    { kind: 'legend', text: 'the first whose case holds is taken' },
+    { kind: 'calls', text: '⟶ chart' },
+    { kind: 'legend', text: 'is carried out before it goes on' },
   ];
   return flow([run], wide);
 }
 
-/** The transitions that are listed in a state, each a block of its own. */
-function listed(model: ChartModel, state: ChartState): Block[] {
+/** The transitions that are told in a state, each a block of its own. */
+function listed(model: ChartModel, state: ChartState, told: readonly ChartEdge[], wide: number): Block[] {
   return model.edges
-    .filter((edge) => edge.from === state.id && isListed(edge))
+    .filter((edge) => edge.from === state.id && (isListed(edge) || told.includes(edge)))
     .map((edge) => {
-      const goes: Run = edge.to === null ? [] : [{ kind: 'goes', text: `⟶ ${nameOf(model, edge.to)}` }];
-      return flow([...cardRuns(edge), goes], CARD.wide);
+      const goes = edge.to === null || !isListed(edge) ? [] : lines('goes', `⟶ ${nameOf(model, edge.to)}`, wide);
+      return flow([...cardRuns(edge, wide), goes], wide);
     });
 }
 
-function cardBlock(edge: ChartEdge): Block {
-  return flow(cardRuns(edge), CARD.wide);
+/** Whether there is more to say of a transition than what triggers it. */
+function cardSays({ checks, rules, effects, offers }: ChartEdge): boolean {
+  return checks.length + rules.length + effects.length + (offers?.moves.length ?? 0) > 0;
 }
 
-function cardRuns(edge: ChartEdge): Run[] {
-  const heading = caption(edge);
+function headingOf(edge: ChartEdge, wide: number): Run {
+  const text = caption(edge);
+  if (text === '') return [];
+  if (edge.trigger === 'offer') return [{ kind: 'case', text, chart: edge.offers?.chart }];
+  if (edge.trigger !== 'event') return lines('case', text, wide);
+  const { event, when } = edge;
+  return [{ kind: 'event', text: event ?? '' }, ...(when === null ? [] : lines('case', `[${inWords(when)}]`, wide))];
+}
+
+function cardRuns(edge: ChartEdge, wide: number): Run[] {
   return [
-    heading === '' ? [] : [{ kind: edge.trigger === 'event' ? 'event' : 'case', text: heading }],
-    chips('check', edge.checks),
-    chips('rule', edge.rules),
-    lines('effect', edge.effects.map(inWords).join(', '), CARD.wide),
+    headingOf(edge, wide),
+    (edge.offers?.moves ?? []).map(({ event }) => ({ kind: 'opening', text: event })),
+    chips('check', edge.checks, wide),
+    chips('rule', edge.rules, wide),
+    lines('effect', edge.effects.map(inWords).join(', '), wide),
   ];
 }
 
-function chips(kind: 'check' | 'rule', rules: readonly string[]): Run {
-  return rules.map((rule) => ({ kind, text: shortRule(rule), rule }));
+/** Rules as chips, none wider than the room: what is left out of a long name is seen when the pointer rests on it. */
+function chips(kind: 'check' | 'rule', rules: readonly string[], wide: number): Run {
+  return rules.map((rule) => {
+    const name = shortRule(rule);
+    const excess = widthOf(name, FONTS[kind]) + 2 * FONTS[kind].pad - wide;
+    if (excess <= 0) return { kind, text: name, rule };
+    const place = name.slice(name.indexOf('.'));
+    const fits = name.length - Math.ceil((excess * name.length) / widthOf(name, FONTS[kind])) - place.length - 1;
+    return { kind, text: `${name.slice(0, Math.max(fits, 1))}…${place}`, rule };
+  });
 }
 
 /** Breaks a text into lines of a bearable width, which then stand below each other. */
-function lines(kind: Kind, text: string, wide: number): Run {
+export function lines(kind: Kind, text: string, wide: number): Run {
   const broken: string[] = [];
   for (const word of text.split(' ')) {
     const last = broken.at(-1);
@@ -396,7 +534,7 @@ function lines(kind: Kind, text: string, wide: number): Run {
 }
 
 /** Sets each run on lines of its own, and begins a new line where the next piece would make the line too wide. */
-function flow(runs: readonly Run[], wide: number): Block {
+export function flow(runs: readonly Run[], wide: number): Block {
   const pieces: Piece[] = [];
   let [width, y] = [0, 0];
   for (const run of runs) {
@@ -405,7 +543,8 @@ function flow(runs: readonly Run[], wide: number): Block {
       const { line, pad, ...font } = FONTS[item.kind];
       const own = widthOf(item.text, font) + 2 * pad;
       if (x > 0 && (item.alone === true || x + own > wide)) [x, y, tallest] = [0, y + tallest, 0];
-      pieces.push({ kind: item.kind, text: item.text, rule: item.rule, x, y, width: own, height: line });
+      const { kind, text, rule, chart } = item;
+      pieces.push({ kind, text, rule, chart, x, y, width: own, height: line });
       width = Math.max(width, x + own);
       x += own + (pad > 0 ? GAP : 2 * GAP);
       tallest = Math.max(tallest, line + (pad > 0 ? 2 : 0));
@@ -416,7 +555,7 @@ function flow(runs: readonly Run[], wide: number): Block {
 }
 
 /** Puts blocks below each other, parted by lines. */
-function stack(blocks: readonly Block[]): Block {
+export function stack(blocks: readonly Block[]): Block {
   const pieces: Piece[] = [];
   const lines: number[] = [];
   let [width, height] = [0, 0];

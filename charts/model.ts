@@ -1,8 +1,16 @@
 /**
  * @module
- * A statechart as plain data, read from the nodes of its XState machine. Every drawing is made from this.
+ * A statechart as plain data, read from the chart as its slice wrote it: what stands there once (the conditions of a state,
+ * an offered procedure) stands here once. Every drawing and document is made from this.
  */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { type Branch, type ChartConfig, isMove, type MoveTransition, type StateConfig } from '../machines/chart.ts';
+
+/** The procedure that is carried out while a state lasts. */
+export interface Call {
+  readonly chart: string;
+  /** the name of what it is given to work on */
+  readonly input: string | null;
+}
 
 /** A state of a chart. */
 export interface ChartState {
@@ -16,31 +24,61 @@ export interface ChartState {
   /** id of the child state in which a compound state begins */
   readonly initial: string | null;
   readonly children: readonly ChartState[];
-  /** the chart that is carried out while this state lasts */
-  readonly calls: string | null;
+  readonly calls: Call | null;
   /** who acts here */
   readonly awaits: string | null;
   /** the move that may be left unsaid here */
   readonly implies: string | null;
   /** the rules that make this state what it is */
   readonly rules: readonly string[];
+  /** the rules that every move of this state has to keep */
+  readonly keeps: readonly string[];
   /** the rule cited for a move that this state does not accept, by move type or pattern */
   readonly refuses: Readonly<Record<string, string>>;
 }
+
+/** A move that opens an offered procedure, with what it has to keep there. */
+export interface Opening {
+  readonly event: string;
+  readonly checks: readonly string[];
+  readonly when: string | null;
+}
+
+/** An offered procedure. */
+export interface Offer {
+  readonly chart: string;
+  readonly moves: readonly Opening[];
+}
+
+/** What triggers a transition. */
+export type Trigger =
+  /** a move, or another event by name */
+  | 'event'
+  /** one of the first moves of an offered procedure */
+  | 'offer'
+  /** the end of the procedure that the state carries out */
+  | 'returned'
+  /** the end of the state's own children */
+  | 'done'
+  /** nothing at all */
+  | 'always';
 
 /** A transition of a chart. */
 export interface ChartEdge {
   readonly from: string;
   /** id of the state that is entered; null when the state is not left */
   readonly to: string | null;
-  /** what triggers it: a move or event, nothing at all (`always`), or the end of the state's own children (`done`) */
-  readonly trigger: 'event' | 'always' | 'done';
+  readonly trigger: Trigger;
   /** the event's name when an event triggers it */
   readonly event: string | null;
+  /** what is offered when an offer triggers it */
+  readonly offers: Offer | null;
   /** rules of the guard: each must hold */
   readonly checks: readonly string[];
-  /** case of the guard of an automatic transition */
+  /** what has to be the case: of a position for an automatic transition, of a move for the transition of a move */
   readonly when: string | null;
+  /** of several transitions with the same trigger the place of this one: they are asked in this order; null when it is alone */
+  readonly order: number | null;
   /** true for the automatic transition that is left when no case before it held */
   readonly otherwise: boolean;
   /** names of the effects, in order */
@@ -49,23 +87,30 @@ export interface ChartEdge {
   readonly rules: readonly string[];
 }
 
-/** A whole chart: its root state and all its transitions, in the order of the machine. */
+/** A whole chart: its root state and all its transitions, in the order of the chart. */
 export interface ChartModel {
   readonly id: string;
   readonly description: string | null;
+  /** the name of what the finished procedure tells its caller */
+  readonly output: string | null;
   readonly root: ChartState;
   readonly edges: readonly ChartEdge[];
 }
 
-/** Reads a machine that keeps to the chart subset; anything beyond it is an error, so that no drawing leaves things out. */
-export function chartModel(machine: AnyStateMachine): ChartModel {
-  const root: AnyStateNode = machine.root;
+/**
+ * Reads a chart; anything beyond the chart subset is an error, so that no drawing leaves things out. `others`: the charts of
+ * its ruleset, which say by which moves an offered procedure is opened.
+ */
+export function chartModel(config: ChartConfig, others: readonly ChartConfig[] = [config]): ChartModel {
   const edges: ChartEdge[] = [];
-  const state = readState(root, edges);
-  return { id: machine.id, description: root.description ?? null, root: state, edges };
+  const root = readState({ config, others, edges }, config, '', config.id);
+  const known = new Set([root, ...statesBelow(root)].map(({ id }) => id));
+  for (const { from, to } of edges)
+    if (to !== null && !known.has(to)) throw new Error(`${placeOf(config, from)} leads to "${to}", which is no state`);
+  return { id: config.id, description: config.description ?? null, output: config.output ?? null, root, edges };
 }
 
-/** The states below a state, parents before their children, in the order of the machine. */
+/** The states below a state, parents before their children, in the order of the chart. */
 export function* statesBelow(state: ChartState): Generator<ChartState> {
   for (const child of state.children) {
     yield child;
@@ -101,8 +146,28 @@ export function isListed({ from, to }: ChartEdge): boolean {
   return to === null || to === '' || isAbove(from, to) || isAbove(to, from);
 }
 
+/** Transitions between the same two states: one arrow. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly edges: readonly ChartEdge[];
+}
+
+/** The arrows of a chart, in the order of their first transitions. */
+export function arrowsOf({ edges }: ChartModel): Arrow[] {
+  const arrows = new Map<string, { from: string; to: string; edges: ChartEdge[] }>();
+  for (const edge of edges) {
+    const { from, to } = edge;
+    if (to === null || isListed(edge)) continue;
+    const arrow = arrows.get(`${from} ${to}`) ?? { from, to, edges: [] };
+    arrow.edges.push(edge);
+    arrows.set(`${from} ${to}`, arrow);
+  }
+  return [...arrows.values()];
+}
+
 /** The innermost state above both ends of a transition. */
-export function boxOf({ from, to }: ChartEdge): string {
+export function boxOf({ from, to }: Pick<ChartEdge, 'from' | 'to'>): string {
   let box = parentOf(from);
   while (!isAbove(box, to ?? from)) box = parentOf(box);
   return box;
@@ -113,97 +178,146 @@ export function parentOf(id: string): string {
   return id.slice(0, Math.max(id.lastIndexOf('.'), 0));
 }
 
-/** What triggers a transition, as drawings write it: an event, a case in brackets, or nothing. */
-export function caption(edge: ChartEdge): string {
-  if (edge.trigger === 'event') return edge.event ?? '';
-  const parts = [
-    ...(edge.trigger === 'done' ? ['done'] : []),
-    ...(edge.when === null ? [] : [inWords(edge.when)]),
-    ...(edge.otherwise ? ['otherwise'] : []),
-  ];
-  return parts.length === 0 ? '' : `[${parts.join(', ')}]`;
+/**
+ * What triggers a transition, as drawings write it: an event, an offer, or a case in brackets after its place. Nothing for
+ * what simply follows, be it the end of a called chart or of a state's own children.
+ */
+export function caption({ trigger, event, offers, when, order, otherwise }: ChartEdge): string {
+  const place = order === null ? '' : `${order} `;
+  if (trigger === 'offer') return `offers ${offers?.chart ?? ''}`;
+  if (trigger === 'event') return when === null ? (event ?? '') : `${event} [${inWords(when)}]`;
+  const parts = [...(when === null ? [] : [inWords(when)]), ...(otherwise ? ['otherwise'] : [])];
+  return parts.length === 0 ? place.trim() : `${place}[${parts.join(', ')}]`;
 }
 
 /** The title of a state: its name, and the chart that it calls. */
 export function title(state: ChartState): string {
-  return state.calls === null ? state.label : `${state.label} ⟶ ${state.calls}`;
+  return state.calls === null ? state.label : `${state.label} ⟶ ${state.calls.chart}`;
 }
 
-function readState(node: AnyStateNode, edges: ChartEdge[]): ChartState {
-  if (node.type === 'parallel' || node.type === 'history') throw beyond(node, `a ${node.type} state`);
-  if (node.invoke.length > 1 || node.after.length > 0) throw beyond(node, 'after, or more than one invoke');
-  if (node.entry.length > 0 || node.exit.length > 0) throw beyond(node, 'entry or exit actions');
-  for (const [descriptor, transitions] of node.transitions) {
-    const done = descriptor.startsWith('xstate.done.');
-    for (const [index, transition] of transitions.entries()) {
-      edges.push(readEdge(node, transition, done ? 'done' : 'event', index));
-    }
-  }
-  for (const [index, transition] of (node.always ?? []).entries()) {
-    edges.push(readEdge(node, transition, 'always', index));
-  }
-  const children = Object.values(node.states as Record<string, AnyStateNode>);
-  const meta = (node.meta ?? {}) as Partial<ChartState>;
-  const [invoked] = node.invoke;
-  const [initial] = children.length > 0 ? (node.initial.target ?? []) : [];
+interface Reading {
+  readonly config: ChartConfig;
+  readonly others: readonly ChartConfig[];
+  readonly edges: ChartEdge[];
+}
+
+const IN_STATES = ['initial', 'type', 'states', 'on', 'always', 'invoke', 'onDone', 'meta', 'description'];
+const IN_CHARTS = [...IN_STATES, 'id', 'output'];
+const IN_TRANSITIONS = ['guard', 'actions', 'target', 'meta'];
+
+function readState(reading: Reading, state: StateConfig, id: string, key: string): ChartState {
+  const { config, edges } = reading;
+  const where = placeOf(config, id);
+  for (const word of Object.keys(state))
+    if (!(id === '' ? IN_CHARTS : IN_STATES).includes(word)) throw beyond(where, `"${word}"`);
+  if (state.type !== undefined && state.type !== 'final') throw beyond(where, `a ${state.type} state`);
+  for (const [event, transition] of Object.entries(state.on ?? {}))
+    edges.push({ ...readEdge(reading, id, transition), trigger: 'event', event, ...readGuard(where, transition) });
+  const { meta } = state;
+  for (const [chart, target] of Object.entries(meta?.offers ?? {}))
+    edges.push({
+      ...readEdge(reading, id, { target }),
+      trigger: 'offer',
+      offers: { chart, moves: openingsOf(reading, chart) },
+    });
+  edges.push(
+    ...readBranches(reading, id, 'returned', state.invoke?.onDone ?? []),
+    ...readBranches(reading, id, 'done', state.onDone ?? []),
+    ...readBranches(reading, id, 'always', state.always ?? []),
+  );
+  const below = (name: string): string => (id === '' ? name : `${id}.${name}`);
+  const children = Object.entries(state.states ?? {});
   return {
-    id: idOf(node),
-    key: node.key,
-    label: inWords(node.key),
-    kind: node.type,
-    description: node.description ?? null,
-    initial: initial === undefined ? null : idOf(initial),
-    children: children.map((child) => readState(child, edges)),
-    calls: invoked === undefined ? null : String(invoked.src),
-    awaits: meta.awaits ?? null,
-    implies: meta.implies ?? null,
-    rules: [...(meta.rules ?? [])],
-    refuses: { ...meta.refuses },
+    id,
+    key,
+    label: inWords(key),
+    kind: state.type === 'final' ? 'final' : children.length > 0 ? 'compound' : 'atomic',
+    description: state.description ?? null,
+    initial: state.initial === undefined ? null : below(state.initial),
+    children: children.map(([name, child]) => readState(reading, child, below(name), name)),
+    calls: state.invoke === undefined ? null : { chart: state.invoke.src, input: state.invoke.input ?? null },
+    awaits: meta?.awaits ?? null,
+    implies: meta?.implies ?? null,
+    rules: [...(meta?.rules ?? [])],
+    keeps: [...(meta?.keeps ?? [])],
+    refuses: { ...meta?.refuses },
   };
 }
 
-function readEdge(
-  node: AnyStateNode,
-  transition: AnyTransitionDefinition,
-  trigger: ChartEdge['trigger'],
-  index: number,
-): ChartEdge {
-  const { checks, when } = readGuard(node, transition.guard);
-  const [target, ...others] = (transition.target ?? []) as readonly AnyStateNode[];
-  if (others.length > 0) throw beyond(node, 'a transition with several targets');
+/** What every transition says of itself, as if nothing triggered it. */
+function readEdge({ config }: Reading, from: string, transition: MoveTransition | Branch): ChartEdge {
+  for (const word of Object.keys(transition))
+    if (!IN_TRANSITIONS.includes(word)) throw beyond(placeOf(config, from), `"${word}" at a transition`);
+  const { target, actions = [], meta } = transition;
+  for (const action of actions) if (typeof action !== 'string') throw beyond(placeOf(config, from), 'an inline action');
   return {
-    from: idOf(node),
-    to: target === undefined ? null : idOf(target),
-    trigger,
-    event: trigger === 'event' ? transition.eventType : null,
-    checks,
-    when,
-    otherwise: trigger !== 'event' && index > 0 && when === null && checks.length === 0,
-    effects: transition.actions.map((action) => typeOf(node, action, 'an inline action')),
-    rules: [...((transition.meta as { rules?: readonly string[] } | undefined)?.rules ?? [])],
+    from,
+    to: target === undefined ? null : stateNamed(config, from, target),
+    trigger: 'always',
+    event: null,
+    offers: null,
+    checks: [],
+    when: null,
+    order: null,
+    otherwise: false,
+    effects: [...actions],
+    rules: [...(meta?.rules ?? [])],
   };
 }
 
-function readGuard(node: AnyStateNode, guard: unknown): Pick<ChartEdge, 'checks' | 'when'> {
+function readGuard(where: string, { guard }: MoveTransition): Pick<ChartEdge, 'checks' | 'when'> {
   if (guard === undefined) return { checks: [], when: null };
-  const type = typeOf(node, guard, 'an inline guard');
-  const params = (guard as { params?: { all?: readonly string[]; is?: string } }).params ?? {};
-  if (type === 'rules' && params.all !== undefined) return { checks: [...params.all], when: null };
-  if (type === 'case' && params.is !== undefined) return { checks: [], when: params.is };
-  throw beyond(node, `the guard '${type}'`);
+  if (guard.type !== 'rules') throw beyond(where, `a guard of a move that is no list of rules`);
+  return { checks: [...guard.params.all], when: guard.params.if ?? null };
 }
 
-function typeOf(node: AnyStateNode, named: unknown, otherwise: string): string {
-  if (typeof named === 'string') return named;
-  const type = typeof named === 'object' && named !== null && 'type' in named ? named.type : undefined;
-  if (typeof type === 'string') return type;
-  throw beyond(node, otherwise);
+function readBranches(
+  reading: Reading,
+  from: string,
+  trigger: Trigger,
+  branches: Branch | readonly Branch[],
+): ChartEdge[] {
+  const several = [branches].flat();
+  return several.map((branch, index) => {
+    const { guard } = branch;
+    if (guard !== undefined && guard.type !== 'case')
+      throw beyond(placeOf(reading.config, from), 'a guard of an automatic transition that is no case');
+    return {
+      ...readEdge(reading, from, branch),
+      trigger,
+      when: guard?.params.is ?? null,
+      order: several.length === 1 ? null : index + 1,
+      otherwise: index > 0 && guard === undefined,
+    };
+  });
 }
 
-function idOf(node: AnyStateNode): string {
-  return node.path.join('.');
+/** The moves by which a chart of the ruleset is opened. */
+function openingsOf({ config, others }: Reading, id: string): Opening[] {
+  const offered = others.find((other) => other.id === id);
+  const first = offered?.states[offered.initial];
+  if (offered === undefined || first === undefined) throw new Error(`${config.id} offers "${id}", which is no chart`);
+  const keeps = [...(offered.meta?.keeps ?? []), ...(first.meta?.keeps ?? [])];
+  return Object.entries(first.on ?? {})
+    .filter(([event]) => isMove(event))
+    .map(([event, transition]) => {
+      const { checks, when } = readGuard(id, transition);
+      return { event, checks: [...keeps, ...checks], when };
+    });
 }
 
-function beyond(node: AnyStateNode, what: string): Error {
-  return new Error(`${node.id} has ${what}, which is beyond the chart subset`);
+/** The state that a target means: `#chart.state` from the root, `.state` below the source, `state` beside it, as in XState. */
+function stateNamed({ id }: ChartConfig, from: string, target: string): string {
+  if (target === `#${id}`) return '';
+  if (target.startsWith(`#${id}.`)) return target.slice(id.length + 2);
+  const base = target.startsWith('.') ? from : parentOf(from);
+  return `${base}.${target.replace(/^\./, '')}`.replace(/^\./, '');
+}
+
+function placeOf({ id }: ChartConfig, state: string): string {
+  return state === '' ? id : `${id}.${state}`;
+}
+
+function beyond(where: string, what: string): Error {
+  return new Error(`${where} has ${what}, which is beyond the chart subset`);
 }

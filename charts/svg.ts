@@ -2,7 +2,6 @@
  * @module
  * A statechart as a drawing that can stand alone or be put into a page.
  */
-import type { AnyStateMachine } from 'xstate';
 import {
   type Block,
   FINAL,
@@ -17,7 +16,7 @@ import {
   type Point,
   START_RADIUS,
 } from './layout.ts';
-import { type ChartState, caption, chartModel, nameOf, statesBelow, title } from './model.ts';
+import { type ChartModel, type ChartState, caption, nameOf, statesBelow, title } from './model.ts';
 import { xml } from './text.ts';
 
 export interface SvgOptions {
@@ -25,48 +24,78 @@ export interface SvgOptions {
   readonly active?: readonly string[];
   /** where a rule's chip leads to; undefined for nowhere */
   readonly href?: (rule: string) => string | undefined;
+  /** what a rule says, shown when the pointer rests on it; undefined when there is nothing to say */
+  readonly wording?: (rule: string) => string | undefined;
+  /** where the drawing of another chart is; undefined for nowhere */
+  readonly chart?: (name: string) => string | undefined;
 }
 
-/** Draws a machine. */
-export async function toSvg(machine: AnyStateMachine, options: SvgOptions = {}): Promise<string> {
-  const layout = await layoutOf(machine);
+/** Draws a chart. */
+export async function toSvg(model: ChartModel, options: SvgOptions = {}): Promise<string> {
+  const layout = await layoutOf(model);
   const active = new Set<string>();
   for (const id of options.active ?? []) {
     const keys = id.split('.');
     for (const depth of keys.keys()) active.add(keys.slice(0, depth + 1).join('.'));
   }
-  const draw = (block: Block, at: Point) => drawBlock(block, at, options.href);
-  const { model, width, height, heading, legend } = layout;
-  const name = `chart-${model.id}`;
-  const label = `<title id="${xml(name)}-title">${xml(title(model.root))}</title><desc id="${xml(name)}-desc">${xml(describe(layout))}</desc>`;
+  const draw = (block: Block, at: Point) => drawBlock(block, at, options);
+  const { width, height, heading, legend } = layout;
+  return svgOf({
+    name: `chart-${model.id}`,
+    title: title(model.root),
+    description: describe(layout),
+    width,
+    height,
+    links: options.href !== undefined || options.chart !== undefined,
+    parts: [
+      draw(heading, heading),
+      `<g aria-hidden="true">${draw(legend, legend)}</g>`,
+      ...layout.states
+        .filter(({ state }) => state.children.length > 0)
+        .map((placed) => drawState(placed, active, draw)),
+      ...layout.edges.map((placed) => drawArrow(placed, active)),
+      ...layout.starts.map(
+        ({ x, y }) => `<circle class="sc-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
+      ),
+      ...layout.edges.map((placed) => drawLabel(placed, active, draw)),
+      ...layout.states
+        .filter(({ state }) => state.children.length === 0)
+        .map((placed) => drawState(placed, active, draw)),
+    ],
+  });
+}
+
+/** A whole drawing: its parts on paper, with a name and a description for those who cannot see it. */
+export function svgOf(drawing: {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  /** whether something in it leads elsewhere */
+  readonly links: boolean;
+  readonly parts: readonly string[];
+}): string {
+  const { width, height, links, parts } = drawing;
+  const name = xml(drawing.name);
   return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${options.href === undefined ? 'img' : 'group'}" aria-labelledby="${xml(name)}-title" aria-describedby="${xml(name)}-desc">`,
-    label,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${links ? 'group' : 'img'}" aria-labelledby="${name}-title" aria-describedby="${name}-desc">`,
+    `<title id="${name}-title">${xml(drawing.title)}</title><desc id="${name}-desc">${xml(drawing.description)}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="sc-paper" width="${width}" height="${height}" rx="10"/>`,
-    draw(heading, heading),
-    `<g aria-hidden="true">${draw(legend, legend)}</g>`,
-    ...layout.states.filter(({ state }) => state.children.length > 0).map((placed) => drawState(placed, active, draw)),
-    ...layout.edges.map((placed) => drawArrow(placed, active)),
-    ...layout.starts.map(
-      ({ x, y }) => `<circle class="sc-start" cx="${round(x)}" cy="${round(y)}" r="${START_RADIUS}"/>`,
-    ),
-    ...layout.edges.map((placed) => drawLabel(placed, active, draw)),
-    ...layout.states
-      .filter(({ state }) => state.children.length === 0)
-      .map((placed) => drawState(placed, active, draw)),
+    ...parts,
     '</svg>',
   ]
     .filter((line) => line !== '')
     .join('\n')}\n`;
 }
 
-/** Highlights and links change nothing about where things are, so a machine is laid out once. */
-const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();
+/** Highlights and links change nothing about where things are, so a chart is laid out once. */
+const layouts = new WeakMap<ChartModel, Promise<Layout>>();
 
-function layoutOf(machine: AnyStateMachine): Promise<Layout> {
-  const known = layouts.get(machine) ?? layOut(chartModel(machine));
-  layouts.set(machine, known);
+function layoutOf(model: ChartModel): Promise<Layout> {
+  const known = layouts.get(model) ?? layOut(model);
+  layouts.set(model, known);
   return known;
 }
 
@@ -91,7 +120,7 @@ function drawState(placed: PlacedState, active: ReadonlySet<string>, draw: Draw)
   const { state, x, y, width, height, depth } = placed;
   const on = active.has(state.id) ? ' sc-active' : '';
   const at = insideOf(placed);
-  const calls = state.calls === null ? '' : ` data-calls="${xml(state.calls)}"`;
+  const calls = state.calls === null ? '' : ` data-calls="${xml(state.calls.chart)}"`;
   const parts = [`<g class="sc-state sc-${state.kind}${on}" data-state="${xml(state.id)}"${calls}>`];
   parts.push(`<title>${xml(tooltip(state))}</title>`);
   if (state.kind === 'final') {
@@ -104,17 +133,20 @@ function drawState(placed: PlacedState, active: ReadonlySet<string>, draw: Draw)
     if (state.calls !== null)
       parts.push(frame({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 7, 'sc-inner'));
   }
-  for (const line of placed.block.lines) {
-    parts.push(`<path class="sc-line" d="M${round(x)} ${round(at.y + line)}h${round(width)}"/>`);
-  }
+  for (const line of placed.block.lines) parts.push(partingLine(placed, at.y + line));
   parts.push(draw(placed.block, at), '</g>');
   return parts.join('');
+}
+
+function partingLine({ x, width }: { x: number; width: number }, y: number): string {
+  return `<path class="sc-line" d="M${round(x)} ${round(y)}h${round(width)}"/>`;
 }
 
 function tooltip(state: ChartState): string {
   return [
     `${title(state)}${state.kind === 'final' ? ' (end)' : ''}`,
     ...(state.description === null ? [] : [state.description]),
+    ...(state.calls?.input == null ? [] : [`is given ${state.calls.input.replaceAll('-', ' ')}`]),
     ...(state.implies === null ? [] : [`${state.implies} may be left unsaid here`]),
     ...Object.entries(state.refuses).map(
       ([moves, rule]) => `refuses ${moves === '*' ? 'any other move' : moves} by ${rule}`,
@@ -122,22 +154,29 @@ function tooltip(state: ChartState): string {
   ].join('\n');
 }
 
-function drawLabel({ edge, label }: PlacedEdge, active: ReadonlySet<string>, draw: Draw): string {
-  if (label === null || edge === null) return '';
-  const on = active.has(edge.from) ? ' sc-live' : '';
-  return `<g class="sc-label${on}">${frame(label, 6, 'sc-card')}${draw(label.block, insideOfCard(label))}</g>`;
+function drawLabel({ arrow, label }: PlacedEdge, active: ReadonlySet<string>, draw: Draw): string {
+  if (label === null || arrow === null) return '';
+  const on = active.has(arrow.from) ? ' sc-live' : '';
+  const at = insideOfCard(label);
+  const parted = label.block.lines.map((line) => partingLine(label, at.y + line)).join('');
+  return `<g class="sc-label${on}">${frame(label, 6, 'sc-card')}${parted}${draw(label.block, at)}</g>`;
 }
 
-function drawArrow({ edge, points }: PlacedEdge, active: ReadonlySet<string>): string {
+function drawArrow({ arrow, points }: PlacedEdge, active: ReadonlySet<string>): string {
+  const on = arrow !== null && active.has(arrow.from) ? ' sc-live' : '';
+  const ends = arrow === null ? '' : ` data-from="${xml(arrow.from)}" data-to="${xml(arrow.to)}"`;
+  return arrowAlong(points, `sc-arrow${on}`, ends);
+}
+
+/** An arrow along right-angled bends. */
+export function arrowAlong(points: readonly Point[], kind: string, more = '', told = ''): string {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (end === undefined || before === undefined) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const neck = { x: end.x - dx * 8, y: end.y - dy * 8 };
   const head = `M${at(end)}L${at({ x: neck.x - dy * 4, y: neck.y + dx * 4 })}L${at({ x: neck.x + dy * 4, y: neck.y - dx * 4 })}Z`;
-  const on = edge !== null && active.has(edge.from) ? ' sc-live' : '';
-  const ends = edge === null ? '' : ` data-from="${xml(edge.from)}" data-to="${xml(edge.to ?? '')}"`;
-  return `<g class="sc-arrow${on}"${ends}><path d="${curve([...points.slice(0, -1), neck])}"/><path class="sc-head" d="${head}"/></g>`;
+  return `<g class="${kind}"${more}>${told}<path d="${curve([...points.slice(0, -1), neck])}"/><path class="sc-head" d="${head}"/></g>`;
 }
 
 /** A way along right-angled bends, with its corners rounded. */
@@ -159,23 +198,38 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-function drawBlock(block: Block, at: Point, href: SvgOptions['href']): string {
-  return block.pieces.map((piece) => drawPiece(piece, { x: at.x + piece.x, y: at.y + piece.y }, href)).join('');
+/** The text of a block at a place. */
+export function drawBlock(block: Block, at: Point, options: SvgOptions): string {
+  return block.pieces.map((piece) => drawPiece(piece, { x: at.x + piece.x, y: at.y + piece.y }, options)).join('');
 }
 
-function drawPiece({ kind, text, width, height, rule }: Piece, { x, y }: Point, href: SvgOptions['href']): string {
+function drawPiece(
+  { kind, text, width, height, rule, chart }: Piece,
+  { x, y }: Point,
+  { href, wording, chart: place }: SvgOptions,
+): string {
   const { size, pad } = FONTS[kind];
   const base = round(y + height / 2 + size * 0.35);
-  if (pad === 0)
-    return `<text class="sc-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
+  if (pad === 0) {
+    const words = `<text class="sc-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
+    const elsewhere = chart === undefined ? undefined : place?.(chart);
+    return elsewhere === undefined ? words : `<a class="sc-link" href="${xml(elsewhere)}">${words}</a>`;
+  }
   const box = frame({ x, y: y + 0.5, width, height: height - 1 }, kind === 'awaits' ? height / 2 : 3.5, '');
   const words = `<text x="${round(x + width / 2)}" y="${base}">${xml(text)}</text>`;
-  const chip = `<g class="sc-${kind}">${rule === undefined ? '' : `<title>${xml(rule)}</title>`}${box}${words}</g>`;
+  const says = rule === undefined ? undefined : wording?.(rule);
+  const hover = rule === undefined ? '' : `<title>${xml(says === undefined ? rule : `${rule}\n${says}`)}</title>`;
+  const chip = `<g class="sc-${kind}">${hover}${box}${words}</g>`;
   const link = rule === undefined ? undefined : href?.(rule);
   return link === undefined ? chip : `<a href="${xml(link)}">${chip}</a>`;
 }
 
-function frame(box: { x: number; y: number; width: number; height: number }, radius: number, kind: string): string {
+/** A box with round corners. */
+export function frame(
+  box: { x: number; y: number; width: number; height: number },
+  radius: number,
+  kind: string,
+): string {
   const { x, y, width, height } = box;
   const name = kind === '' ? '' : ` class="${kind}"`;
   return `<rect${name} x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}"/>`;
@@ -185,7 +239,7 @@ function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
@@ -202,6 +256,8 @@ const STYLE = `
 .statechart .sc-calls{${font('calls')};fill:var(--sc-soft)}
 .sc-event{${font('event')};font-weight:700;font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
 .sc-case{${font('case')}}
+.statechart .sc-opening{${font('opening')};font-family:ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--sc-soft)}
+.statechart .sc-link text{fill:var(--sc-check-ink);text-decoration:underline}
 .statechart .sc-effect{${font('effect')};font-style:italic;fill:var(--sc-effect)}
 .statechart .sc-goes{${font('goes')};fill:var(--sc-soft)}
 .statechart .sc-legend{${font('legend')};fill:var(--sc-soft)}
@@ -222,6 +278,8 @@ const STYLE = `
 .sc-card{fill:var(--sc-card);stroke:var(--sc-card-line)}
 .sc-arrow path{fill:none;stroke:var(--sc-edge);stroke-width:1.3}
 .sc-arrow .sc-head{fill:var(--sc-edge);stroke:none}
+.sc-offer path{stroke-dasharray:6 4}
+.sc-offer .sc-head{stroke-dasharray:none}
 .sc-live path{stroke:var(--sc-accent);stroke-width:1.8}
 .sc-live .sc-head{fill:var(--sc-accent)}
 .sc-live .sc-card{stroke:var(--sc-accent)}

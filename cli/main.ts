@@ -90,15 +90,26 @@ program
 
 program
   .command('charts')
-  .description('the statecharts; without a name, the list of them')
+  .description('the statecharts; without a name, the list of them, or with --format who calls whom')
   .argument('[name]', 'a chart, such as turn')
   .addOption(
-    option('--format <format>', 'how the chart is drawn')
-      .choices(['mermaid', 'svg', 'xstate', 'scxml'])
-      .default('mermaid'),
+    option('--format <format>', 'how it is drawn (left out: mermaid, for --out svg)').choices([
+      'mermaid',
+      'svg',
+      'xstate',
+      'scxml',
+      'markdown',
+    ]),
+  )
+  .addOption(option('--out <folder>', 'write every chart to a file in this folder, and who calls whom as "index"'))
+  .addOption(option('--state <state>', 'draw this state of the chart alone (mermaid)'))
+  .addOption(option('--active <places>', 'states that stand out, such as turn.action.choosing,market-action.bought'))
+  .addOption(option('--log <file>', 'the states in which this log stands stand out; - is standard input'))
+  .addOption(
+    option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
   .addOption(ruleset())
-  .action((name, options) => run(async () => (await import('./commands/reference.ts')).charts(name, options)));
+  .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
 
 const rules = program.command('rules').description('the rule index, and how much of it is enforced');
 rules

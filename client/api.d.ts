@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * The statecharts of a ruleset
-         * @description One chart for each procedure of the rulebook. These very charts referee the game.
+         * @description One chart for each procedure of the rulebook. These very charts referee the game. As a drawing (SVG or Mermaid): who calls whom.
          */
         get: operations["listMachines"];
         put?: never;
@@ -188,11 +188,31 @@ export interface paths {
         };
         /**
          * One statechart
-         * @description As the definition that XState takes, as a Mermaid diagram, as a drawing or as SCXML: by `Accept`, or by `format`, which wins.
+         * @description As a definition that XState loads and runs, as a Mermaid diagram, as a drawing, as SCXML, or as Markdown with a diagram for each nested state: by `Accept`, by `format`, which wins, or by the end of the name (`turn.scxml`, `turn.svg`), which wins over both.
          */
         get: operations["getMachine"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a log stands, drawn
+         * @description The states in which a log stands after an entry, outermost procedure first, with the addresses of the drawings in which they stand out.
+         */
+        post: operations["createDrawings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -981,7 +1001,22 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_patrol_displace"];
+        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
+        OuterRimMove_turn_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The planning step is spent on gaining 2,000 credits. */
         OuterRimMove_planning_gain_credits: {
             /**
@@ -1066,6 +1101,23 @@ export interface components {
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
             path?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
+        OuterRimMove_nearest_choose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nearest.choose";
+            seat: string;
+            /** @description a seat, a planet or the faction of a patrol */
+            chosen: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1173,6 +1225,25 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description The card that is now on top of a market deck has been turned faceup. */
+        OuterRimMove_card_reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.reveal";
+            seat?: string;
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
+            card: string | components["schemas"]["OuterRimCard"] | null;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon. */
         OuterRimMove_contact_reveal: {
             /**
@@ -1224,25 +1295,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The card that is now on top of a market deck has been turned faceup. */
-        OuterRimMove_card_reveal: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "card.reveal";
-            seat?: string;
-            /** @enum {string} */
-            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
-            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
-            card: string | components["schemas"]["OuterRimCard"] | null;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out. */
         OuterRimMove_icon_none: {
             /**
@@ -1251,70 +1303,6 @@ export interface components {
              */
             type: "icon.none";
             seat?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
-        OuterRimMove_slots_arrange: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "slots.arrange";
-            seat: string;
-            assets: {
-                [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-            };
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description An asset is discarded because the slots do not hold all of them. */
-        OuterRimMove_asset_discard: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.discard";
-            seat: string;
-            card: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
-        OuterRimMove_asset_decline: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.decline";
-            seat: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
-        OuterRimMove_asset_keep: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.keep";
-            seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1462,6 +1450,70 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
+        OuterRimMove_slots_arrange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slots.arrange";
+            seat: string;
+            assets: {
+                [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An asset is discarded because the slots do not hold all of them. */
+        OuterRimMove_asset_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.discard";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
+        OuterRimMove_asset_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
+        OuterRimMove_asset_keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.keep";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The encounter is with the patrol of this faction in the own space. */
         OuterRimMove_encounter_patrol: {
             /**
@@ -1543,39 +1595,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
-        OuterRimMove_turn_end: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "turn.end";
-            seat: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
-        OuterRimMove_patrol_displace: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "patrol.displace";
-            seat: string;
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            to: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description The next patrol of a faction has come to the map. It comes by itself; the move tells what its token shows, and may be left out. */
         OuterRimMove_patrol_spawn: {
             /**
@@ -1611,23 +1630,6 @@ export interface components {
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
             path: string[];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
-        OuterRimMove_nearest_choose: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "nearest.choose";
-            seat: string;
-            /** @description a seat, a planet or the faction of a patrol */
-            chosen: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1853,6 +1855,24 @@ export interface components {
             seat: string;
             /** @description whether the test was passed, as the table saw it */
             passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
+        OuterRimMove_patrol_displace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patrol.displace";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2938,6 +2958,11 @@ export interface components {
             at: number;
             move?: components["schemas"]["Move"];
         };
+        DrawingsQuestion: {
+            log: components["schemas"]["Log"];
+            /** @description after this entry (0-based); -1 is the start; left out: the end */
+            at?: number;
+        };
         /** @description One thing that makes a request unusable, with its place. */
         ProblemError: {
             /** @description JSON pointer into the body; for a parameter `/query/…` */
@@ -3305,6 +3330,23 @@ export interface components {
             id: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Where a log stands, and the drawings that show it. */
+        Drawings: {
+            ruleset: string;
+            /** @description the entry after which it is asked */
+            at: number;
+            /** @description the states as the parameter `active` of drawings takes them */
+            active: string;
+            /** @description where the drawing of all statecharts is, with those under way standing out */
+            overview: string;
+            /** @description each procedure under way with its state, the outermost first */
+            where: {
+                chart: string;
+                state: string;
+                /** @description where its drawing is */
+                drawing: string;
+            }[];
         };
         Health: {
             /** @constant */
@@ -3787,7 +3829,12 @@ export interface operations {
     };
     listMachines: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description draws who calls whom; wins over `Accept` */
+                format?: "mermaid" | "svg";
+                /** @description of an SVG drawing: states that stand out, such as `turn.action.choosing,market-action.more` */
+                active?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -3808,10 +3855,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MachineList"];
+                    "image/svg+xml": string;
+                    "text/vnd.mermaid": string;
                 };
             };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -3819,7 +3869,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description wins over `Accept` */
-                format?: "mermaid" | "svg" | "xstate" | "scxml";
+                format?: "mermaid" | "svg" | "xstate" | "scxml" | "markdown";
+                /** @description of an SVG drawing: states that stand out, such as `turn.action.choosing,market-action.more` */
+                active?: string;
+                /** @description of a Mermaid diagram: a state that contains states, to be drawn alone */
+                state?: string;
             };
             header?: never;
             path: {
@@ -3829,7 +3883,7 @@ export interface operations {
                  */
                 ruleset: string;
                 /**
-                 * @description name of a statechart
+                 * @description name of a statechart, with or without the ending of a format
                  * @example game
                  */
                 name: string;
@@ -3849,11 +3903,46 @@ export interface operations {
                     "text/vnd.mermaid": string;
                     "image/svg+xml": string;
                     "application/scxml+xml": string;
+                    "text/markdown": string;
                 };
             };
             404: components["responses"]["UnknownRulesetOrUnknownMachine"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createDrawings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, and where in it */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawingsQuestion"];
+            };
+        };
+        responses: {
+            /** @description The states, and their drawings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawings"];
+                };
+            };
+            400: components["responses"]["InvalidJson"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

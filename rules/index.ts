@@ -131,6 +131,13 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
   };
 }
 
+/** What a rule says and where it stands, in two lines; undefined for an id that nobody knows. */
+export function wordingOf(id: string, lang: Lang = 'en'): string | undefined {
+  if (ruleOf(id) === undefined) return undefined;
+  const { text, sourceName, entry, page } = cite(id, lang);
+  return `${text}\n${sourceName}, ${entry}${page === null ? '' : `, page ${page}`}`;
+}
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Lower case, umlauts spelled out as in the ids, everything else that is no letter or digit a break between words. */

@@ -74,6 +74,20 @@ export const MachineDefinition = z
   .looseObject({ id: z.string() })
   .meta({ id: 'MachineDefinition', description: 'A statechart as the JSON that `createMachine` of XState takes.' });
 
+export const Drawings = z
+  .strictObject({
+    ruleset: z.string(),
+    at: z.int().min(-1).describe('the entry after which it is asked'),
+    active: z.string().describe('the states as the parameter `active` of drawings takes them'),
+    overview: z.string().describe('where the drawing of all statecharts is, with those under way standing out'),
+    where: z
+      .array(
+        z.strictObject({ chart: z.string(), state: z.string(), drawing: z.string().describe('where its drawing is') }),
+      )
+      .describe('each procedure under way with its state, the outermost first'),
+  })
+  .meta({ id: 'Drawings', description: 'Where a log stands, and the drawings that show it.' });
+
 export const ProblemError = z
   .strictObject({
     pointer: z.string().describe('JSON pointer into the body; for a parameter `/query/…`'),

@@ -11,7 +11,8 @@ import { readJson } from '../../schemas/json.ts';
 import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
-async function readOne(file: string): Promise<Asked | null> {
+/** The log of a file or of standard input; null when it cannot be read, which has been told. */
+export async function readOne(file: string): Promise<Asked | null> {
   const text = file === '-' ? await standardInput() : textOf(file);
   const name = file === '-' ? '<stdin>' : file;
   const read: Read<Asked> = typeof text === 'string' ? readText(text) : { ok: false, problems: text };

@@ -1,8 +1,7 @@
 /**
  * @module
- * `referee charts`, `referee rules`, `referee rules coverage`, `referee simulate`.
+ * `referee rules`, `referee rules coverage`, `referee simulate`.
  */
-import { type ChartFormat, draw } from '../../charts/index.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
@@ -12,36 +11,19 @@ import type { Json } from '../../schemas/json.ts';
 import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
 
 /** The game that is asked about: the first one that is known when none is named. */
-interface OfRuleset {
+export interface OfRuleset {
   readonly ruleset?: string | undefined;
 }
 
-function idOf({ ruleset }: OfRuleset): string {
+/** The id of the game that is asked about. */
+export function idOf({ ruleset }: OfRuleset): string {
   return ruleset ?? rulesetIds[0] ?? '';
 }
 
-function strange(what: string, word: string, known: readonly string[]): ExitCode {
+/** Complains of a name that nobody knows. */
+export function strange(what: string, word: string, known: readonly string[]): ExitCode {
   complain(`referee: nobody here knows the ${what} "${word}"; ${didYouMean(word, known)}`);
   return 2;
-}
-
-/** Prints one chart, or the list of all of them. */
-export async function charts(
-  name: string | undefined,
-  options: { format: ChartFormat } & OfRuleset,
-): Promise<ExitCode> {
-  const game = rulesetOf(idOf(options));
-  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
-  const names = [...game.machines.keys()];
-  if (name === undefined) {
-    for (const [id, machine] of game.machines)
-      print(`${paint('cyan', id.padEnd(24))} ${machine.config.description ?? ''}`);
-    return 0;
-  }
-  const machine = game.machines.get(name);
-  if (machine === undefined) return strange('chart', name, names);
-  print((await draw(machine, options.format)).trimEnd());
-  return 0;
 }
 
 /** Prints the rules that a query finds; all fields of a single one. */

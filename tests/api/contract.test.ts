@@ -203,6 +203,7 @@ describe('every operation, through the typed client', () => {
       mermaid: 'text/vnd.mermaid',
       svg: 'image/svg+xml',
       scxml: 'application/scxml+xml',
+      markdown: 'text/markdown',
     } as const;
     for (const { name, links } of data?.items ?? []) {
       const machine = await client().GET('/v1/rulesets/{ruleset}/machines/{name}', {
@@ -226,6 +227,55 @@ describe('every operation, through the typed client', () => {
       expect(byParameter.response.headers.get('content-type')).toContain(type);
       expect(byAccept.data).toBe(byParameter.data);
     }
+  });
+
+  it('draws who calls whom, with links that lead to drawings', async () => {
+    const { data = '', response } = await client().GET('/v1/rulesets/{ruleset}/machines', {
+      params: { path, query: { format: 'svg' } },
+      parseAs: 'text',
+    });
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const links = [...data.matchAll(/<a href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+    const listed = await client().GET('/v1/rulesets/{ruleset}/machines', { params: { path } });
+    expect(links).toHaveLength(listed.data?.total ?? -1);
+    for (const link of links.slice(0, 3)) {
+      const found = await fetch(new URL(link, response.url));
+      expect(found.headers.get('content-type')).toContain('image/svg+xml');
+    }
+    const drawn = await client().GET('/v1/rulesets/{ruleset}/machines', {
+      params: { path, query: { format: 'mermaid' } },
+      parseAs: 'text',
+    });
+    expect(drawn.data).toMatch(/^flowchart LR$/m);
+  });
+
+  it('follows a chart to the charts that it calls', async () => {
+    const address = `${app.url}/v1/rulesets/${ruleset}/machines/game?format=svg`;
+    const svg = await (await fetch(address)).text();
+    const [, link = ''] = /<a class="sc-link" href="([^"]*)"/.exec(svg) ?? [];
+    const called = await fetch(new URL(link, address));
+    expect(called.headers.get('content-type')).toContain('image/svg+xml');
+    const scxml = await (await fetch(address.replace('svg', 'scxml'))).text();
+    const [, file = ''] = / src="([^"]*)"/.exec(scxml) ?? [];
+    const invoked = await fetch(new URL(file, address));
+    expect(file).toMatch(/\.scxml$/);
+    expect(invoked.headers.get('content-type')).toContain('application/scxml+xml');
+  });
+
+  it('shows where a log stands: in words, and in the drawings', async () => {
+    const { data } = await client().POST('/v1/drawings', { body: { log: legal as unknown as Log } });
+    const asked = await client().POST('/v1/legal-moves', { body: { log: legal as unknown as Log } });
+    expect(data?.where.map(({ chart, state }) => ({ chart, state }))).toEqual(asked.data?.where);
+    expect(data?.active).toBe(asked.data?.where.map(({ chart, state }) => `${chart}.${state}`).join(','));
+    for (const { state, drawing } of data?.where ?? []) {
+      const svg = await (await fetch(app.url + drawing)).text();
+      expect(svg).toContain(`sc-active" data-state="${state}"`);
+    }
+    const overview = await (await fetch(app.url + (data?.overview ?? ''))).text();
+    for (const { chart } of data?.where ?? []) expect(overview).toContain(`sc-active" data-chart="${chart}"`);
+    const faulty = await client().POST('/v1/drawings', { body: { log: legal as unknown as Log, at: 99_999 } });
+    expect(faulty.error).toMatchObject({ code: 'invalid-body', errors: [{ code: 'no-such-entry', pointer: '/at' }] });
   });
 
   it('is alive and ready, and gives its own text', async () => {

@@ -268,6 +268,12 @@ describe('422: what does not fit, told with its places', () => {
     }
     await problemOf(await fetch(`${app.url}/v1/rulesets?x=1`), 422);
     await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/machines/turn?format=png`), 422);
+    const charts = `${app.url}/v1/rulesets/${ruleset}/machines`;
+    const strange = await problemOf(await fetch(`${charts}?format=svg&active=turn.plannin`), 422);
+    expect(strange.errors?.[0]).toMatchObject({ pointer: '/query/active', code: 'unknown-state' });
+    const boxes = await problemOf(await fetch(`${charts}/turn?format=mermaid&state=%3Cx%3E`), 422);
+    expect(boxes.errors?.[0]?.pointer).toBe('/query/state');
+    await problemOf(await fetch(`${charts}/turm.svg`), 404);
     await problemOf(await fetch(`${app.url}/docs/rules?limit=3`), 422);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -238,6 +238,51 @@ describe('the other commands', () => {
     expect(referee(['charts']).stdout).toMatch(/^turn /m);
     expect(referee(['charts', 'turn', '--format', 'mermaid']).stdout).toMatch(/^stateDiagram-v2/m);
     expect(referee(['charts', 'trun']).stderr).toContain('did you mean "turn"?');
+  });
+
+  it('charts: who calls whom, in one drawing or one document', () => {
+    expect(referee(['charts', '--format', 'svg']).stdout).toContain('data-chart="turn"');
+    expect(referee(['charts', '--format', 'mermaid', '--ruleset', 'deckbuilding']).stdout).toMatch(/^flowchart LR$/m);
+    expect(JSON.parse(referee(['charts', '--format', 'xstate']).stdout).turn.id).toBe('turn');
+    const one = referee(['charts', '--format', 'scxml']);
+    expect([one.status, one.stdout]).toEqual([2, '']);
+    expect(one.stderr).toContain('--out');
+  });
+
+  it('charts: the states in which a log stands are lit, and those that are named', () => {
+    const lit = (args: readonly string[]): string[] =>
+      [...referee(['charts', ...args, '--format', 'svg']).stdout.matchAll(/sc-active" data-\w+="([^"]*)"/g)].map(
+        ([, id = '']) => id,
+      );
+    expect(lit(['turn', '--log', legal, '--at', '-1'])).toEqual(['planning', 'planning.choosing']);
+    expect(lit(['--log', legal])).toEqual(expect.arrayContaining(['game', 'turn']));
+    expect(lit(['--log', legal])).toHaveLength(2);
+    expect(lit(['turn', '--active', 'movement,turn.encounter'])).toEqual(['encounter']);
+    const strange = referee(['charts', 'turn', '--active', 'turn.encuonter']);
+    expect([strange.status, strange.stderr]).toEqual([2, expect.stringContaining('did you mean "turn.encounter"?')]);
+    expect(referee(['charts', 'turn', '--at', '3']).stderr).toContain('--log names the log');
+    expect(referee(['charts', 'turn', '--log', legal, '--at', '99']).stderr).toContain('there is no entry 99');
+    expect(referee(['charts', '--log', legal, '--ruleset', 'deckbuilding']).status).toBe(2);
+  });
+
+  it('charts: every chart in a folder, and links between the files', () => {
+    const out = join(folder, 'charts');
+    const { status, stdout } = referee(['charts', '--out', out]);
+    expect(status).toBe(0);
+    const written = readdirSync(out);
+    expect(stdout.trimEnd().split('\n').sort()).toEqual(written.map((name) => join(out, name)).sort());
+    expect(written).toContain('index.svg');
+    for (const name of written)
+      for (const [, link = ''] of readFileSync(join(out, name), 'utf8').matchAll(/<a [^>]*href="([^"]*)"/g))
+        expect(written).toContain(link);
+    expect(referee(['charts', '--out', out, '--format', 'scxml']).status).toBe(0);
+    expect(readdirSync(out)).toContain('turn.scxml');
+  });
+
+  it('charts: a state with all that it contains, alone', () => {
+    expect(referee(['charts', 'turn', '--state', 'planning']).stdout).toContain('title: "turn: planning');
+    expect(referee(['charts', 'turn', '--state', 'end']).stderr).toContain('known are "planning"');
+    expect(referee(['charts', 'turn', '--format', 'markdown']).stdout).toContain('```mermaid');
   });
 
   it('rules: by id and by word, and their coverage', () => {

@@ -1,0 +1,124 @@
+/**
+ * @module
+ * `referee charts`: the statecharts as drawings and documents.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  boxesOf,
+  type ChartFormat,
+  type Charts,
+  callsOf,
+  chartsOf,
+  type DrawOptions,
+  draw,
+  drawAll,
+  ENDINGS,
+  type Place,
+  placesNamed,
+  wordsNear,
+} from '../../charts/index.ts';
+import { positionsAfter } from '../../referee/ask.ts';
+import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { wordingOf } from '../../rules/index.ts';
+import { complain, complainOf, type ExitCode, paint, print } from '../terminal.ts';
+import { readOne } from './questions.ts';
+import { idOf, type OfRuleset, strange } from './reference.ts';
+
+type Game = NonNullable<ReturnType<typeof rulesetOf>>;
+
+export interface ChartOptions extends OfRuleset {
+  readonly format?: ChartFormat | undefined;
+  /** places whose states stand out */
+  readonly active?: string | undefined;
+  /** the log whose place stands out, and the entry after which it is asked */
+  readonly log?: string | undefined;
+  readonly at?: number | undefined;
+  /** the state that a Mermaid diagram shows alone */
+  readonly state?: string | undefined;
+  /** the folder that every chart is written to */
+  readonly out?: string | undefined;
+}
+
+/** Prints one chart, the list of all of them, or a drawing of who calls whom; or writes all of them to files. */
+export async function charts(name: string | undefined, options: ChartOptions): Promise<ExitCode> {
+  const found = await placesOf(options);
+  if (typeof found === 'number') return found;
+  const { game, active } = found;
+  const all = chartsOf(game.ruleset);
+  const drawing: DrawOptions = { active, wording: wordingOf, chart: (other) => `${other}.${ENDINGS.svg}` };
+  if (options.out !== undefined) return await writeAll(all, options.out, options.format ?? 'svg', drawing);
+  if (name === undefined) {
+    // Without a word about the form, the list is what is read most easily in a terminal.
+    if (options.format === undefined && active.length === 0) return list(all);
+    const format = options.format ?? 'mermaid';
+    if (format === 'scxml') {
+      complain('referee: a document of SCXML holds one chart: name it, or write all of them to a folder with --out');
+      return 2;
+    }
+    print((await drawAll(all, format, drawing)).trimEnd());
+    return 0;
+  }
+  const model = all.models.get(name);
+  if (model === undefined) return strange('chart', name, [...all.models.keys()]);
+  const { state } = options;
+  if (state !== undefined && !boxesOf(model).includes(state)) return strange('state', state, boxesOf(model));
+  const alone = state === undefined ? {} : { state };
+  print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone })).trimEnd());
+  return 0;
+}
+
+/** The game that is asked about, and the places that are to stand out: those named, and those in which a log stands. */
+async function placesOf(options: ChartOptions): Promise<{ game: Game; active: readonly Place[] } | ExitCode> {
+  const asked = options.log === undefined ? undefined : await readOne(options.log);
+  if (asked === null) return 2;
+  if (asked === undefined && options.at !== undefined) {
+    complain('referee: --at is a place in a log; --log names the log');
+    return 2;
+  }
+  const game = asked?.game ?? rulesetOf(idOf(options));
+  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
+  if (asked !== undefined && options.ruleset !== undefined && options.ruleset !== game.ruleset.id) {
+    complain(`referee: the log is one of ${game.ruleset.id}, not of ${options.ruleset}`);
+    return 2;
+  }
+  const all = chartsOf(game.ruleset);
+  const words = options.active?.split(',').filter((word) => word !== '') ?? [];
+  const { places, unknown } = placesNamed(all, words);
+  const [first] = unknown;
+  if (first !== undefined) return strange('state', first, wordsNear(all, first));
+  if (asked === undefined) return { game, active: places };
+  const positions = positionsAfter(asked, options.at);
+  if (!positions.ok) {
+    complainOf(options.log ?? '', positions.problems);
+    return 2;
+  }
+  return { game, active: [...places, ...(positions.value[0]?.frames ?? [])] };
+}
+
+/** Every chart with what it is, what it calls and what it offers. */
+function list(all: Charts): ExitCode {
+  for (const { id, description } of all.models.values()) {
+    print(`${paint('cyan', id.padEnd(24))} ${description ?? ''}`);
+    const { calls, offers } = callsOf(all, id);
+    const parts = [
+      ...(offers.length === 0 ? [] : [`offers ${offers.join(', ')}`]),
+      ...(calls.length === 0 ? [] : [`calls ${calls.join(', ')}`]),
+    ];
+    if (parts.length > 0) print(paint('dim', `${' '.repeat(25)}${parts.join('; ')}`));
+  }
+  return 0;
+}
+
+/** Writes every chart to a folder, and beside them who calls whom. */
+async function writeAll(all: Charts, folder: string, format: ChartFormat, drawing: DrawOptions): Promise<ExitCode> {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string): void => {
+    const file = join(folder, `${name}.${ENDINGS[format]}`);
+    writeFileSync(file, text);
+    print(file);
+  };
+  if (format !== 'scxml') write('index', await drawAll(all, format, drawing));
+  for (const [name, model] of all.models) write(name, await draw(model, format, drawing));
+  return 0;
+}
