@@ -132,7 +132,19 @@ export const examples: readonly Example[] = [
     'it counts four attack against the base',
     table({ vera: { units: [{ card: 'rodian-gunslinger', committed: 'base' }] } }),
     [vera('attack.resolve', { target: 'base', attack: 4 })],
-    ['attacking-an-opponents-base.0.1'],
+    ['gain.0.2'],
+  ),
+  keeps(
+    'gain.0.2',
+    'a Death Trooper has two more attack while the Force is with the Empire',
+    table({ force: -1, vera: { units: [{ card: 'death-trooper', committed: 'base' }] } }),
+    [vera('attack.resolve', { target: 'base', attack: 5 })],
+  ),
+  breaks(
+    'gain.0.2',
+    'the two are counted while the Force is with nobody',
+    table({ force: 0, vera: { units: [{ card: 'death-trooper', committed: 'base' }] } }),
+    [vera('attack.resolve', { target: 'base', attack: 5 })],
   ),
   keeps(
     'gain.0.1',
