@@ -239,7 +239,7 @@ function readState(reading: Reading, state: StateConfig, id: string, key: string
     awaits: meta?.awaits ?? null,
     implies: meta?.implies ?? null,
     rules: [...(meta?.rules ?? [])],
-    keeps: [...(meta?.keeps ?? [])],
+    keeps: keptIn(state).flatMap(([pattern, some]) => (pattern === '*' ? some : [])),
     refuses: { ...meta?.refuses },
   };
 }
