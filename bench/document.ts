@@ -48,8 +48,8 @@ ${lines.join('\n')}
 turns in one process that has been warmed up, and medians are divided. \`verify\` is the whole way from a text to the finished
 report, receipt included. The games are the clean fixtures and four simulated games of each ruleset. \`legal\` lists the legal
 moves of wide positions (a decision of a seat, the widest tenth of all), while XState is asked of 80 moves in each: the legal
-ones and others of the same games. \`xstate\` plays the same moves with kept actors that change the facts in place, where the
-tables follow them; \`boardgame.io\` replays as many moves of a comparable game of each ruleset (\`bench/boardgame/\`: our own
+ones and others of the same games. \`xstate\` plays the same moves as an actor of \`game()\` (\`docs/xstate.md\`), which keeps an
+actor for each procedure under way, where the tables follow them; \`boardgame.io\` replays as many moves of a comparable game of each ruleset (\`bench/boardgame/\`: our own
 facts as its state, our steps as its stages, the same kinds of moves and checks); \`chessops\` and \`chess.js\` replay random
 legal games of chess and check each ply. \`workers\`, \`scaling\`, \`stream-memory\` and \`cli-start\` run the command line
 itself: \`workers\` and \`scaling\` over files with one whole game each; of two workers the main thread is one.

@@ -5,7 +5,18 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { legalMoves, toMove } from '../referee/legal.ts';
-import { begin, carryOut, copyOf, type Position, rule } from '../referee/play.ts';
+import {
+  begin,
+  copyOf,
+  currentState,
+  drafting,
+  live,
+  make,
+  type Position,
+  ruleHere,
+  still,
+  unsaidIn,
+} from '../referee/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
@@ -67,15 +78,27 @@ export function lengthOf({ log }: SimulatedGame): number {
   return (log['moves'] as readonly Json[]).length;
 }
 
+/** The next step on the way to a legal move, on a copy: what its log leaves unsaid before it, or the move itself. */
+export function step(
+  game: Game,
+  position: Position<BaseFacts>,
+  move: Move,
+): { said: Move; position: Position<BaseFacts> } {
+  const { kind, transition } = ruleHere(game, position, move, false);
+  const unsaid = kind === 'accepted' ? null : unsaidIn(game, position);
+  const taken = unsaid === null ? transition : currentState(game, position).implies;
+  if (taken === null) throw new Error(`${move.type} cannot be played`);
+  const at = live(game, copyOf(game, position));
+  make(game, at, taken, unsaid ?? move, drafting(at));
+  return { said: unsaid ?? move, position: still(at) };
+}
+
 /** A game with every move written out that its log leaves unsaid. */
 export function spelledOut(game: Game, log: { readonly [key: string]: Json }): Move[] {
   let { position } = begin(game, log);
   const all: Move[] = [];
-  for (const move of log['moves'] as unknown as Move[]) {
-    const ruling = rule(game, position, move);
-    all.push(...ruling.implied, move);
-    ({ position } = carryOut(game, ruling.position, move, ruling));
-  }
+  for (const move of log['moves'] as unknown as Move[])
+    for (let said: Move | null = null; said !== move; all.push(said)) ({ said, position } = step(game, position, move));
   return all;
 }
 

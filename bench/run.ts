@@ -9,7 +9,7 @@ import type { Move } from '../machines/ruleset.ts';
 import { readText, reportFor } from '../referee/ask.ts';
 import { follow } from '../referee/follow.ts';
 import { legalMoves } from '../referee/legal.ts';
-import { begin, live } from '../referee/play.ts';
+import { begin, live, still, viewOf } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
@@ -18,7 +18,7 @@ import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePosit
 import { interleaved, median, type Row } from './measure.ts';
 import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
-import { Kept } from './xstate.ts';
+import { player, snapshotOf } from './xstate.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
 const rows: Row[] = [];
@@ -76,16 +76,16 @@ function texts(game: Game, of: string): void {
 function xstate(game: Game, of: string): void {
   const { log } = simulate(game, 3, 400);
   const moves = spelledOut(game, log);
-  const kept = new Kept(game);
+  const play = player(game);
   const table = () => {
     const at = live(game, begin(game, log).position);
     for (const move of moves) follow(game, at, move, []);
-    return at.facts;
+    return at;
   };
   const open = () => begin(game, log);
-  const same = JSON.stringify(game.ruleset.view(kept.play(log, moves))) === JSON.stringify(game.ruleset.view(table()));
+  const same = JSON.stringify(viewOf(game, play(log, moves))) === JSON.stringify(viewOf(game, still(table())));
   if (!same) throw new Error('XState and the tables play differently');
-  const time = interleaved({ table, xstate: () => kept.play(log, moves), open });
+  const time = interleaved({ table, xstate: () => play(log, moves), open });
   row(`xstate/table ${of}`, (time.xstate - time.open) / (time.table - time.open), '×', '>= 20', '>= 50');
   row(`time/table ${of}`, (time.table - time.open) / moves.length, 'µs/move');
   row(`XState, kept actors ${of}`, (time.xstate - time.open) / moves.length, 'µs/move');
@@ -94,12 +94,10 @@ function xstate(game: Game, of: string): void {
 /** Legal moves, and asking XState of each candidate. */
 function legal(game: Game, of: string): void {
   const positions = widePositions(game);
-  const kept = new Kept(game);
-  const asked = positions.map(({ position, tried }) => ({ ...kept.snapshot(position), tried }));
+  const asked = positions.map(({ position, tried }) => ({ snapshot: snapshotOf(game, position), tried }));
   const can = () => {
     let count = 0;
-    for (const { own, standing, tried } of asked)
-      for (const move of tried) if (own.can(move as never) || standing.can(move as never)) count += 1;
+    for (const { snapshot, tried } of asked) for (const move of tried) if (snapshot.can(move)) count += 1;
     return count;
   };
   const said = positions.flatMap(({ position }) => legalMoves(game, position).filter((legal) => !legal.implies));
@@ -141,7 +139,7 @@ function memory(game: Game, of: string): void {
   };
   row(
     `memory/position ${of}`,
-    each(() => game.ruleset.copy(position.facts), 1_000),
+    each(() => game.copy(position.facts), 1_000),
     'KiB',
   );
   const read = () => {

@@ -1001,7 +1001,22 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_patrol_displace"];
+        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
+        OuterRimMove_turn_end: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn.end";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The planning step is spent on gaining 2,000 credits. */
         OuterRimMove_planning_gain_credits: {
             /**
@@ -1086,6 +1101,23 @@ export interface components {
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
             path?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
+        OuterRimMove_nearest_choose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nearest.choose";
+            seat: string;
+            /** @description a seat, a planet or the faction of a patrol */
+            chosen: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1193,6 +1225,25 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description The card that is now on top of a market deck has been turned faceup. */
+        OuterRimMove_card_reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.reveal";
+            seat?: string;
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
+            card: string | components["schemas"]["OuterRimCard"] | null;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon. */
         OuterRimMove_contact_reveal: {
             /**
@@ -1244,25 +1295,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The card that is now on top of a market deck has been turned faceup. */
-        OuterRimMove_card_reveal: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "card.reveal";
-            seat?: string;
-            /** @enum {string} */
-            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
-            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
-            card: string | components["schemas"]["OuterRimCard"] | null;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out. */
         OuterRimMove_icon_none: {
             /**
@@ -1271,70 +1303,6 @@ export interface components {
              */
             type: "icon.none";
             seat?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
-        OuterRimMove_slots_arrange: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "slots.arrange";
-            seat: string;
-            assets: {
-                [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-            };
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description An asset is discarded because the slots do not hold all of them. */
-        OuterRimMove_asset_discard: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.discard";
-            seat: string;
-            card: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
-        OuterRimMove_asset_decline: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.decline";
-            seat: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
-        OuterRimMove_asset_keep: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "asset.keep";
-            seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1482,6 +1450,70 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
+        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
+        OuterRimMove_slots_arrange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slots.arrange";
+            seat: string;
+            assets: {
+                [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An asset is discarded because the slots do not hold all of them. */
+        OuterRimMove_asset_discard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.discard";
+            seat: string;
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
+        OuterRimMove_asset_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
+        OuterRimMove_asset_keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "asset.keep";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The encounter is with the patrol of this faction in the own space. */
         OuterRimMove_encounter_patrol: {
             /**
@@ -1563,39 +1595,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
-        OuterRimMove_turn_end: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "turn.end";
-            seat: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
-        OuterRimMove_patrol_displace: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "patrol.displace";
-            seat: string;
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            to: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description The next patrol of a faction has come to the map. It comes by itself; the move tells what its token shows, and may be left out. */
         OuterRimMove_patrol_spawn: {
             /**
@@ -1631,23 +1630,6 @@ export interface components {
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
             path: string[];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
-        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
-        OuterRimMove_nearest_choose: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "nearest.choose";
-            seat: string;
-            /** @description a seat, a planet or the faction of a patrol */
-            chosen: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1873,6 +1855,24 @@ export interface components {
             seat: string;
             /** @description whether the test was passed, as the table saw it */
             passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
+        OuterRimMove_patrol_displace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patrol.displace";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

@@ -60,6 +60,9 @@ export interface Invoke {
 /** The event by which a window closes because somebody goes on with something later: nobody says it. */
 export const LAPSE = 'lapse';
 
+/** The event by which the game's own chart ends the game, once somebody has won. */
+export const OVER = 'over';
+
 /** What a state says about itself. */
 export interface StateMeta {
   /** the rules that make this state what it is */
@@ -120,20 +123,23 @@ export function when(is: string): CaseGuard {
 
 /**
  * Charts written out: a state that offers procedures gets their first moves, and each guard the rules that the states
- * around it keep. What is left is plain XState, but for the names.
+ * around it keep. What the game's own chart keeps, every procedure keeps: all of them are carried out in it. What is left is
+ * plain XState, but for the names.
  */
-export function written(charts: readonly ChartConfig[]): ChartConfig[] {
+export function written(charts: readonly ChartConfig[], game: string): ChartConfig[] {
   const byId = new Map(charts.map((one) => [one.id, one]));
   const write = <T extends StateConfig>(state: T, kept: readonly RuleId[]): T => {
     const keeps = [...kept, ...(state.meta?.keeps ?? [])];
     const on: Record<string, MoveTransition> = {};
-    for (const [type, transition] of Object.entries(state.on ?? {})) on[type] = guarded(type, transition, keeps);
     for (const [id, target] of Object.entries(state.meta?.offers ?? {}))
       for (const [type, { guard }] of Object.entries(openingsOf(byId, id))) {
-        if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there by ${id}`);
-        const params = { ...guard?.params, all: [...keeps, ...(guard?.params.all ?? [])], opens: id };
+        const params = { ...guard?.params, all: joined(keeps, guard), opens: id };
         on[type] = { guard: { type: 'rules', params }, target, meta: { opens: id } };
       }
+    for (const [type, transition] of Object.entries(state.on ?? {})) {
+      if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there`);
+      on[type] = guarded(type, transition, keeps);
+    }
     const states = Object.fromEntries(
       Object.entries(state.states ?? {}).map(([name, child]) => [name, write(child, keeps)]),
     );
@@ -143,7 +149,13 @@ export function written(charts: readonly ChartConfig[]): ChartConfig[] {
       ...(state.states === undefined ? {} : { states }),
     };
   };
-  return charts.map((one) => write(one, []));
+  const always = byId.get(game)?.meta?.keeps ?? [];
+  return charts.map((one) => write(one, one.id === game ? [] : always));
+}
+
+/** Rules that are kept, and those of a guard, each once. */
+function joined(keeps: readonly RuleId[], guard: RulesGuard | undefined): RuleId[] {
+  return [...new Set([...keeps, ...(guard?.params.all ?? [])])];
 }
 
 /** The first moves of a procedure, with everything that they have to keep. */
@@ -156,7 +168,7 @@ function openingsOf(charts: ReadonlyMap<string, ChartConfig>, id: string): Reado
 }
 
 /** Events of the charts that are no moves of a log: nothing has to be kept for them. */
-const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, 'over']);
+const OWN_EVENTS: ReadonlySet<string> = new Set([LAPSE, OVER]);
 
 /** Whether an event of a chart is a move of a log. */
 export function isMove(event: string): boolean {
@@ -165,6 +177,6 @@ export function isMove(event: string): boolean {
 
 function guarded(type: string, transition: MoveTransition, keeps: readonly RuleId[]): MoveTransition {
   if (keeps.length === 0 || !isMove(type)) return transition;
-  const params = { ...transition.guard?.params, all: [...keeps, ...(transition.guard?.params.all ?? [])] };
+  const params = { ...transition.guard?.params, all: joined(keeps, transition.guard) };
   return { ...transition, guard: { type: 'rules', params } };
 }

@@ -94,10 +94,12 @@ export interface Option {
 
 /** The facts that a procedure has of its own while it is under way. */
 export interface Own {
-  /** their form, as `shownAs` shows them; null never belongs to it */
+  /** the form of what `shownAs` shows; null never belongs to it */
   readonly schema: z.ZodType;
   /** the part of a position under which a log's claims and the report see them; several procedures may share one */
   readonly shownAs: string;
+  /** what is shown of them; left out: all */
+  shows?(own: never): unknown;
 }
 
 /** One procedure of a rulebook: a vertical slice. */
@@ -112,8 +114,12 @@ export interface Slice<F> {
   readonly charts?: readonly ChartConfig[];
   /** by chart, the facts that the procedure has of its own, as far as they are shown */
   readonly own?: Readonly<Record<string, Own>>;
-  /** named inputs of invoked charts: what their own facts begin as; a value of its own each time */
-  readonly inputs?: Readonly<Record<string, { input(facts: F, own: unknown, event: unknown): unknown }['input']>>;
+  /**
+   * named inputs of invoked charts: what their own facts begin as, a value of its own each time; `asRecorded` as in `Draft`
+   */
+  readonly inputs?: Readonly<
+    Record<string, { input(facts: F, own: unknown, event: unknown, asRecorded: boolean): unknown }['input']>
+  >;
   /** named outputs of charts */
   readonly outputs?: Readonly<Record<string, { output(facts: F, own: unknown): unknown }['output']>>;
   /** who acts, by the name in a state's `awaits`; an empty list means chance */
@@ -160,7 +166,7 @@ export interface Unrecorded<F> {
   readonly state: string;
   readonly says: string;
   /** changes the facts of the table and of the procedure, which are copies */
-  readonly change?: (facts: F, own: unknown) => void;
+  change?(facts: F, own: unknown): void;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { carryOut, copyOf, type Note, type Position, rule, settled, UNSAID, unsaidIn, viewOf } from './play.ts';
+import { leftUnsaid, type Note, type Position, settled, still, viewOf } from './play.ts';
 import type { Way } from './read-on.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
@@ -37,16 +37,14 @@ export function closed<F extends BaseFacts>(
   claimed: Json,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (wrongClaims(game, position, claimed) === 0) return { position, notes: [] };
+  if (position.frames.length <= TURN) return { position, notes: [] };
   const notes: Note[] = [];
-  let at = copyOf(game, position);
-  for (let steps = 0; steps < UNSAID && at.frames.length > TURN; steps += 1) {
-    const unsaid = unsaidIn(game, at);
-    const ruling = unsaid === null ? null : rule(game, at, unsaid);
-    if (unsaid === null || ruling?.kind !== 'accepted' || ruling.doubts.length > 0) break;
-    const after = carryOut(game, at, unsaid, ruling);
-    notes.push(...after.notes);
-    at = after.position;
+  for (const left of leftUnsaid(game, position)) {
+    if (left.doubts.length > 0) break;
+    notes.push(...left.notes);
+    const at = still(left.at);
     if (wrongClaims(game, at, claimed) === 0) return { position: at, notes };
+    if (at.frames.length <= TURN) break;
   }
   return { position, notes: [] };
 }

@@ -4,24 +4,23 @@
  * `machines/chart.ts`; anything else is refused here, at load. The lockstep property (`tests/properties`) plays the same
  * moves through XState and through these tables and compares.
  */
-import type { AnyStateMachine, StateNode } from 'xstate';
-import { machinesOf } from '../machines/bind.ts';
-import { LAPSE, type RuleId, type StateMeta } from '../machines/chart.ts';
+import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
+import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
+import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
+import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
   Case,
   Constraint,
   Draft,
   Effect,
-  Frame,
   Move,
   Option,
   Refusal,
   Ruleset,
-  Slice,
   Unrecorded,
 } from '../machines/ruleset.ts';
-import { copier, orderer } from '../schemas/copy.ts';
+import { orderer } from '../schemas/copy.ts';
 import type { Json } from '../schemas/json.ts';
 
 /** A rule of a guard, bound to its function. */
@@ -68,7 +67,7 @@ export interface TableInvoke<F> {
   /** the state in which it begins */
   readonly first: TableState<F>;
   /** what its own facts begin as */
-  readonly input: (facts: F, own: unknown, event: unknown) => unknown;
+  readonly input: (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown;
   /** it works off what the caller's effects have put on the agenda */
   readonly agenda: boolean;
 }
@@ -89,6 +88,8 @@ export interface TableState<F> {
   readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
+  /** where it leads when the window that this state is lapses and nothing else happens on the way; null: something does, or it is none */
+  readonly lapsesTo: TableState<F> | null;
   /** rules of this state and of the states around it, innermost first */
   readonly rules: readonly RuleId[];
   readonly moves: ReadonlyMap<string, TableMove<F>>;
@@ -107,14 +108,16 @@ export interface Table<F> {
   readonly byPath: ReadonlyMap<string, TableState<F>>;
 }
 
-/** What procedures show of themselves in a position, by the part that it is shown as: the charts, and what stands there when none is under way. */
+/** What procedures show of themselves in a position, by the part that it is shown as: the charts, with what each shows of its facts, and what stands there when none is under way. */
 export interface Shown {
-  readonly charts: ReadonlySet<string>;
+  readonly charts: ReadonlyMap<string, (own: unknown) => Json>;
   readonly none: Json;
 }
 
 export interface Compiled<F extends BaseFacts> {
   readonly ruleset: Ruleset<F>;
+  /** the charts, written out; and as bare machines, for drawing */
+  readonly charts: ReadonlyMap<string, ChartConfig>;
   readonly machines: ReadonlyMap<string, AnyStateMachine>;
   readonly tables: ReadonlyMap<string, Table<F>>;
   readonly standing: TableState<F>;
@@ -141,41 +144,6 @@ export interface Compiled<F extends BaseFacts> {
   readonly bound: ReadonlyMap<RuleId, readonly string[]>;
 }
 
-/** A fault of a chart or a slice: a programmer error, found when the ruleset is loaded. */
-export class ChartError extends Error {
-  override name = 'ChartError';
-}
-
-interface Named<T> {
-  readonly all: ReadonlyMap<string, T>;
-  need(name: string, where: string): T;
-}
-
-/** The members of slices that bind something by name. */
-type Binding = {
-  [K in keyof Slice<BaseFacts>]-?: NonNullable<Slice<BaseFacts>[K]> extends Readonly<Record<string, unknown>>
-    ? K
-    : never;
-}[keyof Slice<BaseFacts>];
-
-function gather<F extends BaseFacts, T>(ruleset: Ruleset<F>, what: Binding): Named<T> {
-  const all = new Map<string, T>();
-  for (const [sliceName, slice] of Object.entries(ruleset.slices)) {
-    for (const [name, value] of Object.entries((slice[what] ?? {}) as Readonly<Record<string, T>>)) {
-      if (all.has(name)) throw new ChartError(`${sliceName}: ${what} "${name}" is defined twice`);
-      all.set(name, value);
-    }
-  }
-  return {
-    all,
-    need(name, where) {
-      const found = all.get(name);
-      if (found === undefined) throw new ChartError(`${where}: no ${what} named "${name}"`);
-      return found;
-    },
-  };
-}
-
 const NOBODY = (): readonly string[] => [];
 const NONE = (): readonly Option[] => [];
 const NOTHING = (): unknown => undefined;
@@ -184,7 +152,7 @@ const NOTHING = (): unknown => undefined;
 type Blank<F> = { -readonly [member in keyof TableState<F>]: TableState<F>[member] };
 type Writable<T> = { -readonly [member in keyof T]: T[member] };
 
-function blank<F>(chart: string, { path, type }: StateNode, index: number): Blank<F> {
+function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): Blank<F> {
   return {
     index,
     chart,
@@ -196,6 +164,7 @@ function blank<F>(chart: string, { path, type }: StateNode, index: number): Blan
     awaits: null,
     seats: NOBODY,
     implies: null,
+    lapsesTo: null,
     rules: [],
     moves: new Map(),
     onDone: [],
@@ -235,33 +204,39 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const outputs = gather<F, NonNullable<TableState<F>['output']>>(ruleset, 'outputs');
   const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
   const notModelled = gather<F, string>(ruleset, 'notModelled');
-  const machines = machinesOf(ruleset);
+  const { machines, charts, copy } = bind(ruleset);
 
   const bound = new Map<RuleId, string[]>();
-  const bind = (id: RuleId, where: string): void => {
+  const named = (id: RuleId, where: string): void => {
     const places = bound.get(id) ?? [];
     if (!places.includes(where)) places.push(where);
     bound.set(id, places);
   };
   for (const [name, slice] of Object.entries(ruleset.slices)) {
-    for (const id of Object.keys(slice.constraints ?? {}) as RuleId[]) bind(id, `constraint in ${name}`);
-    for (const id of slice.carriesOut ?? []) bind(id, `carried out by ${name}`);
+    for (const id of Object.keys(slice.constraints ?? {}) as RuleId[]) named(id, `constraint in ${name}`);
+    for (const id of slice.carriesOut ?? []) named(id, `carried out by ${name}`);
   }
 
   const invoking: { state: Blank<F>; src: string; input: TableInvoke<F>['input']; where: string }[] = [];
   const opening: { move: Writable<TableMove<F>>; chart: string; where: string }[] = [];
-  const inputOf = (named: unknown, where: string): TableInvoke<F>['input'] =>
-    named === undefined ? NOTHING : inputs.need(String(named), where);
+  const inputOf = (mapper: unknown, where: string): TableInvoke<F>['input'] => {
+    const { named: name } = mapper as InputMapper;
+    return name === null ? NOTHING : inputs.need(name, where);
+  };
+  const nameOf = (action: unknown, where: string): string => {
+    const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
+    if (typeof name !== 'string') throw new ChartError(`${where}: inline actions are not in the subset`);
+    return name;
+  };
   const flatten = (machine: AnyStateMachine): Table<F> => {
-    const leaves: StateNode[] = [];
-    const visit = (node: StateNode): void => {
+    const leaves: AnyStateNode[] = [];
+    const visit = (node: AnyStateNode): void => {
       const where = node.id;
       if (node.type === 'parallel' || node.type === 'history')
         throw new ChartError(`${where}: ${node.type} is not in the subset`);
-      if (node.entry.length > 0 || node.exit.length > 0)
+      if (node.entry.some((action) => isEffect(nameOf(action, where))) || node.exit.length > 0)
         throw new ChartError(`${where}: entry and exit are not in the subset`);
       if (node.after.length > 0) throw new ChartError(`${where}: after is not in the subset`);
-      if (node.invoke.length > 1) throw new ChartError(`${where}: a state invokes one chart`);
       if (node.invoke.length > 0 && Object.keys(node.states).length > 0)
         throw new ChartError(`${where}: a state that invokes a chart has no states of its own`);
       const children = Object.values(node.states);
@@ -271,7 +246,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     visit(machine.root);
     // The states refer to one another, so all of them are there before any is filled in.
     const stateOfLeaf = new Map(leaves.map((leaf, index) => [leaf.id, blank<F>(machine.id, leaf, index)]));
-    const leafOf = (node: StateNode): TableState<F> => {
+    const leafOf = (node: AnyStateNode): TableState<F> => {
       let at = node;
       while (Object.keys(at.states).length > 0) {
         const next = at.initial.target[0];
@@ -283,12 +258,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       if (state === undefined) throw new ChartError(`${at.id}: not a leaf of ${machine.id}`);
       return state;
     };
-    const nameOf = (action: unknown, where: string): string => {
-      const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
-      if (typeof name !== 'string') throw new ChartError(`${where}: inline actions are not in the subset`);
-      return name;
-    };
-    type Definition = StateNode['always'] extends (infer T)[] | undefined ? T : never;
+    const effectsOf = (actions: readonly unknown[], where: string): Deed<F>[] =>
+      actions
+        .map((action) => nameOf(action, where))
+        .filter(isEffect)
+        .map((name) => effects.need(name, where) as Deed<F>);
+    type Definition = AnyStateNode['always'] extends (infer T)[] | undefined ? T : never;
     const targetOf = (t: Definition): TableState<F> | null => {
       const first = t.target?.[0];
       return first === undefined ? null : leafOf(first);
@@ -298,42 +273,43 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       if (guard !== undefined && guard.type !== 'case')
         throw new ChartError(`${where}: an automatic transition needs a case`);
       for (const id of (t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? [])
-        bind(id, `automatic in ${where}`);
+        named(id, `automatic in ${where}`);
       return {
         rules: ((t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
         holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
-        effects: t.actions.map((action) => effects.need(nameOf(action, where), where) as Deed<F>),
+        effects: effectsOf(t.actions, where),
         target: targetOf(t),
       };
     };
-    const output = (machine.config as { output?: unknown }).output;
-    const told = typeof output === 'string' ? outputs.need(output, machine.id) : null;
+    const { named: output } = machine.config.output as OutputMapper;
+    const told = output === null ? null : outputs.need(output, machine.id);
     for (const leaf of leaves) {
       const state = stateOfLeaf.get(leaf.id) as Blank<F>;
-      const chain: StateNode[] = [];
-      for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) chain.push(node);
+      const chain: AnyStateNode[] = [];
+      for (let node: AnyStateNode | undefined = leaf; node !== undefined; node = node.parent) chain.push(node);
       const moves = new Map<string, TableMove<F>>();
       const always: TableBranch<F>[] = [];
       const ruleIds: RuleId[] = [];
       const refuses: (readonly [string, RuleId])[] = [];
       for (const node of chain) {
         const meta = (node.meta ?? {}) as StateMeta;
-        for (const id of [...(meta.rules ?? []), ...Object.values(meta.refuses ?? {})]) bind(id, `state ${node.id}`);
+        for (const id of [...(meta.rules ?? []), ...Object.values(meta.refuses ?? {})]) named(id, `state ${node.id}`);
         ruleIds.push(...(meta.rules ?? []));
         // Within one state the most specific pattern speaks: an exact type, then a longer prefix, then "*".
         const own = Object.entries(meta.refuses ?? {}) as [string, RuleId][];
         refuses.push(
           ...own.sort(([a], [b]) => Number(a.endsWith('*')) - Number(b.endsWith('*')) || b.length - a.length),
         );
-        for (const branch of node.always ?? []) always.push(branchOf(branch, node.id));
-        for (const [type, transitions] of node.transitions) {
-          if (type === '' || type.startsWith('xstate.')) continue;
+        for (const branch of (node.always ?? []).filter(isOfTheChart)) always.push(branchOf(branch, node.id));
+        for (const [type, all] of node.transitions) {
+          const transitions = all.filter(isOfTheChart);
+          if (type === '' || type.startsWith('xstate.') || transitions.length === 0) continue;
           if (type.includes('*')) throw new ChartError(`${node.id}: wildcard events are not in the subset`);
           const [only, ...more] = transitions;
           if (only === undefined || more.length > 0)
             throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
           const meta = (only.meta ?? {}) as { rules?: readonly RuleId[]; opens?: string };
-          for (const id of meta.rules ?? []) bind(id, `${type} in ${node.id}`);
+          for (const id of meta.rules ?? []) named(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
           const guard = only.guard as
             | { type?: string; params?: { all?: readonly RuleId[]; if?: string; opens?: string } }
@@ -346,7 +322,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             standing: machine.id === ruleset.standing,
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
-            effects: only.actions.map((action) => effects.need(nameOf(action, node.id), node.id) as Deed<F>),
+            effects: effectsOf(only.actions, node.id),
             target: targetOf(only),
             opens: null,
             rules: (meta.rules ?? []).slice(),
@@ -366,13 +342,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       const { awaits, implies } = (leaf.meta ?? {}) as StateMeta;
       const unsaid = implies === undefined ? null : moves.get(implies);
       if (unsaid === undefined) throw new ChartError(`${leaf.id}: implies "${implies}", which it does not take`);
-      const onOver = moves.get('over') ?? null;
-      moves.delete('over');
+      const onOver = moves.get(OVER) ?? null;
+      moves.delete(OVER);
       moves.delete(LAPSE);
       const [invoke] = leaf.invoke;
       const onDone = invoke === undefined ? [] : (leaf.transitions.get(`xstate.done.actor.${invoke.id}`) ?? []);
       if (invoke !== undefined) {
-        if (onDone.length === 0) throw new ChartError(`${leaf.id}: a state that invokes a chart needs "onDone"`);
         invoking.push({ state, src: String(invoke.src), input: inputOf(invoke.input, leaf.id), where: leaf.id });
       }
       Object.assign(state, {
@@ -384,13 +359,14 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         implies: unsaid,
         rules: ruleIds,
         moves,
-        onDone: onDone.map((done) => branchOf(done, leaf.id)),
+        onDone: onDone.filter(isOfTheChart).map((done) => branchOf(done, leaf.id)),
         onOver,
         always,
         refuses,
       } satisfies Partial<TableState<F>>);
     }
     const states = [...stateOfLeaf.values()];
+    for (const state of states) if (state.implies?.type === LAPSE) state.lapsesTo = restingPlace(state.implies.target);
     return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
   };
 
@@ -406,6 +382,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     if (invokes === null || first === undefined || invokes.chart !== chart)
       throw new ChartError(`${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`);
     move.opens = { invokes, first };
+    move.rules = [...move.rules, ...first.rules];
   }
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
@@ -413,10 +390,14 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     if (target !== null) throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   const shown = shownBy(ruleset);
-  const onTheTable = ruleset.position.omit(Object.fromEntries([...shown.keys()].map((part) => [part, true])) as never);
+  let drawn: ReadonlyMap<string, AnyStateMachine> | null = null;
   return {
     ruleset,
-    machines,
+    charts,
+    get machines() {
+      drawn ??= new Map([...charts].map(([name, chart]) => [name, createMachine(chart as never)]));
+      return drawn;
+    },
     tables,
     standing: standing.initial,
     constraints: constraints.all,
@@ -426,7 +407,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
-    copy: copier(onTheTable),
+    copy,
     parts: Object.keys(ruleset.position.shape),
     shown,
     inOrder: orderer(ruleset.log),
@@ -434,12 +415,24 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   };
 }
 
+/** The state in which a table comes to rest that enters this one, if nothing decides it and nothing is carried out; else null. */
+function restingPlace<F>(entered: TableState<F> | null): TableState<F> | null {
+  let state = entered;
+  while (state !== null && state.always.length > 0) {
+    const [first] = state.always;
+    if (first === undefined || first.holds !== null || first.effects.length > 0) return null;
+    state = first.target;
+  }
+  return state === null || state.invokes !== null || state.final ? null : state;
+}
+
 /** The parts of a position that procedures under way show. */
 function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
-  const charts = new Map<string, Set<string>>();
+  const charts = new Map<string, Map<string, (own: unknown) => Json>>();
+  const everything = (own: unknown): Json => own as Json;
   for (const { own = {} } of Object.values(ruleset.slices))
-    for (const [chart, { shownAs }] of Object.entries(own))
-      charts.set(shownAs, (charts.get(shownAs) ?? new Set()).add(chart));
+    for (const [chart, { shownAs, shows = everything }] of Object.entries(own))
+      charts.set(shownAs, (charts.get(shownAs) ?? new Map()).set(chart, shows as (own: unknown) => Json));
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
     const schema = ruleset.position.shape[part];

@@ -1,7 +1,7 @@
 /**
  * @module
- * Which rules are enforced, and where. The table is computed from the code and the tests by `npm run coverage` and stands
- * under `rules/coverage/`; a test fails when it is stale.
+ * Which rules are enforced, and where. The table is computed by disabling each of them (`npm run coverage`) and stands under
+ * `rules/coverage/`; a test fails when it is stale.
  */
 import { books } from '../rules/registry.ts';
 
@@ -9,11 +9,12 @@ import { books } from '../rules/registry.ts';
 export interface CoverageRow {
   id: string;
   /**
-   * `enforced`: bound to a constraint, an effect or a chart state and shown both ways by examples; `needs-card-text`: only
-   * a card's own text can decide it; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures
-   * that are not refereed yet; `missing`: not enforced
+   * `enforced`: disabling what bears its id is noticed by an example that cites it, or that shows its exact outcome;
+   * `not-a-constraint`: nothing could break it (a definition, a cross-reference, a recommendation); `needs-card-text`: its
+   * mechanism cannot be stated without a printed text; `table-only`: nobody can see it in a log; `waiting`: it matters only
+   * to procedures that are not refereed yet; `missing`: not enforced
    */
-  status: 'enforced' | 'needs-card-text' | 'table-only' | 'waiting' | 'missing';
+  status: 'enforced' | 'not-a-constraint' | 'needs-card-text' | 'table-only' | 'waiting' | 'missing';
   /** the places in the code, or the reason */
   where: string[];
   /** how many examples keep the rule, and how many break it */
@@ -24,6 +25,7 @@ export interface Coverage {
   ruleset: string;
   total: number;
   enforced: number;
+  notAConstraint: number;
   needsCardText: number;
   tableOnly: number;
   missing: string[];

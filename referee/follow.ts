@@ -4,7 +4,7 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
-import { type Doubt, doubtsOf, drafting, type Live, make, transitionOf, UNSAID, unsaidBy } from './play.ts';
+import { type Doubt, doubtsOf, drafting, type Live, leaveUnsaid, make, transitionOf, UNSAID } from './play.ts';
 
 /**
  * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
@@ -20,12 +20,11 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
   for (let unsaid = 0; unsaid <= UNSAID; unsaid += 1) {
     const procedure = stack[stack.length - 1];
     if (procedure === undefined) break;
-    const { state, own } = procedure;
     const transition = transitionOf(game, procedure, facts, move);
-    const ruled = transition === null ? null : doubtsOf(transition, facts, move, own);
+    const ruled = transition === null ? null : doubtsOf(transition, facts, move, procedure.own);
     if (transition !== null && ruled !== null) {
       // Several ways to read the move are kept side by side elsewhere.
-      if (transition.readings !== null && transition.readings(facts, move, own).length > 1)
+      if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1)
         return unsaid === 0 ? 'stopped' : 'half-played';
       doubts.push(...ruled);
       make(game, at, transition, move, draft);
@@ -33,11 +32,9 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
     const refused = transition !== null && !transition.standing;
-    const end = refused || unsaid === UNSAID ? null : unsaidBy(procedure, facts);
-    const ended = end === null || state.implies === null ? null : doubtsOf(state.implies, facts, end, own);
-    if (end === null || state.implies === null || ended === null) return unsaid === 0 ? 'stopped' : 'half-played';
-    doubts.push(...ended);
-    make(game, at, state.implies, end, draft);
+    const left = refused || unsaid === UNSAID ? null : leaveUnsaid(game, at, draft);
+    if (left === null) return unsaid === 0 ? 'stopped' : 'half-played';
+    doubts.push(...left.doubts);
   }
   return 'half-played';
 }

@@ -9,18 +9,15 @@ import type { Compiled, TableMove, TableState } from './compile.ts';
 import {
   askedWith,
   awaits,
-  copyOf,
   currentState,
   type Doubt,
   doubtsOf,
-  drafting,
   type Live,
+  leftUnsaid,
   live,
-  make,
   type Position,
   type Running,
   top,
-  unsaidBy,
 } from './play.ts';
 
 export interface LegalMove {
@@ -40,7 +37,7 @@ export interface LegalMove {
 export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
-  // `known`: how many of those found have been listed before anything was left unsaid; they are not listed again.
+  // `known`: how many of those found have been listed before for another reason; they are not listed again.
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
     const { condition } = transition;
@@ -57,36 +54,36 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
       found.push(legal);
     }
   };
-  let at = live(game, position);
-  const first = top(at.stack);
-  for (const transition of first.state.moves.values()) ask(at, transition);
+  const here = live(game, position);
+  const first = top(here.stack);
+  for (const transition of first.state.moves.values()) ask(here, transition);
   const atAnyTime = ({ state }: Running<F>): readonly TableMove<F>[] =>
     [...game.standing.moves.values()].filter(({ type }) => !state.moves.has(type));
-  const open = (): boolean => !top(at.stack).state.final && !game.ruleset.over(at.facts);
-  if (open()) for (const transition of atAnyTime(first)) ask(at, transition);
+  const isOpen = ({ stack, facts }: Live<F>): boolean => !top(stack).state.final && !game.ruleset.over(facts);
+  if (isOpen(here)) for (const transition of atAnyTime(first)) ask(here, transition);
   // A type of move that a state takes under a condition is asked again in the next one: other moves of it belong there.
   const seen = new Set<string>();
   const see = (moves: TableState<F>['moves']): void => {
     for (const { type, condition } of moves.values()) if (condition === null) seen.add(type);
   };
   see(first.state.moves);
-  for (let steps = 0; ; steps += 1) {
-    const procedure = top(at.stack);
-    const { implies } = procedure.state;
-    const unsaid = unsaidBy(procedure, at.facts);
-    if (unsaid === null || implies === null || doubtsOf(implies, at.facts, unsaid, procedure.own) === null)
-      return found;
-    if (steps === 0) at = live(game, copyOf(game, position));
-    make(game, at, implies, unsaid, drafting(at));
+  let before = first.state;
+  for (const { at, move: unsaid } of leftUnsaid(game, position)) {
     if (unsaid.type !== LAPSE) implied.push(unsaid);
-    const { moves } = top(at.stack).state;
-    for (const transition of moves.values()) if (!seen.has(transition.type)) ask(at, transition);
+    const procedure = top(at.stack);
+    const { moves } = procedure.state;
+    for (const transition of moves.values())
+      if (!seen.has(transition.type)) ask(at, transition, transition.condition === null ? 0 : found.length);
     see(moves);
-    if (!open()) continue;
+    // A window that merely closes makes nothing else possible.
+    const isQuiet = before.lapsesTo === procedure.state;
+    before = procedure.state;
+    if (isQuiet || !isOpen(at)) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
     const known = found.length;
-    for (const transition of atAnyTime(top(at.stack))) ask(at, transition, known);
+    for (const transition of atAnyTime(procedure)) ask(at, transition, known);
   }
+  return found;
 }
 
 /** What is said of a move that not every reading of the log allows. */

@@ -6,7 +6,7 @@
 import { LAPSE, type RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Call, Draft, Frame, Move, Refusal } from '../machines/ruleset.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
-import type { BoundRule, Compiled, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
+import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
@@ -122,9 +122,21 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
-    else view[part] = (frames.findLast(({ chart }) => shown.charts.has(chart))?.own ?? shown.none) as Json;
+    else view[part] = (shownIn(game, frames, shown.charts) ?? shown.none) as Json;
   }
   return view;
+}
+
+/** What the innermost of these procedures shows of itself. */
+function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[], charts: Shown['charts']): unknown {
+  const at = frames.findLastIndex(({ chart }) => charts.has(chart));
+  const frame = frames[at];
+  if (frame?.own === undefined) return undefined;
+  const working = frames[at + 1];
+  if (working === undefined || frame.chart !== game.ruleset.agenda) return charts.get(frame.chart)?.(frame.own);
+  // What is being carried out shows on the agenda as it stands now: cards that are still to be drawn.
+  const [call, ...others] = frame.own as readonly Call[];
+  return [{ ...call, ...(working.own as object | undefined) }, ...others];
 }
 
 /** The position under change, as effects see it. */
@@ -197,9 +209,13 @@ export function transitionOf<F extends BaseFacts>(
 
 const SURE: readonly Doubt[] = [];
 
-/** The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. */
-export function askedWith<F>({ opens }: TableMove<F>, facts: F, own: unknown, move: Move): unknown {
-  return opens === null ? own : opens.invokes.input(facts, own, move);
+/**
+ * The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. What
+ * is possible at any time knows nothing of the procedure that happens to be under way.
+ */
+export function askedWith<F>({ opens, standing }: TableMove<F>, facts: F, own: unknown, move: Move): unknown {
+  if (opens !== null) return opens.invokes.input(facts, own, move, false);
+  return standing ? undefined : own;
 }
 
 /** What cannot be ruled about a move that this transition would take; null when one of its rules refuses the move. */
@@ -279,36 +295,29 @@ export function isStanding<F>({ transition }: Ruling<F>): boolean {
   return transition?.standing === true;
 }
 
-/** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 8;
-
 /**
  * Finds the transition for a move and checks every rule of its guard. Where a state may be left without a word (a log need
  * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing.
  */
 export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
-  let ruling = ruleHere(game, position, move, false);
+  const first = ruleHere(game, position, move, false);
+  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
+  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
+  if (!early(first)) return first;
+  let ruling = first;
   let at = position;
   const implied: Move[] = [];
   const unsaidDoubts: Doubt[] = [];
-  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
-  const first = ruling;
-  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
-  let steps = 0;
-  while (early(ruling) && steps < UNSAID) {
-    const unsaid = unsaidIn(game, at);
-    if (unsaid === null) break;
-    const after = leaveUnsaid(game, at, unsaid, steps === 0);
-    if (after === null) break;
-    at = after.position;
-    steps += 1;
-    if (unsaid.type !== LAPSE) implied.push(unsaid);
-    unsaidDoubts.push(...after.doubts);
+  for (const left of leftUnsaid(game, position)) {
+    at = still(left.at);
+    if (left.move.type !== LAPSE) implied.push(left.move);
+    unsaidDoubts.push(...left.doubts);
     ruling = ruleHere(game, at, move, false);
+    if (!early(ruling)) break;
   }
   if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
+  if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (steps === 0) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
@@ -316,42 +325,86 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return { ...ruleHere(game, chooses ? position : at, move), position };
 }
 
-/** The move that a procedure lets a log leave unsaid. */
-export function unsaidBy<F>({ state, own }: Running<F>, facts: F): Move | null {
-  if (state.implies === null) return null;
-  const [seat] = state.seats(facts, own);
-  return seat === undefined ? { type: state.implies.type } : { type: state.implies.type, seat };
+/** The most moves that a log may leave unsaid in a row. */
+export const UNSAID = 32;
+
+/** A move that a log may leave unsaid, with what cannot be ruled about it. */
+export interface Unsaid {
+  readonly move: Move;
+  readonly doubts: readonly Doubt[];
 }
 
-/** The move that the present state lets a log leave unsaid. */
-export function unsaidIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Move | null {
-  return unsaidBy(topOf(game, position), position.facts);
+/** Nobody says that a window closes, and no rule is against it. */
+const LAPSED: Unsaid = { move: { type: LAPSE }, doubts: SURE };
+
+/** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
+export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
+  const procedure = top(at.stack);
+  const { state, own } = procedure;
+  const { implies } = state;
+  if (implies === null) return null;
+  if (implies.type === LAPSE) {
+    if (state.lapsesTo !== null) procedure.state = state.lapsesTo;
+    else make(game, at, implies, LAPSED.move, draft);
+    return LAPSED;
+  }
+  const [seat] = state.seats(at.facts, own);
+  const move: Move = seat === undefined ? { type: implies.type } : { type: implies.type, seat };
+  const doubts = doubtsOf(implies, at.facts, move, own);
+  if (doubts === null) return null;
+  make(game, at, implies, move, draft);
+  return { move, doubts };
 }
 
-/** The position after a move that is left unsaid, with what cannot be ruled about it; null when a rule refuses it. */
-function leaveUnsaid<F extends BaseFacts>(
+/**
+ * What a log may leave unsaid from here on, one move after the other: `at` is the position after each, `notes` what it has
+ * settled. The facts are a copy as soon as anything changes them: a window that merely closes leaves them as they are.
+ */
+export function* leftUnsaid<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
-  unsaid: Move,
-  onACopy: boolean,
-): { position: Position<F>; doubts: readonly Doubt[] } | null {
-  const { implies } = currentState(game, position);
-  if (implies === null) return null;
-  const doubts = doubtsOf(implies, position.facts, unsaid, top(position.frames).own);
-  if (doubts === null) return null;
-  const at = live(game, onACopy ? copyOf(game, position) : position);
-  make(game, at, implies, unsaid, drafting(at));
-  return { position: still(at), doubts };
+): Generator<Unsaid & { readonly at: Live<F>; readonly notes: readonly Note[] }, void> {
+  let at = live(game, position);
+  let isCopy = false;
+  for (let steps = 0; steps < UNSAID; steps += 1) {
+    const { implies, lapsesTo } = top(at.stack).state;
+    if (implies === null) return;
+    if (!isCopy && lapsesTo === null) {
+      at = live(game, copyOf(game, still(at)));
+      isCopy = true;
+    }
+    const notes: Note[] = [];
+    const left = leaveUnsaid(game, at, drafting(at, false, notes));
+    if (left === null) return;
+    yield { ...left, at, notes };
+  }
+}
+
+/** A position without windows in which somebody might still do something: at the end of a log nobody has. */
+export function windowsClosed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
+  const isOpen = (state: TableState<F>): boolean => state.implies?.type === LAPSE;
+  if (!isOpen(currentState(game, position))) return position;
+  const at = live(game, copyOf(game, position));
+  const draft = drafting(at);
+  while (isOpen(top(at.stack).state)) leaveUnsaid(game, at, draft);
+  return still(at);
 }
 
 /** The event by which a procedure, or a game that is opened, begins. */
 const BEGINS: unknown = Object.freeze({ type: 'xstate.init' });
 const OVER: unknown = Object.freeze({ type: 'over' });
+/** The event that ends a procedure which tells its caller nothing. */
+const DONE: unknown = Object.freeze({ type: 'done', output: undefined });
 
 /** Puts a procedure on the stack. */
-function invoke<F>(stack: Running<F>[], { first, input, agenda }: TableInvoke<F>, facts: F, event: unknown): void {
+function invoke<F>(
+  stack: Running<F>[],
+  { first, input, agenda }: TableInvoke<F>,
+  draft: Draft<F>,
+  event: unknown,
+): void {
   const caller = top(stack);
-  const own = agenda ? caller.owed : input(facts, caller.own, event);
+  const own = agenda ? caller.owed : input(draft.facts, caller.own, event, draft.asRecorded);
   if (agenda) caller.owed = NOTHING_OWED;
   stack.push({ state: first, own, owed: NOTHING_OWED });
 }
@@ -365,9 +418,10 @@ export function settle<F extends BaseFacts>(
   { stack, facts }: Live<F>,
   draft: Draft<F>,
   cause: unknown,
+  hasChanged = true,
 ): void {
   // Only effects change facts, so only after them somebody may have won.
-  let changed = true;
+  let changed = hasChanged;
   let event = cause;
   for (let step = 0; step < STEPS; step += 1) {
     if (changed && stack.length > 1 && game.ruleset.over(facts)) {
@@ -382,8 +436,12 @@ export function settle<F extends BaseFacts>(
     const branch = branchOf(state.always, facts, procedure.own, event);
     if (branch !== null) {
       changed = take(stack, branch, event, draft);
+    } else if (state.invokes?.agenda === true && procedure.owed.length === 0) {
+      // An agenda with nothing on it is done as soon as it is begun.
+      event = DONE;
+      changed = goOn(stack, facts, event, draft);
     } else if (state.invokes !== null) {
-      invoke(stack, state.invokes, facts, event);
+      invoke(stack, state.invokes, draft, event);
       event = BEGINS;
     } else if (state.final && stack.length > 1) {
       const output = state.output === null ? undefined : state.output(facts, procedure.own);
@@ -392,13 +450,19 @@ export function settle<F extends BaseFacts>(
       // What a finished procedure still owes, its caller owes.
       if (procedure.owed.length > 0)
         caller.owed = caller.owed.length === 0 ? procedure.owed : [...caller.owed, ...procedure.owed];
-      event = { type: 'done', output };
-      const onDone = branchOf(caller.state.onDone, facts, caller.own, event);
-      if (onDone === null) throw new Error(`${caller.state.chart}.${caller.state.path} does not say how it goes on`);
-      changed = take(stack, onDone, event, draft);
+      event = output === undefined ? DONE : { type: 'done', output };
+      changed = goOn(stack, facts, event, draft);
     } else return;
   }
   throw new Error(`the charts do not come to rest: ${stack.map(({ state: s }) => `${s.chart}.${s.path}`).join(' > ')}`);
+}
+
+/** Goes on with the procedure on top, whose invoked one is finished. True when that changed anything. */
+function goOn<F>(stack: Running<F>[], facts: F, event: unknown, draft: Draft<F>): boolean {
+  const { state, own } = top(stack);
+  const onDone = branchOf(state.onDone, facts, own, event);
+  if (onDone === null) throw new Error(`${state.chart}.${state.path} does not say how it goes on`);
+  return take(stack, onDone, event, draft);
 }
 
 function branchOf<F>(
@@ -441,13 +505,13 @@ export function make<F extends BaseFacts>(
   move: Move,
   draft: Draft<F>,
 ): void {
-  take(at.stack, transition, move, draft);
+  let changed = take(at.stack, transition, move, draft);
   const { opens } = transition;
   if (opens !== null) {
-    invoke(at.stack, opens.invokes, at.facts, move);
-    take(at.stack, opens.first, move, draft);
+    invoke(at.stack, opens.invokes, draft, move);
+    changed = take(at.stack, opens.first, move, draft) || changed;
   }
-  settle(game, at, draft, move);
+  settle(game, at, draft, move, changed);
 }
 
 /** A position that may be changed while this one stays as it is. */

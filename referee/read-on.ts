@@ -13,14 +13,14 @@ import {
   copyOf,
   currentState,
   type Doubt,
+  leftUnsaid,
   type Note,
   type Position,
   type Ruling,
   rule,
   settled,
+  still,
   top,
-  UNSAID,
-  unsaidIn,
 } from './play.ts';
 
 /** How reading went on after a breach. */
@@ -77,15 +77,8 @@ function after<F extends BaseFacts>(
 
 /** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
 function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ReadonlySet<string> {
-  const seats = new Set<string>();
-  let at = copyOf(game, position);
-  for (let steps = 0; steps <= UNSAID; steps += 1) {
-    for (const seat of awaits(game, at)) seats.add(seat);
-    const unsaid = unsaidIn(game, at);
-    const next = unsaid === null ? null : after(game, at, unsaid);
-    if (next === null) break;
-    at = next.position;
-  }
+  const seats = new Set(awaits(game, position));
+  for (const { at } of leftUnsaid(game, position)) for (const seat of awaits(game, still(at))) seats.add(seat);
   return seats;
 }
 

@@ -10,7 +10,7 @@ import { NoOrder } from '../schemas/copy.ts';
 import { type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
-import { viewOf } from './play.ts';
+import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
@@ -121,7 +121,7 @@ const hashes = new WeakMap<object, { rules: string; machines: string }>();
 export function hashesOf(game: Compiled<BaseFacts>): { rules: string; machines: string } {
   const known = hashes.get(game);
   if (known !== undefined) return known;
-  const charts = [...game.machines.values()].map((machine) => machine.config);
+  const charts = [...game.charts.values()];
   const made = {
     rules: hashOf(game.ruleset.id) ?? sha256(canonical(rulesOf(game.ruleset.id))),
     machines: sha256(canonical(charts)),
@@ -192,7 +192,7 @@ export function reportOf(
       };
     }),
     unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
-    final: viewOf(game, found.position),
+    final: viewOf(game, windowsClosed(game, found.position)),
     receipt: {
       engine: ENGINE,
       ruleset: game.ruleset.id,

@@ -13,12 +13,28 @@ export interface Source {
 }
 
 /**
+ * What is said of rules by hand, by their id: the reason why nothing could break one, why it waits for procedures that are
+ * not refereed yet, or what printed text its mechanism cannot be stated without; and the rule that says the same.
+ */
+export interface Classes {
+  readonly 'not-a-constraint': Readonly<Record<string, string>>;
+  readonly 'needs-card-text': Readonly<Record<string, string>>;
+  readonly waiting: Readonly<Record<string, string>>;
+  readonly restates: Readonly<Record<string, string>>;
+}
+
+/** Of a book of whose rules nothing is said. */
+export const NO_CLASSES: Classes = { 'not-a-constraint': {}, 'needs-card-text': {}, waiting: {}, restates: {} };
+
+/**
  * The rule index of one game. Rows are plain JSON here: the schema tests earn the narrow type that `index.ts` gives them.
  * They are read when they are asked for: most logs cite no rule.
  */
 export interface Book {
   files(): readonly (readonly unknown[])[];
   readonly sources: readonly Source[];
+  /** what is said by hand of rules that are not enforced, or enforced through another entry */
+  classes(): Classes;
   /** the generated table of `npm run coverage`; the log's own rules have none */
   coverage(): unknown;
 }

@@ -172,9 +172,10 @@ export const Explanation = z
 export type Explanation = z.infer<typeof Explanation>;
 
 export const CoverageStatus = z
-  .enum(['enforced', 'needs-card-text', 'table-only', 'waiting', 'missing'])
+  .enum(['enforced', 'not-a-constraint', 'needs-card-text', 'table-only', 'waiting', 'missing'])
   .describe(
-    '`enforced`: bound in the code and shown both ways by examples; `needs-card-text`: only a card can decide it; ' +
+    '`enforced`: disabling it is noticed by an example that cites it or shows its exact outcome; `not-a-constraint`: ' +
+      'nothing could break it; `needs-card-text`: its mechanism cannot be stated without a printed text; ' +
       '`table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`',
   );
 
@@ -183,6 +184,7 @@ export const Coverage = z
     ruleset: z.string(),
     total: z.int().min(0),
     enforced: z.int().min(0),
+    notAConstraint: z.int().min(0),
     needsCardText: z.int().min(0),
     tableOnly: z.int().min(0),
     missing: z.array(RuleId),

@@ -131,10 +131,10 @@ function rulesetCard(game: Game): Html {
 function coverageBar(ruleset: string): Html | '' {
   const table = coverageOf(ruleset);
   if (table === undefined || table.total === 0) return '';
-  const { total, enforced, needsCardText, tableOnly, waiting } = table;
-  const refereed = total - needsCardText - tableOnly - waiting.length;
+  const { total, enforced, notAConstraint, needsCardText, tableOnly, waiting } = table;
+  const refereed = total - notAConstraint - needsCardText - tableOnly - waiting.length;
   return html`<p class="coverage"><progress value="${enforced}" max="${Math.max(1, refereed)}"></progress>
-    <span>${enforced} of ${refereed} rules that a log can show are enforced; ${needsCardText} need the text of a card, ${tableOnly} only the table can see${waiting.length === 0 ? '' : `, ${waiting.length} wait for procedures to come`}.</span></p>`;
+    <span>${enforced} of ${refereed} rules that a log can show are enforced; ${notAConstraint} are such that nothing could break them, ${needsCardText} need the text of a card, ${tableOnly} only the table can see${waiting.length === 0 ? '' : `, ${waiting.length} wait for procedures to come`}.</span></p>`;
 }
 
 function problemSection(): Html {

@@ -15,6 +15,7 @@ type Row = ReturnType<typeof listRules>['json']['items'][number];
 
 const STATUS: Readonly<Record<string, string>> = {
   enforced: 'enforced',
+  'not-a-constraint': 'nothing could break it',
   'needs-card-text': 'needs the text of a card',
   'table-only': 'only the table can see it',
   waiting: 'waits for procedures to come',

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { FnContext, Game, MoveFn, State } from 'boardgame.io';
+import { viewOf } from '../../referee/play.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 
@@ -31,8 +32,8 @@ export function opening<F>(ruleset: string): Known<F> {
   const game = rulesetOf(ruleset);
   const found: Known<F>[] = [];
   if (game !== undefined)
-    simulate(game, 5, 60, ({ facts }) => {
-      const view = game.ruleset.view(facts) as unknown as Known<F> & { turn: { phase?: string } };
+    simulate(game, 5, 60, (position) => {
+      const view = viewOf(game, position) as unknown as Known<F> & { turn: { phase?: string } };
       if ((view.turn.phase ?? 'actions') === 'actions') found.push(structuredClone(view));
     });
   return found[0] as Known<F>;

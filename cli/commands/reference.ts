@@ -64,6 +64,7 @@ export function rules(
 
 const STATUS = {
   enforced: 'green',
+  'not-a-constraint': 'dim',
   'needs-card-text': 'yellow',
   'table-only': 'dim',
   waiting: 'yellow',
@@ -93,6 +94,7 @@ export function coverage(options: {
           ruleset: table.ruleset,
           total: rows.length,
           enforced: count('enforced'),
+          notAConstraint: count('not-a-constraint'),
           needsCardText: count('needs-card-text'),
           tableOnly: count('table-only'),
           missing,
@@ -108,13 +110,13 @@ export function coverage(options: {
   for (const row of rows) {
     if (row.status === 'missing' && asked.size === 0 && !options.all) continue;
     print(
-      `${paint(STATUS[row.status], row.status.padEnd(15))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
+      `${paint(STATUS[row.status], row.status.padEnd(16))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
     );
   }
   print(
     paint(
       'bold',
-      `${rows.length} rules: ${count('enforced')} enforced, ${count('needs-card-text')} need card text, ${count('table-only')} only visible at the table, ${count('waiting')} waiting, ${missing.length} missing`,
+      `${rows.length} rules: ${count('enforced')} enforced, ${count('not-a-constraint')} nothing could break, ${count('needs-card-text')} need card text, ${count('table-only')} only visible at the table, ${count('waiting')} waiting, ${missing.length} missing`,
     ),
   );
   return 0;

@@ -1,126 +1,95 @@
 /**
  * @module
- * The ruleset Star Wars: The Deckbuilding Game. Each slice is named after the rulebook's entry, so that the id
- * `deckbuilding.play-a-card.0.3` leads to `play-a-card.ts`.
+ * The ruleset Star Wars: The Deckbuilding Game. Each slice is named after the rulebook's entry, so that the rule
+ * `deckbuilding.play-a-card.0.3` leads to `turn/play-a-card.ts`.
  */
-import { z } from 'zod';
-import { copier } from '../../schemas/copy.ts';
 import { headerShape } from '../../schemas/deckbuilding/header.ts';
 import { Position } from '../../schemas/deckbuilding/position.ts';
-import type { Json } from '../../schemas/json.ts';
+import { formOf } from '../log.ts';
 import type { Ruleset, Slice } from '../ruleset.ts';
-import { abilities } from './abilities.ts';
-import { decider } from './agenda.ts';
-import { attackingAnOpponentsBase, moves as damageMoves } from './attacking-an-opponents-base.ts';
-import { moves as beginningMoves, beginningOfTurn } from './beginning-of-turn.ts';
-import { bountyHuntingAndSabotage, moves as rewardMoves } from './bounty-hunting-and-sabotage.ts';
-import { choose, moves as chooseMoves } from './choose.ts';
-import { moves as commitMoves, commitToAnAttack } from './commit-to-an-attack.ts';
-import { dealDamage, moves as dealMoves } from './deal-damage.ts';
-import { dealer } from './dealer.ts';
-import { destroy, moves as destroyMoves } from './destroy.ts';
-import { discard, moves as discardMoves } from './discard.ts';
-import { moves as deckMoves, emptyDeck } from './empty-deck.ts';
-import { moves as endMoves, endYourTurn, orderUntold } from './end-your-turn.ts';
-import { exile, moves as exileMoves } from './exile.ts';
-import { type Facts, NONE } from './facts.ts';
-import { look, moves as lookMoves } from './look.ts';
-import { payingOffNeutralCards, moves as payOffMoves } from './paying-off-neutral-cards.ts';
-import { playACard, moves as playMoves } from './play-a-card.ts';
-import { playingTheGame } from './playing-the-game.ts';
-import { purchaseACard, moves as purchaseMoves } from './purchase-a-card.ts';
-import { resolveAnAttack, moves as resolveMoves } from './resolve-an-attack.ts';
-import { restatements } from './restatements.ts';
-import { resume } from './resume.ts';
-import { reveal, moves as revealMoves } from './reveal.ts';
-import { says } from './say.ts';
-import { pickers, setup, moves as setupMoves } from './setup.ts';
-import { open, start } from './start.ts';
-import { takingCards, moves as takingMoves } from './taking-cards.ts';
-import { takingYourTurn } from './taking-your-turn.ts';
-import { theBalanceOfTheForce } from './the-balance-of-the-force.ts';
-import { theMoveLog } from './the-move-log.ts';
-import { moves as abilityMoves, useACardAbility } from './use-a-card-ability.ts';
-import { moves as triggerMoves, when_ } from './when.ts';
-import { victor, winningTheGame } from './winning-the-game.ts';
+import { abilities } from './abilities/abilities.ts';
+import { ability } from './abilities/ability.ts';
+import { choose } from './abilities/choose.ts';
+import { dealDamage } from './abilities/deal-damage.ts';
+import { destroy } from './abilities/destroy.ts';
+import { discard } from './abilities/discard.ts';
+import { exile } from './abilities/exile.ts';
+import { frequentlyAskedQuestions } from './abilities/frequently-asked-questions.ts';
+import { gain } from './abilities/gain.ts';
+import { if_ } from './abilities/if.ts';
+import { look } from './abilities/look.ts';
+import { reveal } from './abilities/reveal.ts';
+import { useACardAbility } from './abilities/use-a-card-ability.ts';
+import { when_ } from './abilities/when.ts';
+import { while_ } from './abilities/while.ts';
+import { attackingAnOpponentsBase } from './attack/attacking-an-opponents-base.ts';
+import { bountyHuntingAndSabotage } from './attack/bounty-hunting-and-sabotage.ts';
+import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
+import { hitPoints } from './attack/hit-points.ts';
+import { resolveAnAttack } from './attack/resolve-an-attack.ts';
+import { targetValue } from './attack/target-value.ts';
+import { dealer } from './log/dealer.ts';
+import { restatements } from './log/restatements.ts';
+import { resume } from './log/resume.ts';
+import { theMoveLog } from './log/the-move-log.ts';
+import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
+import { empireStarterCards } from './setup/empire-starter-cards.ts';
+import { rebelStarterCards } from './setup/rebel-starter-cards.ts';
+import { secretBases } from './setup/secret-bases.ts';
+import { setup } from './setup/setup.ts';
+import { open, start } from './setup/start.ts';
+import { type Facts, NONE } from './table/facts.ts';
+import { beginningOfTurn } from './turn/beginning-of-turn.ts';
+import { emptyDeck } from './turn/empty-deck.ts';
+import { endYourTurn, orderUntold } from './turn/end-your-turn.ts';
+import { playACard } from './turn/play-a-card.ts';
+import { playingTheGame } from './turn/playing-the-game.ts';
+import { purchaseACard } from './turn/purchase-a-card.ts';
+import { takingYourTurn } from './turn/taking-your-turn.ts';
+import { theBalanceOfTheForce } from './turn/the-balance-of-the-force.ts';
+import { victor, winningTheGame } from './turn/winning-the-game.ts';
 
-const transitional: Slice<Facts> = {
-  says: says as NonNullable<Slice<Facts>['says']>,
-  roles: {
-    'current-player': (facts) => [facts.turn.seat],
-    chance: () => [],
-    decider: (facts) => [decider(facts)],
-    pickers,
-  },
-};
-
+/** In the order in which a game comes to them; their moves are listed in it. */
 const slices: Readonly<Record<string, Slice<Facts>>> = {
-  transitional,
-  abilities,
-  'attacking-an-opponents-base': attackingAnOpponentsBase,
-  'beginning-of-turn': beginningOfTurn,
-  'bounty-hunting-and-sabotage': bountyHuntingAndSabotage,
-  choose,
-  'commit-to-an-attack': commitToAnAttack,
-  'deal-damage': dealDamage,
-  destroy,
-  discard,
-  'empty-deck': emptyDeck,
-  'end-your-turn': endYourTurn,
-  exile,
-  look,
-  'paying-off-neutral-cards': payingOffNeutralCards,
-  'play-a-card': playACard,
-  'playing-the-game': playingTheGame,
-  'purchase-a-card': purchaseACard,
-  'resolve-an-attack': resolveAnAttack,
-  restatements,
-  reveal,
-  setup,
-  start,
-  'taking-cards': takingCards,
-  'taking-your-turn': takingYourTurn,
-  'the-balance-of-the-force': theBalanceOfTheForce,
   'the-move-log': theMoveLog,
+  start,
+  restatements,
+  'playing-the-game': playingTheGame,
+  setup,
+  'empire-starter-cards': empireStarterCards,
+  'rebel-starter-cards': rebelStarterCards,
+  'secret-bases': secretBases,
+  'empty-deck': emptyDeck,
+  'the-balance-of-the-force': theBalanceOfTheForce,
+  'beginning-of-turn': beginningOfTurn,
+  'taking-your-turn': takingYourTurn,
+  'play-a-card': playACard,
+  'purchase-a-card': purchaseACard,
+  'paying-off-neutral-cards': payingOffNeutralCards,
   'use-a-card-ability': useACardAbility,
+  'commit-to-an-attack': commitToAnAttack,
+  'resolve-an-attack': resolveAnAttack,
+  'attacking-an-opponents-base': attackingAnOpponentsBase,
+  'target-value': targetValue,
+  'bounty-hunting-and-sabotage': bountyHuntingAndSabotage,
+  abilities,
+  if: if_,
+  while: while_,
   when: when_,
+  choose,
+  exile,
+  discard,
+  look,
+  reveal,
+  destroy,
+  'deal-damage': dealDamage,
+  'hit-points': hitPoints,
+  gain,
+  ability,
+  'frequently-asked-questions': frequentlyAskedQuestions,
+  'end-your-turn': endYourTurn,
   'winning-the-game': winningTheGame,
 };
-
-/** One move of a log of the Deckbuilding Game. */
-export const DeckbuildingMove = z
-  .discriminatedUnion('type', [
-    ...setupMoves,
-    ...deckMoves,
-    ...beginningMoves,
-    ...playMoves,
-    ...purchaseMoves,
-    ...payOffMoves,
-    ...abilityMoves,
-    ...commitMoves,
-    ...resolveMoves,
-    ...damageMoves,
-    ...rewardMoves,
-    ...triggerMoves,
-    ...chooseMoves,
-    ...exileMoves,
-    ...discardMoves,
-    ...lookMoves,
-    ...revealMoves,
-    ...destroyMoves,
-    ...dealMoves,
-    ...takingMoves,
-    ...endMoves,
-  ])
-  .meta({
-    id: 'DeckbuildingMove',
-    description: 'One move: a decision of a seat, or a chance outcome that the table saw.',
-  });
-
-/** A whole log of the Deckbuilding Game. */
-export const DeckbuildingLog = z
-  .strictObject({ ...headerShape, moves: z.array(DeckbuildingMove).max(200_000) })
-  .meta({ id: 'DeckbuildingLog', description: 'A recorded game of Star Wars: The Deckbuilding Game.' });
 
 export const deckbuilding: Ruleset<Facts> = {
   id: 'deckbuilding',
@@ -135,8 +104,13 @@ export const deckbuilding: Ruleset<Facts> = {
   slices,
   root: 'game',
   standing: 'standing',
-  log: DeckbuildingLog,
-  move: DeckbuildingMove,
+  agenda: 'abilities',
+  ...formOf(slices, {
+    prefix: 'Deckbuilding',
+    move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
+    log: 'A recorded game of Star Wars: The Deckbuilding Game.',
+    header: headerShape,
+  }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   resume,

@@ -5,11 +5,27 @@
  */
 import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
-import { Id } from '../../schemas/outer-rim/words.ts';
+import { type AssetType, Id } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf, seatsAt, valueInPlay } from './facts.ts';
-import { unfit } from './rolls.ts';
+import {
+  assetTypeOf,
+  bentBy,
+  cardOf,
+  type Draft,
+  type Facts,
+  heldBy,
+  isSeat,
+  owe,
+  seatOf,
+  seatsAt,
+  valueInPlay,
+} from './facts.ts';
+import { type Rolled, unfit } from './rolls.ts';
 import type { Ability, CardFacts } from './types.ts';
+
+/** Why nobody can rule what the cards of an encounter bring. */
+export const NOT_MODELLED =
+  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
 
 /** The words of a move that uses an ability. */
 export const abilityMove = {
@@ -60,6 +76,19 @@ export function abilitiesOf(facts: Facts, seat: string): { source: string; abili
     for (const ability of known.abilities ?? []) found.push({ source, ability });
   }
   return found;
+}
+
+/** Assets that have no abilities to be used in combats and skill tests. */
+const IDLE: ReadonlySet<AssetType | null> = new Set<AssetType>(['cargo', 'job', 'bounty']);
+
+/** Whether a seat has a card of unknown text that may have any ability. */
+export function mayHaveAny(facts: Facts, seat: string): boolean {
+  const { character, ship, assets } = seatOf(facts, seat);
+  for (const source of [character, ship])
+    if (source !== null && sourceOf(facts, seat, source) === 'unknown-text') return true;
+  for (const asset of assets)
+    if (sourceOf(facts, seat, asset.card) === 'unknown-text' && !IDLE.has(assetTypeOf(facts, asset))) return true;
+  return false;
 }
 
 /**
@@ -218,28 +247,33 @@ function notTheirs(facts: Facts, move: AbilityMove): Finding {
   });
 }
 
+/** An ability that is used in a combat or a skill test may do something to values and dice. */
+function onDice({ type }: Move): boolean {
+  return type === 'combat.ability' || type === 'test.ability';
+}
+
+/** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
+export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
+  const ability = abilityOf(facts, move.seat ?? '', move);
+  if (ability === null) return notTheirs(facts, move);
+  if (ability === 'unknown-text')
+    return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
+  const key = usedKey(facts, move.seat ?? '', move);
+  if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
+    return fails({ ability: key, usedThisTurn: true });
+  const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
+  if (healthy !== true && healthy.holds === false) return healthy;
+  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
+    return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
+  const finding = needsThatPlayer(facts, ability, move);
+  if (finding !== true) return finding;
+  const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
+  if (use !== true) return use;
+  if (healthy !== true) return healthy;
+  return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+}
+
 export const abilities: Slice<Facts> = {
-  constraints: {
-    'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2': (facts, move: AbilityMove) => {
-      const ability = abilityOf(facts, move.seat ?? '', move);
-      if (ability === null) return notTheirs(facts, move);
-      if (ability === 'unknown-text')
-        return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
-      const key = usedKey(facts, move.seat ?? '', move);
-      if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
-        return fails({ ability: key, usedThisTurn: true });
-      const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
-      if (healthy !== true && healthy.holds === false) return healthy;
-      if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
-        return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
-      const finding = needsThatPlayer(facts, ability, move);
-      if (finding !== true) return finding;
-      const use = unfit(facts, move, ability, key);
-      if (use !== true) return use;
-      if (healthy !== true) return healthy;
-      return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
-    },
-  },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);

@@ -7,7 +7,7 @@ import { fails, type Move, type Slice, unknown } from '../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from './abilities.ts';
 import { bentBy, type Facts } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
   decision('action.end', {}, 'The action step ends; the encounter step follows. A log may leave this out.'),
 ] as const;
@@ -22,6 +22,10 @@ const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
 };
 
 export const actionStep: Slice<Facts> = {
+  moves,
+  says: {
+    'action.end': () => 'ends the action step',
+  },
   constraints: {
     // What may be an action at all is said here; that such an ability may be one is action-step.2.
     'outer-rim.action-step.1': timed('action'),
@@ -36,11 +40,6 @@ export const actionStep: Slice<Facts> = {
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
       const key = usedKey(facts, move.seat ?? facts.turn.seat, move);
       return facts.turn.done.includes(key) ? fails({ ability: key, resolvedBefore: true }) : true;
-    },
-  },
-  effects: {
-    'end-this-action': (draft) => {
-      draft.facts.action = null;
     },
   },
   candidates: {

@@ -6,6 +6,7 @@ import { type Finding, fails, type Slice, unknown } from '../ruleset.ts';
 import { type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
 import { type ShipMove, wayOf } from './movement.ts';
 import type { PatrolMove } from './patrol-movement.ts';
+import type { ExtraMove } from './types.ts';
 import { lengthTo, waysFrom } from './ways.ts';
 
 /** A move along the map: of a ship, or of a patrol. */
@@ -17,8 +18,8 @@ function originOf(facts: Facts, move: RouteMove): string | null {
 }
 
 /** The spaces that a move along the map enters; null when they are not known. */
-function wayAlong(facts: Facts, move: RouteMove): readonly string[] | null {
-  return move.type === 'patrol.move' ? move.path : wayOf(facts, move);
+function wayAlong(facts: Facts, move: RouteMove, allowed: ExtraMove | undefined): readonly string[] | null {
+  return move.type === 'patrol.move' ? move.path : wayOf(facts, move, allowed);
 }
 
 /** A step from one space to the next. */
@@ -29,10 +30,11 @@ function stepWhere(
   facts: Facts,
   move: RouteMove,
   wrong: (facts: Facts, from: string, to: string) => boolean,
+  allowed?: ExtraMove,
 ): Pair | undefined {
   let from = originOf(facts, move);
   if (from === null) return undefined;
-  for (const to of wayAlong(facts, move) ?? []) {
+  for (const to of wayAlong(facts, move, allowed) ?? []) {
     if (wrong(facts, from, to)) return [from, to];
     from = to;
   }
@@ -54,8 +56,8 @@ export function gapOf(facts: Facts, move: RouteMove): Pair | undefined {
 }
 
 /** A step straight across the Core; `undefined` when there is none. */
-export function crossingOf(facts: Facts, move: RouteMove): Pair | undefined {
-  return facts.board.net.core ? stepWhere(facts, move, crossesTheCore) : undefined;
+export function crossingOf(facts: Facts, move: RouteMove, allowed?: ExtraMove): Pair | undefined {
+  return facts.board.net.core ? stepWhere(facts, move, crossesTheCore, allowed) : undefined;
 }
 
 function connected(facts: Facts, move: RouteMove): Finding {
@@ -76,8 +78,8 @@ function connected(facts: Facts, move: RouteMove): Finding {
 export const adjacency: Slice<Facts> = {
   constraints: {
     'outer-rim.adjacency.0.1': connected,
-    'outer-rim.adjacency.2': (facts, move: ShipMove) => {
-      const crossing = crossingOf(facts, move);
+    'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: ExtraMove | undefined) => {
+      const crossing = crossingOf(facts, move, allowed);
       return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });
     },
   },

@@ -29,14 +29,6 @@ import {
   purchaseOf,
   type Ware,
 } from './bartering.ts';
-import {
-  contactCandidates,
-  contactCases,
-  contactChart,
-  contactEffects,
-  contactMoves,
-  flipsAContactHere,
-} from './contact-icons.ts';
 import { spendCredits } from './credits.ts';
 import { putAway, takeUp } from './discarding.ts';
 import { assetTypeIn, assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from './facts.ts';
@@ -52,13 +44,14 @@ import {
   slotsLeftFor,
   without,
 } from './holding.ts';
+import { flipsAContactHere } from './icons.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 import { replaceShip, slotsWith } from './ships.ts';
 import { loseAsset, oweRoom, ownAsset } from './slots.ts';
 
 const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
 
-export const moves = [
+const moves = [
   decision(
     'market.buy',
     {
@@ -75,7 +68,6 @@ export const moves = [
     },
     'The faceup card of a market deck is bought.',
   ),
-  ...contactMoves,
 ] as const;
 
 /** What a buyer holds once the bartered cards are gone and the new one has come, before anything else is discarded. */
@@ -206,7 +198,6 @@ function buy(draft: Draft, move: Buy): void {
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
   draft.note('outer-rim.market-decks.1.1', 'market', move.deck, 'faceup');
-  if (facts.action?.kind === 'market') facts.action.bought = card ?? 'unknown-card';
   oweRoom(draft, seat, ship ? null : card, true);
   owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
 }
@@ -311,7 +302,11 @@ const NOTHING: readonly string[] = [];
 const MOST_CREDITS = 10_000_000;
 
 export const buying: Slice<Facts> = {
-  charts: [contactChart],
+  moves,
+  says: {
+    'market.buy': ({ card = 'the faceup card', deck, barter }: Buy) =>
+      `buys ${card} from the ${deck} deck${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
+  },
   constraints: {
     'outer-rim.buying.2.2.b': oldShipComesUp,
     'outer-rim.buying.3.1': patrolIconIsTold,
@@ -321,8 +316,7 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.1.b': goesIntoItsSlot,
     'outer-rim.buying.3.2.a': flipsAContactHere,
   },
-  effects: { 'buy-market-card': buy, ...contactEffects },
-  cases: contactCases,
+  effects: { 'buy-market-card': buy },
   candidates: {
     'market.buy': (facts) => {
       const { seat } = facts.turn;
@@ -332,9 +326,7 @@ export const buying: Slice<Facts> = {
         return card === null ? [] : purchasesFrom(facts, seat, deck, card, wares);
       });
     },
-    ...contactCandidates,
   },
-  carriesOut: ['outer-rim.buying.3.2.b'],
   restates: {
     'outer-rim.bounties.4.a': 'outer-rim.buying.0.1',
     'outer-rim.cargo.1.a': 'outer-rim.buying.1.a',
@@ -350,8 +342,5 @@ export const buying: Slice<Facts> = {
     'outer-rim.mods.1': 'outer-rim.buying.1.a',
     'outer-rim.mods.2.1.b': 'outer-rim.buying.1.1',
     'outer-rim.mods.3': 'outer-rim.buying.0.1',
-  },
-  waits: {
-    'outer-rim.buying.3.2.3': 'Purchases away from planets come from card abilities only, which are not refereed yet.',
   },
 };

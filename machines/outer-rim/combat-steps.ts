@@ -1,10 +1,18 @@
 /**
  * @module
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
- * The order of abilities within the steps is in combat-windows.ts.
+ * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
-import { chart, type RuleId, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Slice,
+  type Unrecorded,
+  unknown,
+  voids,
+} from '../ruleset.ts';
 import {
   type CombatAbility,
   type CombatReroll,
@@ -12,6 +20,7 @@ import {
   type CombatRoll,
   claimedDamage,
   countOf,
+  type Fight,
   fighterOf,
   mayBend,
   nextRoll,
@@ -20,7 +29,21 @@ import {
   valueOfOtherKind,
 } from './combat.ts';
 import { reroll } from './combat-abilities.ts';
-import { defenceInOrder, ownAbility, rerollOrder, resultOrder, stepOfAbility, valueOrder } from './combat-windows.ts';
+import { combatChart } from './combat-chart.ts';
+import {
+  defenceInOrder,
+  inItsWindow,
+  ownAbility,
+  refusedAbility,
+  rerollOrder,
+  resultOrder,
+  somethingIsLeft,
+  stepOfAbility,
+  valueOrder,
+  WINDOWS,
+  worksIn,
+  worksWithoutDice,
+} from './combat-windows.ts';
 import { doubtDefeat, limitOf, oweDefeat, sufferDamage } from './damage.ts';
 import { bentBy, type Draft, type Facts, seatOf } from './facts.ts';
 import { damageOf, isRolled } from './rolls.ts';
@@ -28,188 +51,10 @@ import type { Combat } from './types.ts';
 
 type Where = 'attack' | 'defence';
 
-const ABILITY_RULES: readonly RuleId[] = [
-  'log.the-move-log.4',
-  'log.the-move-log.5',
-  'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-  'outer-rim.word-usage.4',
-  'outer-rim.combat-steps.0.1',
-  'outer-rim.combat-steps.1.2.b',
-  'outer-rim.combat-steps.3.1.b',
-  'outer-rim.combat-steps.2.2.a',
-  'outer-rim.combat-abilities.6.a',
-  'outer-rim.combat-abilities.4',
-  'outer-rim.timing-of-abilities.5',
-  'outer-rim.timing-of-abilities.3',
-  'outer-rim.combat-steps.1.2.a',
-  'outer-rim.combat-steps.3.1.a',
-  'outer-rim.combat-steps.2.2.b',
-  'outer-rim.combat-steps.3',
-  'outer-rim.opponent.0.1',
-  'outer-rim.combat-abilities.1.a',
-  'outer-rim.combat-abilities.2',
-  'outer-rim.combat-abilities.3.b',
-  'outer-rim.dice.2',
-];
-
-/** An ability is used: what it costs and brings is carried out in full before anything else (timing-of-abilities.6.a). */
-const ability = { guard: rules(...ABILITY_RULES), actions: ['use-combat-ability'], target: 'using' } as const;
-
-const roll = {
-  guard: rules(
-    'log.the-move-log.4',
-    'outer-rim.combat-steps.0.1',
-    'outer-rim.combat-steps.1',
-    'outer-rim.combat-steps.1.1',
-    'outer-rim.combat-steps.3.2',
-    'outer-rim.combat-steps.3',
-  ),
-  actions: ['roll-combat-dice'],
-  target: 'next',
-  meta: { rules: ['outer-rim.combat-steps.2', 'outer-rim.combat-steps.2.1', 'outer-rim.dice.0.1'] },
-} as const;
-
-const resolve = {
-  guard: rules(
-    'log.the-move-log.4',
-    'outer-rim.combat.6',
-    'outer-rim.combat.7',
-    'outer-rim.combat-steps.2.1',
-    'outer-rim.combat-abilities.1.b',
-    'outer-rim.combat-steps.4',
-    'outer-rim.combat-steps.4.1',
-    'outer-rim.combat-steps.5',
-  ),
-  actions: ['determine-winner'],
-  target: 'won',
-} as const;
-
-const steps = chart({
-  id: 'combat',
-  description:
-    'A combat: the dice of both sides with the abilities around them, the winner and what winning brings, then damage.',
-  initial: 'beginning',
-  meta: {
-    rules: ['outer-rim.combat.0.1', 'outer-rim.combat-steps.0.1'],
-    refuses: { '*': 'outer-rim.combat-steps.0.1' },
-  },
-  states: {
-    beginning: {
-      always: [
-        { actions: ['open-combat'], target: 'next', meta: { rules: ['outer-rim.combat.6', 'outer-rim.combat.7'] } },
-      ],
-    },
-    next: {
-      always: [
-        { guard: when('there-is-no-combat'), target: 'done' },
-        { guard: when('the-patrol-cannot-be-beaten'), target: 'hopeless', meta: { rules: ['outer-rim.patrols.6.1'] } },
-        { guard: when('combat-dice-are-being-rerolled'), target: 'rerolling' },
-        { guard: when('the-attack-is-to-be-rolled'), target: 'attack-roll' },
-        { guard: when('the-defence-has-begun'), target: 'defence-roll' },
-        { guard: when('the-defence-is-to-be-rolled'), target: 'attack-damage' },
-        { target: 'defence-damage' },
-      ],
-    },
-    'attack-roll': {
-      description: 'Step 1: abilities at the start of the combat and on the value of the attack, then the roll.',
-      meta: {
-        awaits: 'chance',
-        rules: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.1.2.a', 'outer-rim.combat-abilities.4'],
-      },
-      on: { 'combat.roll': roll, 'combat.ability': ability },
-    },
-    'attack-damage': {
-      description:
-        'Steps 1 and 2: rerolls of the attack, then its changed and added results; the roll of the defence closes them.',
-      meta: {
-        awaits: 'chance',
-        rules: [
-          'outer-rim.combat-steps.1.2.b',
-          'outer-rim.combat-steps.1.2.c',
-          'outer-rim.combat-steps.2',
-          'outer-rim.combat-steps.2.2.a',
-          'outer-rim.combat-steps.2.2.b',
-        ],
-      },
-      on: { 'combat.roll': roll, 'combat.ability': ability },
-    },
-    'defence-roll': {
-      description: 'Step 3: abilities on the value of the defence have begun; its roll follows.',
-      meta: { awaits: 'chance', rules: ['outer-rim.combat-steps.3', 'outer-rim.combat-steps.3.1.a'] },
-      on: { 'combat.roll': roll, 'combat.ability': ability },
-    },
-    'defence-damage': {
-      description: 'Step 3: rerolls of the defence, then its changed and added results, then what prevents damage.',
-      meta: {
-        awaits: 'combatants',
-        implies: 'combat.resolve',
-        rules: ['outer-rim.combat-steps.3', 'outer-rim.combat-steps.3.1.b', 'outer-rim.combat-steps.3.1.c'],
-      },
-      on: { 'combat.resolve': resolve, 'combat.ability': ability },
-    },
-    hopeless: {
-      description: 'A level-4 patrol: nobody rolls, it wins.',
-      meta: {
-        awaits: 'combatants',
-        implies: 'combat.resolve',
-        rules: ['outer-rim.patrols.6.1', 'outer-rim.patrols.6.b'],
-      },
-      on: {
-        'combat.roll': { guard: rules('outer-rim.patrols.6.1'), target: 'hopeless' },
-        'combat.resolve': resolve,
-        'combat.ability': ability,
-      },
-    },
-    using: {
-      meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
-      invoke: { src: 'obligations', onDone: { target: 'next' } },
-    },
-    rerolling: {
-      meta: {
-        awaits: 'chance',
-        refuses: {
-          'combat.ability': 'outer-rim.timing-of-abilities.6.a',
-          'planning.ability': 'outer-rim.timing-of-abilities.6.a',
-          'action.ability': 'outer-rim.timing-of-abilities.6.a',
-          'encounter.ability': 'outer-rim.timing-of-abilities.6.a',
-          'test.ability': 'outer-rim.timing-of-abilities.6.a',
-          '*': 'log.the-move-log.6',
-        },
-      },
-      on: {
-        'combat.reroll': {
-          guard: rules('log.the-move-log.4', 'outer-rim.combat-steps.1.2.b', 'outer-rim.combat-steps.3.1.b'),
-          actions: ['reroll-combat-dice'],
-          target: 'next',
-          meta: { rules: ['outer-rim.combat-steps.1.2.c', 'outer-rim.combat-steps.3.1.c'] },
-        },
-      },
-    },
-    won: {
-      description: 'Step 4: what winning or losing brings, before any damage.',
-      meta: { rules: ['outer-rim.combat-steps.4', 'outer-rim.combat-steps.4.2', 'outer-rim.combat-steps.4.3.a'] },
-      always: [{ guard: when('the-defender-is-a-patrol'), target: 'patrol' }, { target: 'damage' }],
-    },
-    patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'damage' } } },
-    damage: {
-      meta: { rules: ['outer-rim.combat-steps.5'] },
-      always: [
-        {
-          actions: ['suffer-combat-damage'],
-          target: 'consequences',
-          meta: { rules: ['outer-rim.combat-steps.5.1', 'outer-rim.combat-steps.5.2', 'outer-rim.combat-steps.5.3'] },
-        },
-      ],
-    },
-    consequences: { invoke: { src: 'obligations', onDone: { actions: ['end-combat'], target: 'done' } } },
-    done: { type: 'final' },
-  },
-});
-
 /** The two rolls keep their order. */
-function stepOfRoll(facts: Facts, move: CombatRoll): Finding {
-  const awaited = facts.combat === null ? null : nextRoll(facts.combat);
-  return awaited === null || (move.side ?? awaited) === awaited ? true : fails({ rolled: move.side ?? null, awaited });
+function stepOfRoll(move: CombatRoll, fight: Fight): Finding {
+  const awaited = nextRoll(fight);
+  return awaited === null || (move.side ?? awaited) === awaited ? true : voids({ rolled: move.side ?? null, awaited });
 }
 
 /** The damage of both sides as the log counted it, or as the dice show it. */
@@ -227,9 +72,8 @@ function winnerOf(fight: Combat, move: CombatResolve): 'attacker' | 'defender' {
 }
 
 function claimedWinner(tied: boolean) {
-  return (facts: Facts, move: CombatResolve): Finding => {
-    const fight = facts.combat;
-    if (fight === null || move.winner === undefined || move.winner === winnerOf(fight, move)) return true;
+  return (facts: Facts, move: CombatResolve, fight: Fight): Finding => {
+    if (move.winner === undefined || move.winner === winnerOf(fight, move)) return true;
     const { attack, defence } = compared(fight, move);
     const isTie = attack === defence && fight.defence.value !== 'infinite';
     if (isTie !== tied) return true;
@@ -239,9 +83,8 @@ function claimedWinner(tied: boolean) {
   };
 }
 
-function rollDice(draft: Draft, move: CombatRoll): void {
-  const fight = draft.facts.combat;
-  if (fight === null) return;
+function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
+  const { own: fight } = draft;
   const which = rolledSide(fight, move);
   const side = fight[which];
   // Dice that an ability has added beforehand come last, so that places in the recorded roll stay what they are.
@@ -260,9 +103,8 @@ function noteDamage(draft: Draft, which: Where): void {
   draft.note('outer-rim.combat-steps.2.1', 'combat', which, 'damage');
 }
 
-function rerollDice(draft: Draft, move: CombatReroll): void {
-  const fight = draft.facts.combat;
-  if (fight === null) return;
+function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
+  const { own: fight } = draft;
   const side = fight[fight.side];
   reroll(side.dice, fight.rerolling, move.faces);
   fight.rerolling = [];
@@ -277,10 +119,8 @@ function rerollDice(draft: Draft, move: CombatReroll): void {
 }
 
 /** Step 4. What the table recorded stands if it broke a rule: reading goes on from there. */
-function determineWinner(draft: Draft, move: CombatResolve): void {
-  const { facts } = draft;
-  const fight = facts.combat;
-  if (fight === null) return;
+function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
+  const { facts, own: fight } = draft;
   fight.winner = (draft.asRecorded ? move.winner : undefined) ?? winnerOf(fight, move);
   if (draft.asRecorded) {
     const { attack, defence } = compared(fight, move);
@@ -296,8 +136,7 @@ function determineWinner(draft: Draft, move: CombatResolve): void {
   for (const side of ['attack', 'defence'] as const) {
     const seat = fighterOf(fight, side);
     if (seat === null) continue;
-    // A fight that a card started brings nothing by itself; what the card brings follows as its effects.
-    if (!('patrol' in fight.defender)) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
+    if (fight.brings[fight.winner].length === 0) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
     // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
@@ -319,9 +158,8 @@ function sufferHopeless(draft: Draft, seat: string): void {
 }
 
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
-function suffer(draft: Draft): void {
-  const fight = draft.facts.combat;
-  if (fight === null) return;
+function suffer(draft: Draft<Fight>): void {
+  const { own: fight } = draft;
   // A patrol that has won is still the same token; where it is has been settled by its displacement.
   if ('patrol' in fight.defender && fight.winner === 'defender')
     draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');
@@ -342,7 +180,8 @@ function suffer(draft: Draft): void {
     if (seat === null) continue;
     draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
     draft.note(rule, 'seats', seat, 'damage');
-    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others]);
+    const hasWon = fight.winner === (own === 'attack' ? 'attacker' : 'defender');
+    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], hasWon);
     // A card of the winner may add to that (golden-rules.0.2).
     const won = fight.winner === (others === 'attack' ? 'attacker' : 'defender');
     const winner = fighterOf(fight, others);
@@ -352,10 +191,9 @@ function suffer(draft: Draft): void {
 }
 
 /** The roll that comes next, with as many dice as the combat value in force. */
-function* rollOptions(facts: Facts): Iterable<Option> {
-  const fight = facts.combat;
-  const side = fight === null ? null : nextRoll(fight);
-  if (fight === null || side === null) return;
+function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
+  const side = nextRoll(fight);
+  if (side === null) return;
   const { value, unsure } = valueInForce(facts, fight, side);
   const known = typeof value === 'number' ? value : null;
   yield {
@@ -373,21 +211,57 @@ function* rollOptions(facts: Facts): Iterable<Option> {
   };
 }
 
+/** The attack's dice, seen by nobody, with as much damage as decides the combat: none, or more than the defence can have. */
+const rolledUnseen = (face: 'crit' | null): Unrecorded<Facts> => ({
+  state: 'attackers-roll.own-reroll.open',
+  says: 'the attack had been rolled without a record of it',
+  change: (_facts, fight: Fight) => {
+    const dice = face === null ? [] : Array.from({ length: 20 }, () => ({ face, was: 'rolled' as const }));
+    Object.assign(fight.attack, { dice, damage: dice.length * 2 });
+    fight.window = 'rolled';
+  },
+});
+
+const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
+  state: 'winner.brings',
+  says: `the ${winner} had won without a record of it`,
+  change: (_facts, fight: Fight) => {
+    fight.winner = winner;
+  },
+});
+
+/** How a combat may have gone on without a record. */
+function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  yield* inItsWindow(facts, move, fight, state);
+  if (!isRolled(fight, 'attack')) {
+    yield rolledUnseen(null);
+    yield rolledUnseen('crit');
+  }
+  yield wonBy('attacker');
+  yield wonBy('defender');
+}
+
+/** The cases of the windows, by their names. */
+const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, worksIn(name)]));
+
 export const combatSteps: Slice<Facts> = {
-  charts: [steps],
+  charts: [combatChart],
+  unrecorded: { combat: unrecorded },
+  refusals: {
+    // Dice that an ability has picked come first: the state itself says so.
+    combat: (facts, move, fight: Fight, state) =>
+      state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight),
+  },
   constraints: {
-    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll) =>
-      move.type === 'combat.roll' ? stepOfRoll(facts, move) : stepOfAbility(facts, move),
-    'outer-rim.combat-steps.1': (facts, move: CombatRoll) => {
-      const fight = facts.combat;
-      if (fight === null || rolledSide(fight, move) !== 'attack') return true;
+    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll, fight: Fight) =>
+      move.type === 'combat.roll' ? stepOfRoll(move, fight) : stepOfAbility(facts, move, fight),
+    'outer-rim.combat-steps.1': (facts, move: CombatRoll, fight: Fight) => {
+      if (rolledSide(fight, move) !== 'attack') return true;
       return move.seat === undefined || move.seat === fight.attacker
-        ? countOf(facts, move, 'attack')
+        ? countOf(facts, move, fight, 'attack')
         : fails({ rolledBy: move.seat, attacker: fight.attacker });
     },
-    'outer-rim.combat-steps.1.1': (facts, move: CombatRoll) => {
-      const fight = facts.combat;
-      if (fight === null) return true;
+    'outer-rim.combat-steps.1.1': (facts, move: CombatRoll, fight: Fight) => {
       const which = rolledSide(fight, move);
       const { value } = valueInForce(facts, fight, which);
       if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
@@ -396,25 +270,14 @@ export const combatSteps: Slice<Facts> = {
         fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length })
       );
     },
-    'outer-rim.combat-steps.3.2': (facts, move: CombatRoll) => {
-      const fight = facts.combat;
-      if (
-        fight === null ||
-        'player' in fight.defender ||
-        move.seat === undefined ||
-        rolledSide(fight, move) !== 'defence'
-      )
-        return true;
+    'outer-rim.combat-steps.3.2': (_facts, move: CombatRoll, fight: Fight) => {
+      if ('player' in fight.defender || move.seat === undefined || rolledSide(fight, move) !== 'defence') return true;
       return move.seat === fight.defence.roller
         ? true
         : fails({ rolledBy: move.seat, leftOfTheAttacker: fight.defence.roller });
     },
-    'outer-rim.combat-steps.3': (facts, move: CombatAbility | CombatRoll) => {
-      const fight = facts.combat;
-      if (fight === null) return true;
-      if (move.type === 'combat.ability') {
-        return defenceInOrder(facts, move);
-      }
+    'outer-rim.combat-steps.3': (facts, move: CombatAbility | CombatRoll, fight: Fight) => {
+      if (move.type === 'combat.ability') return defenceInOrder(facts, move, fight);
       const defender = fighterOf(fight, 'defence');
       if (
         rolledSide(fight, move) === 'defence' &&
@@ -423,19 +286,19 @@ export const combatSteps: Slice<Facts> = {
         move.seat !== defender
       )
         return fails({ rolledBy: move.seat, defender });
-      return countOf(facts, move, 'defence');
+      return countOf(facts, move, fight, 'defence');
     },
-    'outer-rim.combat-steps.1.2.a': valueOrder('attack'),
-    'outer-rim.combat-steps.3.1.a': valueOrder('defence'),
-    'outer-rim.combat-steps.1.2.b': rerollOrder('attack'),
-    'outer-rim.combat-steps.3.1.b': rerollOrder('defence'),
+    'outer-rim.combat-steps.1.2.a': valueOrder('attack', 'outer-rim.combat-steps.1.2.a'),
+    'outer-rim.combat-steps.3.1.a': valueOrder('defence', 'outer-rim.combat-steps.3.1.a'),
+    'outer-rim.combat-steps.1.2.b': rerollOrder('attack', 'outer-rim.combat-steps.1.2.b'),
+    'outer-rim.combat-steps.3.1.b': rerollOrder('defence', 'outer-rim.combat-steps.3.1.b'),
     'outer-rim.combat-steps.2.2.a': ownAbility,
     'outer-rim.combat-steps.2.2.b': resultOrder,
     'outer-rim.combat-steps.2.1': claimedDamage(false),
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
-    'outer-rim.combat-steps.5': ({ combat: fight }) =>
-      fight !== null && fight.kind === null
+    'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) =>
+      fight.kind === null
         ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
         : true,
   },
@@ -444,24 +307,22 @@ export const combatSteps: Slice<Facts> = {
     'reroll-combat-dice': rerollDice,
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
-    'end-combat': ({ facts }) => {
-      facts.combat = null;
+    'owe-what-the-combat-brings': (draft: Draft<Fight>) => {
+      const { winner, brings } = draft.own;
+      if (winner !== null) draft.owe(...brings[winner]);
     },
   },
   cases: {
-    'there-is-no-combat': ({ combat: fight }) => fight === null,
-    'the-patrol-cannot-be-beaten': ({ combat: fight }) => fight?.defence.value === 'infinite',
-    'combat-dice-are-being-rerolled': ({ combat: fight }) => (fight?.rerolling.length ?? 0) > 0,
-    'the-attack-is-to-be-rolled': ({ combat: fight }) => fight !== null && !isRolled(fight, 'attack'),
-    'the-defence-has-begun': ({ combat: fight }) =>
-      fight !== null && fight.side === 'defence' && !isRolled(fight, 'defence'),
-    'the-defence-is-to-be-rolled': ({ combat: fight }) => fight !== null && !isRolled(fight, 'defence'),
-    'the-defender-is-a-patrol': ({ combat: fight }) => fight !== null && 'patrol' in fight.defender,
+    ...windows,
+    'works-without-dice': worksWithoutDice,
+    'somebody-may-use-an-ability': somethingIsLeft,
+    'the-patrol-cannot-be-beaten': (_facts, { defence }: Fight) => defence.value === 'infinite',
+    'combat-dice-are-being-rerolled': (_facts, { rerolling }: Fight) => rerolling.length > 0,
   },
   candidates: {
     'combat.roll': rollOptions,
-    'combat.reroll': ({ combat: fight, order }): Option[] => {
-      const picked = fight?.rerolling.length ?? 0;
+    'combat.reroll': ({ order }, { rerolling }: Fight): Option[] => {
+      const picked = rerolling.length;
       const faces = Array.from({ length: picked }, () => 'blank');
       const open = {
         '/faces': {
@@ -474,8 +335,7 @@ export const combatSteps: Slice<Facts> = {
       };
       return [{ move: { type: 'combat.reroll', faces } as Move, open }];
     },
-    'combat.resolve': ({ combat: fight }): Option[] => {
-      if (fight === null) return [];
+    'combat.resolve': (_facts, fight: Fight): Option[] => {
       const move = { type: 'combat.resolve', seat: fight.attacker } as CombatResolve;
       const counted = (side: Where) => ({ const: fight[side].damage ?? 0 });
       const damage = {

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { Combat as CombatSchema } from '../../schemas/outer-rim/position.ts';
 import { Count, Face, type Faction } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../ruleset.ts';
@@ -13,12 +14,12 @@ import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf, standingBonus
 import { bentBy } from './golden-rules.ts';
 import { TOP_LEVEL } from './patrols.ts';
 import { CombatChange, damageOf, isRolled } from './rolls.ts';
-import type { CardEffect, Combat, Side } from './types.ts';
+import type { CardEffect, Combat, Obligation, Side } from './types.ts';
 
 const sides = z.enum(['attack', 'defence']);
 const faces = z.array(Face).max(200);
 
-export const moves = [
+const moves = [
   chance(
     'combat.roll',
     { faces, side: sides.optional().describe('whose roll it is; `seat` may say who rolled') },
@@ -56,7 +57,32 @@ export type CombatReroll = z.infer<(typeof moves)[2]>;
 export type CombatResolve = z.infer<(typeof moves)[3]>;
 
 type Where = 'attack' | 'defence';
-type Fight = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
+type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
+
+/** What winning a combat brings, by the side that has won: its caller knows (combat-steps.4.2). */
+export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligation[]>>;
+
+/** The facts of a combat under way. */
+export interface Fight extends Combat {
+  readonly brings: Brings;
+  /** reading on after a breach: the next ability is taken as recorded, as if its window were still open */
+  asRecorded: boolean;
+}
+
+/** What a combat tells its caller. */
+export interface Outcome {
+  readonly winner: Combat['winner'];
+  readonly attack: Pick<Side, 'dice' | 'damage'>;
+  readonly defence: Pick<Side, 'dice' | 'damage'>;
+}
+
+/** What everybody at the table sees of a combat. */
+export function shownOf({ brings: _brings, asRecorded: _asRecorded, ...seen }: Fight): Combat {
+  return seen;
+}
+
+/** A fight that a card started brings nothing by itself: what the card brings follows as its effects. */
+const NOTHING: Brings = { attacker: [], defender: [] };
 
 /** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
 function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
@@ -69,51 +95,53 @@ function side(roller: string, value: Side['value'] = null): Side {
   return { roller, value, bonus: 0, dice: [], damage: null };
 }
 
-/**
- * The combat that an encounter or a card calls for. The current player attacks if they take part (combat.6), else the
- * player who resolves it (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
- */
-export function combatOf(facts: Facts, seat: string, effect: Fight | { patrol: Faction }): Combat {
-  const begun = {
+function fightBetween(
+  facts: Facts,
+  kind: Combat['kind'],
+  attacker: string,
+  defender: Combat['defender'],
+  defence: Side,
+  brings: Brings = NOTHING,
+): Fight {
+  return withValues(facts, {
+    kind,
+    attacker,
+    defender,
+    attack: side(attacker),
+    defence,
     side: 'attack',
     window: 'start',
     rerolling: [],
     prevented: { attack: 0, defence: 0 },
     winner: null,
     used: [],
-  } as const;
-  const against = (kind: Combat['kind'], defender: Combat['defender'], value: Side['value']): Combat =>
-    withValues(facts, {
-      kind,
-      attacker: seat,
-      defender,
-      attack: side(seat),
-      defence: side(leftOf(facts, seat), value),
-      ...begun,
-      rerolling: [],
-      used: [],
-    });
-  if ('patrol' in effect)
-    return against('ship', { patrol: effect.patrol }, facts.patrols[effect.patrol]?.combat ?? null);
-  const { enemy, player } = effect;
-  if (enemy !== undefined) return against(effect.kind ?? null, { enemy: enemy.name }, enemy.combat);
+    brings,
+    asRecorded: false,
+  });
+}
+
+/** A ship combat against a patrol, with what winning it brings each side (combat.2). */
+export function fightAgainst(facts: Facts, seat: string, faction: Faction, brings: Brings): Fight {
+  const value = facts.patrols[faction]?.combat ?? null;
+  return fightBetween(facts, 'ship', seat, { patrol: faction }, side(leftOf(facts, seat), value), brings);
+}
+
+/**
+ * The combat that a card calls for. The current player attacks if they take part (combat.6), else the player who resolves it
+ * (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
+ */
+export function combatOf(facts: Facts, seat: string, { kind: told, enemy, player }: CalledFor): Fight {
+  const kind = told ?? null;
+  const against = (name: string, value: Side['value']): Fight =>
+    fightBetween(facts, kind, seat, { enemy: name }, side(leftOf(facts, seat), value));
+  if (enemy !== undefined) return against(enemy.name, enemy.combat);
   // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
-  if (!isSeat(facts, player) || player === seat)
-    return against(effect.kind ?? null, { enemy: player ?? 'unnamed' }, null);
+  if (!isSeat(facts, player) || player === seat) return against(player ?? 'unnamed', null);
   const [attacker, defender] = player === facts.turn.seat ? [player, seat] : [seat, player];
   // A card may say that its owner fights in space where others would fight on the ground.
   const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
-  const kind = effect.kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
-  return withValues(facts, {
-    kind,
-    attacker,
-    defender: { player: defender },
-    attack: side(attacker),
-    defence: side(defender),
-    ...begun,
-    rerolling: [],
-    used: [],
-  });
+  const fought = kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
+  return fightBetween(facts, fought, attacker, { player: defender }, side(defender));
 }
 
 /** The seat that fights on a side; null for a patrol or a card's enemy. */
@@ -148,7 +176,7 @@ export function valueInForce(
 }
 
 /** Brings the values of both sides up to date: cards may have come or gone since (combat-abilities.5.1). */
-export function withValues(facts: Facts, fight: Combat): Combat {
+export function withValues<C extends Combat>(facts: Facts, fight: C): C {
   for (const which of ['attack', 'defence'] as const) fight[which].value = valueInForce(facts, fight, which).value;
   return fight;
 }
@@ -165,9 +193,7 @@ export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): U
 
 /** The damage that a log counted differently than the dice show it: cancelled results in it, or any other mistake. */
 export function claimedDamage(countsCancelled: boolean) {
-  return (facts: Facts, move: CombatResolve): Finding => {
-    const fight = facts.combat;
-    if (fight === null) return true;
+  return (facts: Facts, move: CombatResolve, fight: Combat): Finding => {
     for (const side of ['attack', 'defence'] as const) {
       const { dice } = fight[side];
       const counted = fight[side].damage ?? 0;
@@ -193,9 +219,8 @@ export function rolledSide(fight: Combat, move: CombatRoll): Where {
 }
 
 /** How many dice were rolled against the combat value in force. */
-export function countOf(facts: Facts, move: CombatRoll, which: Where): Finding {
-  const fight = facts.combat;
-  if (fight === null || rolledSide(fight, move) !== which) return true;
+export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Where): Finding {
+  if (rolledSide(fight, move) !== which) return true;
   const { value, unsure } = valueInForce(facts, fight, which);
   const rolled = move.faces.length;
   if (value === 'infinite' || (rolled === value && !unsure)) return true;
@@ -245,10 +270,8 @@ function noteValue(draft: Draft, fight: Combat, which: Where): void {
   for (const rule of rules) draft.note(rule, 'combat', which, 'value');
 }
 
-function openCombat(draft: Draft): void {
-  const { facts } = draft;
-  if (facts.combat === null) return;
-  const fight = withValues(facts, facts.combat);
+function openCombat(draft: Draft<Fight>): void {
+  const { facts, own: fight } = draft;
   draft.note('outer-rim.combat.0.1', 'combat');
   draft.note('outer-rim.combat.1', 'combat', 'kind');
   draft.note(ruleOfKind(fight), 'combat', 'kind');
@@ -266,16 +289,37 @@ function openCombat(draft: Draft): void {
   draft.note('outer-rim.combat-steps.3.2', 'combat', 'defence', 'roller');
 }
 
+/** Whoever attacks compares the damage. */
+function attackerActs(facts: Facts, move: Move, fight: Combat, isCurrent: boolean): Finding {
+  const { attacker } = fight;
+  const currentPlayer = facts.turn.seat;
+  if ((attacker === currentPlayer) !== isCurrent || move.seat === attacker) return true;
+  return fails({ seat: move.seat ?? null, attacker, currentPlayer });
+}
+
 export const combat: Slice<Facts> = {
+  moves,
+  own: { combat: { schema: CombatSchema, shownAs: 'combat', shows: shownOf } },
+  says: {
+    'combat.roll': ({ side: rolled, faces: shown }: CombatRoll) =>
+      `the ${rolled === undefined ? 'dice' : `${rolled} dice`} show ${shown.join(', ')}`,
+    'combat.reroll': ({ faces: shown }: CombatReroll) => `the rerolled dice show ${shown.join(', ')}`,
+    'combat.resolve': () => 'compares the damage',
+  },
+  roles: {
+    combatants: (_facts, { attacker, defender }: Combat) =>
+      'player' in defender ? [attacker, defender.player] : [attacker],
+  },
+  outputs: {
+    'the-outcome': (_facts, { winner, attack, defence }: Fight): Outcome => ({
+      winner,
+      attack: { dice: attack.dice, damage: attack.damage },
+      defence: { dice: defence.dice, damage: defence.damage },
+    }),
+  },
   constraints: {
-    'outer-rim.combat.6': ({ combat: fight, turn }, move: Move) =>
-      fight === null || fight.attacker !== turn.seat || move.seat === fight.attacker
-        ? true
-        : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
-    'outer-rim.combat.7': ({ combat: fight, turn }, move: Move) =>
-      fight === null || fight.attacker === turn.seat || move.seat === fight.attacker
-        ? true
-        : fails({ seat: move.seat ?? null, attacker: fight.attacker, currentPlayer: turn.seat }),
+    'outer-rim.combat.6': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, true),
+    'outer-rim.combat.7': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, false),
   },
   effects: { 'open-combat': openCombat },
   carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],

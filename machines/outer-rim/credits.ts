@@ -9,7 +9,7 @@ import { chart, type RuleId, rules } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision(
     'credits.trade',
     { with: Id, gives: Credits, takes: Credits },
@@ -70,7 +70,24 @@ function tradeOf(facts: Facts, seat: string, partner: string): Option {
   };
 }
 
+/** What changes hands, in words. */
+export function goods({
+  credits: sum,
+  cards = [],
+}: {
+  readonly credits?: number | undefined;
+  readonly cards?: readonly string[] | undefined;
+}): string {
+  const parts = [...(sum ? [`${sum.toLocaleString('en-US')} credits`] : []), ...cards];
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
 export const credits: Slice<Facts> = {
+  moves,
+  says: {
+    'credits.trade': ({ with: partner, gives, takes }: Trade) =>
+      `trades credits with ${partner}: gives ${goods({ credits: gives })}, takes ${goods({ credits: takes })}`,
+  },
   charts: [
     chart({
       id: 'standing',
@@ -80,13 +97,12 @@ export const credits: Slice<Facts> = {
         open: {
           on: {
             'credits.trade': {
-              guard: rules('log.the-move-log.4', 'outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
+              guard: rules('outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
               actions: ['exchange-credits'],
               meta: { rules: ['outer-rim.credits.7.b', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'] },
             },
             'patrol.spawn': {
               guard: rules(
-                'log.the-move-log.4',
                 'outer-rim.patrols.9.a',
                 'outer-rim.patrols.9.1',
                 'outer-rim.patrols.4.1',
@@ -98,11 +114,11 @@ export const credits: Slice<Facts> = {
               actions: ['tell-patrol-token'],
             },
             'slots.arrange': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
+              guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
             // Possible while room is made (chart "slots"); at any other time it is discarding at will.
-            'asset.discard': { guard: rules('log.the-move-log.4', 'outer-rim.assets.6') },
+            'asset.discard': { guard: rules('outer-rim.assets.6') },
           },
         },
       },

@@ -25,6 +25,7 @@ export function sufferDamage(
   amount: number,
   because: RuleId,
   prevented = 0,
+  won = false,
 ): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
@@ -41,21 +42,19 @@ export function sufferDamage(
     return;
   }
   if (wanted > limit) draft.note('outer-rim.damage.4.1', ...path);
-  if (own.damage[on] >= limit) oweDefeat(draft, seat);
+  if (own.damage[on] >= limit) oweDefeat(draft, seat, won);
 }
 
 /**
- * A player becomes defeated once, however many reasons there are for it at the same time. Where a card may spare its owner
+ * A player becomes defeated; `won`: by the damage of a combat that they have won (defeated.7.b). Where a card may spare its owner
  * damage or the defeat in a way that is not structured (golden-rules.0.2), nobody can say whether they do.
  */
-export function oweDefeat(draft: Draft, seat: string): void {
-  const { agenda, seats } = draft.facts;
+export function oweDefeat(draft: Draft, seat: string, won = false): void {
   if (bentBy(draft.facts, seat, 'damage') !== null || bentBy(draft.facts, seat, 'defeat') !== null) {
     leaveOpen(draft, seat);
     return;
   }
-  const owed = agenda.owed.some((item) => item.do === 'defeat' && item.seat === seat);
-  if (!owed && seats[seat]?.defeated !== true) owe(draft, { do: 'defeat', seat });
+  if (seatOf(draft.facts, seat).defeated !== true) owe(draft, { do: 'defeat', seat, ...(won ? { won } : {}) });
 }
 
 /**

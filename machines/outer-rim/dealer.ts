@@ -6,12 +6,11 @@
 import { catalogue, playerBoard, practiceContacts } from '../../cards/outer-rim/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../schemas/outer-rim/words.ts';
+import { type Draw, ofALikedType, pick, shuffled } from '../dealing.ts';
 import type { Dealer, Move, Option } from '../ruleset.ts';
 import { DIE } from './dice.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from './facts.ts';
 import type { CardEffect } from './types.ts';
-
-type Draw = (n: number) => number;
 
 const SEATS = ['ann', 'ben', 'cleo', 'dan'] as const;
 
@@ -37,22 +36,6 @@ const LIKING: Readonly<Record<string, number>> = {
   'patrol.spawn': 0.1,
   'trade.exchange': 0.3,
 };
-
-function shuffled<T>(items: readonly T[], draw: Draw): T[] {
-  const pile = [...items];
-  for (let last = pile.length - 1; last > 0; last -= 1) {
-    const other = draw(last + 1);
-    const [a, b] = [pile[last], pile[other]];
-    if (a !== undefined && b !== undefined) [pile[last], pile[other]] = [b, a];
-  }
-  return pile;
-}
-
-function pick<T>(items: readonly T[], draw: Draw): T {
-  const item = items[draw(items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-}
 
 /** What an imagined encounter card brings; now and then nothing. */
 function encounter(facts: Facts, draw: Draw): CardEffect[] {
@@ -214,19 +197,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
         const sure = offered.filter(certain);
         const options = sure.length > 0 && random(20) > 0 ? sure : offered;
-        const types = [...new Set(options.map(({ move }) => move.type))];
-        const weights = types.map((type) => LIKING[type] ?? 1);
-        let at = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
-        let chosen = types.length - 1;
-        for (const [index, weight] of weights.entries()) {
-          at -= weight;
-          if (at < 0) {
-            chosen = index;
-            break;
-          }
-        }
-        const ofType = options.filter(({ move }) => move.type === types[chosen]);
-        const option = types[chosen] === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
+        const ofType = ofALikedType(options, LIKING, random);
+        const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
         return vary(facts, option ?? pick(ofType, random), random);
       },
     },

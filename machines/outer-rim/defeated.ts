@@ -2,11 +2,13 @@
  * @module
  * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
  */
+import { Defeat as DefeatSchema } from '../../schemas/outer-rim/position.ts';
 import { chart, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown } from '../ruleset.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { payCredits } from './credits.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from './facts.ts';
+import type { Position } from './types.ts';
 
 /** Credits that a defeat costs (defeated.1.1). */
 const LOSS = 3000;
@@ -50,27 +52,20 @@ function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked'
   return unsure === undefined ? true : unknown(`cards of unknown text decide whether ${unsure} is defeated`);
 }
 
-/** The winner of the combat that is being resolved. */
-function hasWon(facts: Facts, seat: string): boolean {
-  const { combat } = facts;
-  if (combat === null || combat.winner === null) return false;
-  if (combat.winner === 'attacker') return combat.attacker === seat;
-  return 'player' in combat.defender && combat.defender.player === seat;
-}
-
-/** The seat that is becoming defeated. */
-function falling(facts: Facts): string {
-  return facts.defeat?.seat ?? facts.turn.seat;
-}
+/** A defeat being carried out: of whom, and whether they have won the combat that brought it. */
+type Defeat = NonNullable<Position['defeat']>;
 
 export const defeated: Slice<Facts> = {
+  own: { defeated: { schema: DefeatSchema, shownAs: 'defeat' } },
   charts: [
     chart({
       id: 'defeated',
       description: 'A player becomes defeated: credits, secrets, standee, and in their own turn the end of it.',
-      initial: 'credits',
+      initial: 'falling',
       meta: { rules: ['outer-rim.defeated.1'], refuses: { '*': 'outer-rim.defeated.1' } },
       states: {
+        // Several reasons at the same time defeat a player once.
+        falling: { always: [{ guard: when('the-player-is-defeated-already'), target: 'done' }, { target: 'credits' }] },
         credits: {
           always: [
             { actions: ['lose-credits-in-defeat'], target: 'secrets', meta: { rules: ['outer-rim.defeated.1.1'] } },
@@ -110,37 +105,38 @@ export const defeated: Slice<Facts> = {
     'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
   },
   effects: {
-    'lose-credits-in-defeat': (draft) => {
-      const seat = falling(draft.facts);
+    'lose-credits-in-defeat': (draft: Draft<Defeat>) => {
+      const { seat, won = false } = draft.own;
       // The list of consequences is complete: assets, above all, are not lost.
       draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
       payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
-      if (!hasWon(draft.facts, seat)) return;
+      if (!won) return;
       draft.note('outer-rim.defeated.7.b', 'seats', seat, 'credits');
       draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
     },
-    'discard-secrets': (draft) => {
-      const seat = falling(draft.facts);
+    'discard-secrets': (draft: Draft<Defeat>) => {
+      const { seat } = draft.own;
       seatOf(draft.facts, seat).secrets = [];
       draft.note('outer-rim.defeated.1.2', 'seats', seat, 'secrets');
     },
-    'lay-standee-down': (draft) => {
-      const seat = falling(draft.facts);
+    'lay-standee-down': (draft: Draft<Defeat>) => {
+      const { seat } = draft.own;
       seatOf(draft.facts, seat).defeated = true;
       draft.note('outer-rim.defeated.1.3', 'seats', seat, 'defeated');
     },
     'end-turn-after-this': (draft) => {
       const { turn } = draft.facts;
       if (turn.ends === 'no') turn.ends = 'after-this';
-      draft.facts.defeat = null;
       draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
     },
     'leave-the-turn-alone': (draft) => {
-      draft.facts.defeat = null;
       draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
     },
   },
-  cases: { 'the-defeated-player-has-the-turn': (facts) => falling(facts) === facts.turn.seat },
+  cases: {
+    'the-player-is-defeated-already': (facts, { seat }: Defeat) => seatOf(facts, seat).defeated === true,
+    'the-defeated-player-has-the-turn': (facts, { seat }: Defeat) => seat === facts.turn.seat,
+  },
   restates: {
     'outer-rim.defeated.0.1': 'outer-rim.damage.2',
     'outer-rim.defeated.2.a': 'outer-rim.planning-step.3.1.a',

@@ -6,10 +6,11 @@
 import { z } from 'zod';
 import { CardEffect } from '../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { DeliverAction as DeliverActionSchema } from '../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type EffectMove, oweEffects } from './abilities.ts';
+import { type EffectMove, NOT_MODELLED, oweEffects } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { removeFromGame, takeUp } from './discarding.ts';
@@ -17,11 +18,11 @@ import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, se
 import { assetFame, gainFame } from './fame.ts';
 import { gainReputation } from './reputation.ts';
 import { discardAsset, oweRoom } from './slots.ts';
-import type { HeldAsset, Reward, SeatFacts } from './types.ts';
+import type { DeliverAction, Reward, SeatFacts } from './types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
-export const moves = [
+const moves = [
   decision(
     'deliver.cargo',
     { card: Id },
@@ -45,12 +46,6 @@ export const moves = [
 ] as const;
 type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
-
-type Action = Extract<NonNullable<Facts['action']>, { kind: 'deliver' }>;
-
-function underWay(facts: Facts): Action | null {
-  return facts.action?.kind === 'deliver' ? facts.action : null;
-}
 
 /** True for ILLEGAL cargo, null when nobody knows its traits. */
 function isIllegal(facts: Facts, card: string): boolean | null {
@@ -83,34 +78,42 @@ function gainReward(draft: Draft, seat: string, reward: Reward | null | undefine
 }
 
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
-function deliverCargo(draft: Draft, seat: string, card: string, because: RuleId): void {
-  gainReward(draft, seat, cardOf(draft.facts, card)?.reward, because);
+function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
+  const { facts, own } = draft;
+  const { seat } = facts.turn;
+  if (own.rolling === null) return;
+  gainReward(draft, seat, cardOf(facts, own.rolling)?.reward, because);
   // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
-  if (bentBy(draft.facts, seat, 'delivery') !== null) seatOf(draft.facts, seat).credits = null;
-  discardAsset(draft, seat, card, 'spent');
+  if (bentBy(facts, seat, 'delivery') !== null) seatOf(facts, seat).credits = null;
+  discardAsset(draft, seat, own.rolling, 'spent');
   draft.note(because, 'seats', seat, 'assets');
-  const action = underWay(draft.facts);
-  if (action !== null) action.delivered += 1;
+  own.rolling = null;
 }
 
 /** Nothing is gained and the cargo stays where it is, for this reason. */
-function withhold(draft: Draft, seat: string, because: RuleId): void {
-  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', seat, fact);
+function withhold(draft: Draft, because: RuleId): void {
+  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', draft.facts.turn.seat, fact);
 }
 
 /** Cargo of unknown traits is delivered without a roll, and what was there before is kept in mind: a roll may follow. */
-function deliverUnsurely(draft: Draft, action: Action, seat: string, asset: HeldAsset): void {
-  const own = seatOf(draft.facts, seat);
+function deliverUnsurely(draft: Draft<DeliverAction>): void {
+  const { facts, own: action } = draft;
+  const { seat } = facts.turn;
+  const own = seatOf(facts, seat);
+  const asset = action.rolling === null ? undefined : heldBy(facts, seat, action.rolling);
+  if (asset === undefined) return;
   action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
-  deliverCargo(draft, seat, asset.card, 'outer-rim.deliver-action.1.b');
+  deliverCargo(draft, 'outer-rim.deliver-action.1.b');
   // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
-  if (own.fame !== null && own.fame >= draft.facts.fameRequirement) own.fame = null;
+  if (own.fame !== null && own.fame >= facts.fameRequirement) own.fame = null;
 }
 
 /** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
-function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNullable<Action['unsure']>): void {
-  const { facts } = draft;
-  const own = seatOf(facts, seat);
+function undoDelivery(draft: Draft<DeliverAction>): void {
+  const { facts, own: action } = draft;
+  const { unsure: before } = action;
+  if (before === null) return;
+  const own = seatOf(facts, facts.turn.seat);
   const { card } = before.asset;
   const credits = cardOf(facts, card)?.reward?.credits;
   // Credits may have been traded since: only what the reward was is taken back.
@@ -122,25 +125,80 @@ function undoDelivery(draft: Draft, action: Action, seat: string, before: NonNul
   own.reputation = before.reputation satisfies SeatFacts['reputation'];
   takeUp(facts, card);
   own.assets.push(before.asset);
-  action.delivered = Math.max(0, action.delivered - 1);
+  action.unsure = null;
+  action.rolling = card;
 }
 
+const cargo = {
+  guard: rules(
+    YOUR_TURN,
+    'outer-rim.deliver-action.0.1',
+    'outer-rim.deliver-action.1.a',
+    'outer-rim.deliver-action.1.1.c',
+    'outer-rim.deliver-action.1.1.a',
+  ),
+  actions: ['begin-deliver-action', 'take-up-cargo'],
+  target: 'taken-up',
+} as const;
+
+const bounty = {
+  guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
+  actions: ['begin-deliver-action', 'deliver-bounty'],
+  target: 'settling',
+} as const;
+
+const theDie = rules('outer-rim.deliver-action.1.1.a');
+
 export const deliverAction: Slice<Facts> = {
+  moves,
+  notModelled: { 'deliver.databank': NOT_MODELLED },
+  says: {
+    'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
+    'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
+    'deliver.roll': ({ faces: shown }: Roll) => `the die for ILLEGAL cargo shows ${shown.join(', ')}`,
+    'deliver.end': () => 'ends the deliver action',
+  },
+  own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
+  inputs: {
+    'a-new-deliver-action': () => ({
+      kind: 'deliver',
+      rolling: null,
+      tried: [],
+      unsure: null,
+    }),
+  },
   charts: [
     chart({
       id: 'deliver-action',
       description: 'Cargo and bounties are delivered one after the other; a roll decides over ILLEGAL cargo.',
-      initial: 'delivered',
-      meta: { rules: ['outer-rim.deliver-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.1' } },
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.deliver-action.0.1'],
+        refuses: { '*': 'outer-rim.action-step.1.1' },
+      },
       states: {
-        delivered: {
+        beginning: {
+          meta: {
+            awaits: 'current-player',
+            keeps: ['outer-rim.action-step.0.2', 'outer-rim.defeated.1.4'],
+            rules: ['outer-rim.action-step.1.1'],
+          },
+          on: { 'deliver.cargo': cargo, 'deliver.bounty': bounty },
+        },
+        'taken-up': {
           always: [
             {
-              guard: when('a-die-decides-over-the-cargo'),
+              guard: when('the-cargo-is-illegal'),
+              actions: ['withhold-cargo'],
               target: 'rolling',
               meta: { rules: ['outer-rim.deliver-action.1.1.a'] },
             },
-            { target: 'settling' },
+            {
+              guard: when('nobody-knows-whether-the-cargo-is-illegal'),
+              actions: ['deliver-unsurely'],
+              target: 'settling',
+            },
+            { actions: ['deliver-cargo'], target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.b'] } },
           ],
         },
         rolling: {
@@ -154,21 +212,29 @@ export const deliverAction: Slice<Facts> = {
             },
           },
           on: {
-            'deliver.roll': {
-              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
-              actions: ['roll-for-cargo'],
-              target: 'rolled',
-            },
+            'deliver.roll': { guard: theDie, target: 'rolled' },
           },
         },
         rolled: {
           always: [
             {
-              guard: when('the-roll-has-failed'),
+              guard: when('the-die-shows-a-hit'),
+              actions: ['deliver-after-the-roll'],
+              target: 'settling',
+              meta: { rules: ['outer-rim.deliver-action.1.1.b'] },
+            },
+            {
+              actions: ['fail-to-deliver'],
               target: 'databank',
               meta: { rules: ['outer-rim.deliver-action.1.1.c'] },
             },
-            { target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.1.b'] } },
+          ],
+        },
+        // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
+        'rolled-late': {
+          always: [
+            { guard: when('the-die-shows-a-hit'), actions: ['be-sure-of-the-delivery'], target: 'settling' },
+            { actions: ['undo-delivery', 'fail-to-deliver'], target: 'databank' },
           ],
         },
         databank: {
@@ -179,13 +245,7 @@ export const deliverAction: Slice<Facts> = {
           },
           on: {
             'deliver.databank': {
-              guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-              ),
+              guard: rules(YOUR_TURN, 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
               actions: ['resolve-databank'],
               target: 'settling',
             },
@@ -210,27 +270,9 @@ export const deliverAction: Slice<Facts> = {
             rules: ['outer-rim.deliver-action.3.a', 'outer-rim.deliver-action.3.b'],
           },
           on: {
-            'deliver.cargo': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.deliver-action.0.1',
-                'outer-rim.deliver-action.1.a',
-                'outer-rim.deliver-action.1.1.c',
-                'outer-rim.deliver-action.1.1.a',
-              ),
-              actions: ['deliver-cargo'],
-              target: 'delivered',
-            },
-            'deliver.bounty': {
-              guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
-              actions: ['deliver-bounty'],
-              target: 'delivered',
-            },
-            'deliver.roll': {
-              guard: rules('log.the-move-log.4', 'outer-rim.deliver-action.1.1.a'),
-              actions: ['roll-for-cargo'],
-              target: 'rolled',
-            },
+            'deliver.cargo': cargo,
+            'deliver.bounty': bounty,
+            'deliver.roll': { guard: theDie, target: 'rolled-late' },
             'deliver.end': { guard: rules(YOUR_TURN), target: 'done' },
           },
         },
@@ -252,67 +294,48 @@ export const deliverAction: Slice<Facts> = {
       if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
       return atDestination(facts, move);
     },
-    'outer-rim.deliver-action.1.1.a': (facts, move: Move) => {
-      const action = underWay(facts);
+    'outer-rim.deliver-action.1.1.a': (facts, move: Move, action: DeliverAction) => {
       if (move.type !== 'deliver.roll') {
         const { card } = move as Delivery;
         return isIllegal(facts, card) === null
           ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`)
           : true;
       }
-      if (action === null || (action.rolling === null && action.unsure === null)) return voids({ rolls: 'nothing' });
+      if (action.rolling === null && action.unsure === null) return voids({ rolls: 'nothing' });
       const dice = (move as Roll).faces.length;
       return must(dice === 1, () => ({ dice, needed: 1 }));
     },
     // No second roll for the same cargo in one action (notes, ruling 3).
-    'outer-rim.deliver-action.1.1.c': (facts, move: Delivery) =>
-      must(underWay(facts)?.tried.includes(move.card) !== true, () => ({ card: move.card, rollFailed: true })),
+    'outer-rim.deliver-action.1.1.c': (_facts, move: Delivery, { tried }: DeliverAction) =>
+      must(!tried.includes(move.card), () => ({ card: move.card, rollFailed: true })),
   },
   effects: {
     'begin-deliver-action': (draft) => {
-      draft.facts.action = { kind: 'deliver', rolling: null, tried: [], failed: null, unsure: null, delivered: 0 };
-      draft.facts.turn.done.push('deliver');
+      const { done } = draft.facts.turn;
+      if (!done.includes('deliver')) done.push('deliver');
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
-    'deliver-cargo': (draft, { seat, card }: Delivery) => {
-      const action = underWay(draft.facts);
-      const asset = heldBy(draft.facts, seat, card);
-      if (action === null || asset === undefined) return;
-      action.unsure = null;
-      const illegal = isIllegal(draft.facts, card);
-      if (illegal === null) return deliverUnsurely(draft, action, seat, asset);
-      if (!illegal) return deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.b');
-      action.rolling = card;
-      withhold(draft, seat, 'outer-rim.deliver-action.1.1.a');
+    'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
+      own.unsure = null;
+      own.rolling = card;
     },
-    'roll-for-cargo': (draft, move: Roll) => {
-      const action = underWay(draft.facts);
-      const { seat } = draft.facts.turn;
-      const card = action?.rolling ?? action?.unsure?.asset.card;
-      if (action === null || card === undefined) return;
-      const hit = move.faces[0] === 'hit';
-      const before = action.unsure;
-      action.unsure = null;
-      action.rolling = null;
-      // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
-      if (hit && before === null) deliverCargo(draft, seat, card, 'outer-rim.deliver-action.1.1.b');
-      if (hit) return;
-      if (before !== null) undoDelivery(draft, action, seat, before);
-      action.tried.push(card);
-      action.failed = card;
-      withhold(draft, seat, 'outer-rim.deliver-action.1.1.c');
+    'withhold-cargo': (draft) => withhold(draft, 'outer-rim.deliver-action.1.1.a'),
+    'deliver-unsurely': deliverUnsurely,
+    'deliver-cargo': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.b'),
+    'deliver-after-the-roll': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.1.b'),
+    'be-sure-of-the-delivery': ({ own }: Draft<DeliverAction>) => {
+      own.unsure = null;
     },
-    'resolve-databank': (draft, move: EffectMove) => {
-      const action = underWay(draft.facts);
-      if (action !== null) action.failed = null;
-      oweEffects(draft, move);
+    'undo-delivery': undoDelivery,
+    'fail-to-deliver': (draft: Draft<DeliverAction>) => {
+      const { own } = draft;
+      if (own.rolling !== null) own.tried.push(own.rolling);
+      own.rolling = null;
+      withhold(draft, 'outer-rim.deliver-action.1.1.c');
     },
-    'deliver-bounty': (draft, { seat, card }: Delivery) => {
-      const action = underWay(draft.facts);
-      if (action !== null) {
-        action.unsure = null;
-        action.delivered += 1;
-      }
+    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
+    'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
+      draft.own.unsure = null;
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
       removeFromGame(draft, card);
       assetFame(draft, seat, card, -1);
@@ -325,8 +348,11 @@ export const deliverAction: Slice<Facts> = {
       draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
   },
   cases: {
-    'a-die-decides-over-the-cargo': (facts) => (underWay(facts)?.rolling ?? null) !== null,
-    'the-roll-has-failed': (facts) => (underWay(facts)?.failed ?? null) !== null,
+    'the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === true,
+    'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === null,
+    'the-die-shows-a-hit': (_facts, _own, { faces: [die] }: Roll) => die === 'hit',
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   candidates: {

@@ -6,18 +6,18 @@ import type { Face } from '../../schemas/outer-rim/words.ts';
 import { fails, type Slice } from '../ruleset.ts';
 import { abilityOf } from './abilities.ts';
 import type { Facts } from './facts.ts';
-import { type DiceMove, namedDice } from './rolls.ts';
+import { type DiceMove, namedDice, type Rolled } from './rolls.ts';
 
 /** The eight sides of a die: three hits, one crit, two focus, two blanks (dice.1.1 to dice.1.4). */
 export const DIE: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 
 export const dice: Slice<Facts> = {
   constraints: {
-    'outer-rim.dice.2': (facts, move: DiceMove) => {
+    'outer-rim.dice.2': (facts, move: DiceMove, own: Rolled) => {
       const ability = abilityOf(facts, move.seat ?? '', move);
       const text = ability === null || ability === 'unknown-text' ? undefined : ability.change;
       if (text === undefined || !('from' in text) || text.from !== 'hit') return true;
-      const crit = namedDice(facts, move, ability).find(
+      const crit = namedDice(own, move, ability).find(
         ({ die }) => die.face === 'crit' && (die.was === 'rolled' || die.was === 'added'),
       );
       return crit === undefined ? true : fails({ die: crit.at, shows: 'crit', needed: 'hit' });

@@ -14,10 +14,11 @@ import {
   abilityOf,
   abilityOptions,
   type EffectMove,
+  NOT_MODELLED,
   oweEffects,
   timed,
 } from './abilities.ts';
-import { bentBy, type Facts, owe, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
+import { bentBy, type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
 
 const declared = {
@@ -26,7 +27,7 @@ const declared = {
   effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
 };
 
-export const moves = [
+const moves = [
   decision(
     'encounter.patrol',
     { faction: Faction },
@@ -40,7 +41,7 @@ export const moves = [
   ),
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
-type PatrolEncounter = z.infer<(typeof moves)[0]>;
+export type PatrolEncounter = z.infer<(typeof moves)[0]>;
 type ContactEncounter = z.infer<(typeof moves)[2]>;
 
 /** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
@@ -101,6 +102,12 @@ function isAnywhere(facts: Facts, seat: string): boolean {
 }
 
 export const encounterStep: Slice<Facts> = {
+  moves,
+  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED },
+  says: {
+    'encounter.space': () => 'encounters the space',
+    'encounter.contact': () => 'encounters a contact',
+  },
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
     'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),
@@ -118,12 +125,7 @@ export const encounterStep: Slice<Facts> = {
     },
   },
   effects: {
-    'begin-encounter': (draft, move: Move) => {
-      draft.facts.action = { kind: 'encounter', what: move.type.slice('encounter.'.length) };
-    },
     'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
-    'encounter-patrol': (draft, move: PatrolEncounter) =>
-      owe(draft, { do: 'patrol-combat', seat: move.seat, faction: move.faction }),
   },
   candidates: {
     'encounter.patrol': (facts) => {

@@ -1,24 +1,26 @@
 /**
  * @module
- * Encountering a patrol (LRR page 10): what a fight against a patrol brings its winner, and its loser. The fight itself is
- * combat-steps.ts, which calls this chart as its fourth step; that a patrol must be encountered is encounter-step.ts.
+ * Encountering a patrol (LRR page 10): the fight against it, what it brings its winner, and its loser. The fight itself is
+ * combat-steps.ts, which is told what to bring; that a patrol must be encountered is encounter-step.ts.
  */
 import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { Displacement as DisplacementSchema } from '../../schemas/outer-rim/position.ts';
 import { Faction, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../ruleset.ts';
 import { crossesTheCore } from './adjacency.ts';
+import { type Fight, fightAgainst } from './combat.ts';
 import { gainCredits } from './credits.ts';
-import { hostilePatrols } from './encounter-step.ts';
-import { bentBy, type Draft, type Facts, neighbours, reputationOf, seatOf } from './facts.ts';
+import { hostilePatrols, type PatrolEncounter } from './encounter-step.ts';
+import { bentBy, type Draft, type Facts, loseSight, neighbours, reputationOf, seatOf } from './facts.ts';
 import { gainFame } from './fame.ts';
 import { unlessBent } from './golden-rules.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 import { loseReputation } from './reputation.ts';
-import type { Patrol } from './types.ts';
+import type { Obligation, Patrol, Position } from './types.ts';
 
-export const moves = [
+const moves = [
   decision(
     'patrol.displace',
     { faction: Faction, to: Id },
@@ -28,15 +30,28 @@ export const moves = [
 /** A displacement as far as the log tells it: where the patrol is out of sight, the move may be left unsaid. */
 type Displacement = Move & Partial<Pick<z.infer<(typeof moves)[0]>, 'faction' | 'to'>>;
 
-/** What the rules pay for a victory over a patrol. */
-const VICTORY = 'outer-rim.encountering-a-patrol.1.a';
+/** Which patrol is moved, and by whom. */
+type Due = NonNullable<Position['displacement']>;
 
-/** The faction of the patrol that is fought, and who fights it; null in every other combat. */
-function fightOf(facts: Facts): { faction: Faction; seat: string } | null {
-  const { combat } = facts;
-  return combat !== null && 'patrol' in combat.defender
-    ? { faction: combat.defender.patrol, seat: combat.attacker }
-    : null;
+/** What the rules pay for a victory over a patrol. */
+export const VICTORY = 'outer-rim.encountering-a-patrol.1.a';
+
+/** A patrol and the player who encounters it. */
+interface Encountered {
+  readonly seat: string;
+  readonly faction: Faction;
+}
+
+/**
+ * The combat with a patrol that somebody encounters, or that a card has them fight. Winning it brings the reward, and the
+ * next patrol comes for the beaten one; after a lost one the patrol is moved (1.a, 1.b, 2). A level-4 patrol is never beaten.
+ */
+export function patrolFight(facts: Facts, { seat, faction }: Encountered): Fight {
+  const attacker: readonly Obligation[] =
+    facts.patrols[faction]?.level === TOP_LEVEL
+      ? []
+      : [{ do: 'patrol-reward', seat, faction }, { do: 'patrol-elimination', faction }, { do: 'patrol-spawn' }];
+  return fightAgainst(facts, seat, faction, { attacker, defender: [{ do: 'patrol-displacement', faction, seat }] });
 }
 
 /** What a token pays of one kind; null when nobody knows. */
@@ -51,11 +66,8 @@ function pays(patrol: Patrol | null, kind: 'credits' | 'fame'): number | null {
  * The winner gains the reward and loses 1 reputation (1.a); the sources differ in the order, and nothing depends on it. A
  * reward that nobody knows leaves the winner with credits or fame that nobody knows, until the log claims a number.
  */
-function reward(draft: Draft): void {
+export function gainReward(draft: Draft, { seat, faction }: Encountered): void {
   const { facts } = draft;
-  const fight = fightOf(facts);
-  if (fight === null) return;
-  const { faction, seat } = fight;
   const own = seatOf(facts, seat);
   const patrol = facts.patrols[faction];
   // A card may spare its owner the loss (golden-rules.0.2): what the marker shows then, the log may claim.
@@ -74,11 +86,8 @@ function reward(draft: Draft): void {
 }
 
 /** The beaten patrol leaves the game, and the next of its faction is due (1.b). */
-function eliminate(draft: Draft): void {
+export function eliminate(draft: Draft, { faction }: Pick<Encountered, 'faction'>): void {
   const { facts } = draft;
-  const fight = fightOf(facts);
-  if (fight === null) return;
-  const { faction } = fight;
   const patrol = facts.patrols[faction];
   if (patrol !== null) facts.removed.push(tokenId(faction, patrol.level));
   facts.patrols[faction] = null;
@@ -109,9 +118,7 @@ function besides(facts: Facts, from: string): string[] {
 }
 
 /** The loser's choice: this patrol, to a space next to its present one. */
-function toTheNextSpace(facts: Facts, move: Displacement): Finding {
-  const due = facts.displacement;
-  if (due === null) return true;
+function toTheNextSpace(facts: Facts, move: Displacement, due: Due): Finding {
   const { faction, to, seat } = move;
   if (seat !== due.seat) return fails({ seat: seat ?? null, loser: due.seat });
   if (faction !== undefined && faction !== due.faction) return fails({ faction, lostTo: due.faction });
@@ -123,41 +130,40 @@ function toTheNextSpace(facts: Facts, move: Displacement): Finding {
 }
 
 export const encounteringAPatrol: Slice<Facts> = {
+  moves,
+  says: {
+    'encounter.patrol': ({ faction }: PatrolEncounter) => `encounters the ${faction} patrol`,
+    'patrol.displace': ({ faction, to }: Displacement) => `moves the ${faction} patrol to ${to}`,
+  },
   charts: [
     chart({
       id: 'encountering-a-patrol',
-      description: 'What winning or losing against a patrol brings, before anybody suffers damage.',
-      initial: 'judged',
-      meta: { rules: ['outer-rim.encountering-a-patrol.3'], refuses: { '*': 'outer-rim.encountering-a-patrol.2' } },
+      description: 'A patrol is encountered and fought. What winning or losing brings is told to the combat.',
+      initial: 'encountering',
+      meta: { rules: ['outer-rim.encountering-a-patrol.0.1'], refuses: { '*': 'outer-rim.encounter-step.1.2' } },
       states: {
-        judged: {
-          always: [
-            {
-              guard: when('the-patrol-is-beaten'),
-              actions: ['reward-the-winner'],
-              target: 'rewarded',
-              meta: { rules: [VICTORY] },
+        encountering: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'encounter.patrol': {
+              guard: rules('outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.5'),
+              actions: ['encounter-patrol'],
+              target: 'fighting',
+              meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
             },
-            {
-              guard: when('the-patrol-has-won'),
-              actions: ['begin-displacement'],
-              target: 'displacing',
-              meta: { rules: ['outer-rim.encountering-a-patrol.2'] },
-            },
-            { target: 'done' },
-          ],
+          },
         },
-        rewarded: {
-          always: [
-            {
-              actions: ['eliminate-patrol'],
-              target: 'spawning',
-              meta: { rules: ['outer-rim.encountering-a-patrol.1.b'] },
-            },
-          ],
+        fighting: {
+          meta: {
+            rules: [
+              VICTORY,
+              'outer-rim.encountering-a-patrol.1.b',
+              'outer-rim.encountering-a-patrol.2',
+              'outer-rim.encountering-a-patrol.3',
+            ],
+          },
+          invoke: { src: 'combat', input: 'the-patrol-encountered', onDone: { target: 'done' } },
         },
-        spawning: { invoke: { src: 'patrol-spawn', onDone: { target: 'done' } } },
-        displacing: { invoke: { src: 'patrol-displacement', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
     }),
@@ -170,7 +176,7 @@ export const encounteringAPatrol: Slice<Facts> = {
         judged: {
           always: [
             { guard: when('the-displaced-patrol-is-out-of-sight'), target: 'out-of-sight' },
-            { guard: when('the-patrol-has-nowhere-to-go'), actions: ['end-displacement'], target: 'done' },
+            { guard: when('the-patrol-has-nowhere-to-go'), target: 'done' },
             { target: 'choosing' },
           ],
         },
@@ -178,7 +184,7 @@ export const encounteringAPatrol: Slice<Facts> = {
           meta: { awaits: 'loser-of-the-combat' },
           on: {
             'patrol.displace': {
-              guard: rules('log.the-move-log.4', 'log.the-move-log.5', 'outer-rim.encountering-a-patrol.2'),
+              guard: rules('outer-rim.encountering-a-patrol.2'),
               actions: ['displace-patrol'],
               target: 'done',
             },
@@ -189,7 +195,7 @@ export const encounteringAPatrol: Slice<Facts> = {
           meta: { awaits: 'loser-of-the-combat', implies: 'patrol.displace' },
           on: {
             'patrol.displace': {
-              guard: rules('log.the-move-log.4', 'outer-rim.encountering-a-patrol.2'),
+              guard: rules('outer-rim.encountering-a-patrol.2'),
               actions: ['displace-patrol'],
               target: 'done',
             },
@@ -204,46 +210,41 @@ export const encounteringAPatrol: Slice<Facts> = {
     'outer-rim.encountering-a-patrol.5': unlessBent('forced-encounter', hostileFirst),
   },
   effects: {
-    'reward-the-winner': reward,
-    'eliminate-patrol': eliminate,
-    'begin-displacement': (draft) => {
-      draft.facts.displacement = fightOf(draft.facts);
+    'encounter-patrol': (draft: Draft<Encountered>, { seat, faction }: PatrolEncounter) => {
+      draft.own = { seat, faction };
     },
-    'displace-patrol': (draft, move: Displacement) => {
+    'displace-patrol': (draft: Draft<Due>, move: Displacement) => {
       const { facts } = draft;
-      const faction = move.faction ?? facts.displacement?.faction;
-      facts.displacement = null;
-      if (faction === undefined || move.to === undefined) return;
+      const { faction = draft.own.faction, to } = move;
+      if (to === undefined) return;
       const patrol = facts.patrols[faction];
-      if (patrol !== null && facts.board.spaces.has(move.to)) patrol.space = move.to;
+      if (patrol !== null && facts.board.spaces.has(to)) patrol.space = to;
       draft.note('outer-rim.encountering-a-patrol.2', 'patrols', faction, 'space');
     },
-    'end-displacement': (draft) => {
-      draft.facts.displacement = null;
+  },
+  inputs: { 'the-patrol-encountered': patrolFight },
+  own: { 'patrol-displacement': { schema: DisplacementSchema, shownAs: 'displacement' } },
+  roles: { 'loser-of-the-combat': (_facts, { seat }: Due) => [seat] },
+  unrecorded: {
+    'patrol-displacement': function* () {
+      yield {
+        state: 'done',
+        says: 'the patrol had been moved without a record',
+        change: (facts, { faction }: Due) => loseSight(facts, faction),
+      };
     },
   },
   cases: {
-    'the-patrol-is-beaten': (facts) => {
-      const fight = fightOf(facts);
-      return fight !== null && facts.combat?.winner === 'attacker' && facts.patrols[fight.faction]?.level !== TOP_LEVEL;
-    },
-    'the-patrol-has-won': (facts) => fightOf(facts) !== null && facts.combat?.winner === 'defender',
-    'the-displaced-patrol-is-out-of-sight': (facts) => {
-      const due = facts.displacement;
-      return due !== null && facts.patrols[due.faction]?.space == null;
-    },
-    'the-patrol-has-nowhere-to-go': (facts) => {
-      const due = facts.displacement;
-      const from = due === null ? null : (facts.patrols[due.faction]?.space ?? null);
+    'the-displaced-patrol-is-out-of-sight': (facts, { faction }: Due) => facts.patrols[faction]?.space == null,
+    'the-patrol-has-nowhere-to-go': (facts, { faction }: Due) => {
+      const from = facts.patrols[faction]?.space ?? null;
       return from === null || besides(facts, from).length === 0;
     },
   },
   candidates: {
-    'patrol.displace': (facts) => {
-      const due = facts.displacement;
-      if (due === null) return [];
-      const from = facts.patrols[due.faction]?.space ?? null;
-      const move = { type: 'patrol.displace', seat: due.seat, faction: due.faction };
+    'patrol.displace': (facts, { faction, seat }: Due) => {
+      const from = facts.patrols[faction]?.space ?? null;
+      const move = { type: 'patrol.displace', seat, faction };
       if (from === null) return [...facts.board.spaces.keys()].map((to) => ({ move: { ...move, to } as Move }));
       return besides(facts, from).map((to) => ({ move: { ...move, to } as Move }));
     },

@@ -9,6 +9,7 @@ import type { AssetType, Deck, Faction } from '../../schemas/outer-rim/words.ts'
 import { decks, factions } from '../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../chart.ts';
 import type { Draft as AnyDraft } from '../ruleset.ts';
+import { seatOf } from '../seats.ts';
 import type {
   Bonuses,
   CardFacts,
@@ -48,35 +49,31 @@ export interface Board {
   readonly expansion: boolean;
 }
 
+/** What procedures under way show of themselves in a position; it lies not on the table. */
+type Shown =
+  | 'action'
+  | 'combat'
+  | 'test'
+  | 'patrolMove'
+  | 'extraMove'
+  | 'defeat'
+  | 'room'
+  | 'reveal'
+  | 'icons'
+  | 'displacement'
+  | 'nearest';
+
 /** The facts of a position, with the board that they refer to. */
-export interface Facts extends Position {
+export interface Facts extends Omit<Position, Shown> {
   readonly board: Board;
 }
 
-export type Draft = AnyDraft<Facts>;
+export { isSeat, leftOf, seatOf } from '../seats.ts';
+
+export type Draft<O = unknown> = AnyDraft<Facts, O>;
 
 /** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
 export const MOST_ASSETS = 200;
-
-/**
- * The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. No id is a name
- * that every object inherits (schemas/outer-rim/words.ts), so that records may be asked for one as they are.
- */
-export function seatOf(facts: Facts, seat: string): SeatFacts {
-  const found = facts.seats[seat];
-  if (found === undefined) throw new Error(`no seat ${seat}`);
-  return found;
-}
-
-export function isSeat(facts: Facts, seat: string | undefined): seat is string {
-  return seat !== undefined && Object.hasOwn(facts.seats, seat);
-}
-
-/** The seat to the left of another: the next one clockwise. */
-export function leftOf(facts: Facts, seat: string): string {
-  const at = facts.order.indexOf(seat);
-  return facts.order[(at + 1) % facts.order.length] ?? seat;
-}
 
 /** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
 export function cardOf(facts: Facts, id: string): CardFacts | undefined {
@@ -214,13 +211,9 @@ export function placesOf(facts: Facts): ReadonlyMap<string, Place> {
   return places;
 }
 
-type WithoutLevel<T> = T extends unknown ? Omit<T, 'level'> : never;
-
-/** Puts something on the agenda: it is carried out by the chart `obligations` when the present state calls it. */
-export function owe({ facts: { agenda } }: Draft, owed: WithoutLevel<Obligation>): void {
-  const item = owed as Obligation;
-  item.level = agenda.level;
-  agenda.owed.push(item);
+/** Puts something on the agenda: it is carried out when a state next invokes the chart `obligations`. */
+export function owe(draft: Draft, owed: Obligation): void {
+  draft.owe(owed);
 }
 
 /** The seats whose ship is in this space. */
@@ -231,6 +224,12 @@ export function seatsAt(facts: Facts, space: string | null): string[] {
 /** The space of a faction's faceup patrol; null when there is none, or none that the log has placed. */
 export function patrolSpace(facts: Facts, faction: Faction): string | null {
   return facts.patrols[faction]?.space ?? null;
+}
+
+/** The patrol of this faction may be anywhere. */
+export function loseSight(facts: Facts, faction: Faction): void {
+  const patrol = facts.patrols[faction];
+  if (patrol !== null) patrol.space = null;
 }
 
 /** The factions whose faceup patrol is in this space. */

@@ -54,19 +54,13 @@ function mostFamous(facts: Facts): string[] | null {
   return facts.order.filter((seat) => seatOf(facts, seat).fame === highest);
 }
 
-/** True while it is open whether a seat keeps the asset that it has just gained: not before has it the asset's fame. */
-function makesRoom(facts: Facts, seat: string): boolean {
-  const { room, agenda } = facts;
-  return room?.seat === seat || agenda.owed.some((owed) => owed.do === 'make-room' && owed.seat === seat);
-}
-
 /** The seats whose fame has reached the requirement. */
 export function famousEnough(facts: Facts): string[] {
   return facts.order.filter((seat) => isFamousEnough(facts, seat));
 }
 
 function isFamousEnough(facts: Facts, seat: string): boolean {
-  return (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement && !makesRoom(facts, seat);
+  return (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement;
 }
 
 /** True once a seat's fame has reached the requirement. */

@@ -13,9 +13,9 @@ import { somebodyIsFamousEnough } from './fame.ts';
 export { bentBy };
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
-export function unlessBent<M extends Move>(bend: Bend, check: (facts: Facts, move: M) => Finding) {
-  return (facts: Facts, move: M): Finding => {
-    const finding = check(facts, move);
+export function unlessBent<M extends Move, O>(bend: Bend, check: (facts: Facts, move: M, own: O) => Finding) {
+  return (facts: Facts, move: M, own: O): Finding => {
+    const finding = check(facts, move, own);
     if (finding === true || finding.holds === 'unknown') return finding;
     const source = bentBy(facts, move.seat ?? facts.turn.seat, bend);
     return source === null

@@ -1,166 +1,109 @@
-/**
- * @module
- * The ruleset Star Wars: Outer Rim. Each slice is named after the rulebook's entry, so that the id
- * `outer-rim.market-action.2.a` leads to `market-action.ts`.
- */
-import { z } from 'zod';
-import { copier } from '../../schemas/copy.ts';
-import type { Json } from '../../schemas/json.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
-import type { Move, Ruleset, Slice } from '../ruleset.ts';
+import { formOf } from '../log.ts';
+import type { Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities.ts';
-import { moves as actionMoves, actionStep } from './action-step.ts';
+import { actionStep } from './action-step.ts';
 import { adjacency } from './adjacency.ts';
+import { interpretingCards } from './appendix-2-interpreting-cards-and-abilities.ts';
+import { assets } from './assets.ts';
 import { bartering } from './bartering.ts';
 import { breakingTies } from './breaking-ties.ts';
-import { buying, moves as buyingMoves } from './buying.ts';
+import { buying } from './buying.ts';
 import { cargo } from './cargo.ts';
-import { combat, moves as combatMoves } from './combat.ts';
+import { combat } from './combat.ts';
 import { combatAbilities } from './combat-abilities.ts';
 import { combatSteps } from './combat-steps.ts';
-import { moves as creditMoves, credits } from './credits.ts';
+import { credits } from './credits.ts';
 import { currentPlayer } from './current-player.ts';
 import { damage } from './damage.ts';
 import { dealer } from './dealer.ts';
 import { defeated } from './defeated.ts';
-import { deliverAction, moves as deliverMoves } from './deliver-action.ts';
+import { deliverAction } from './deliver-action.ts';
 import { dice } from './dice.ts';
 import { discarding } from './discarding.ts';
-import { moves as encounterMoves, encounterStep } from './encounter-step.ts';
-import { encounteringAPatrol, moves as patrolEncounterMoves } from './encountering-a-patrol.ts';
+import { encounterStep } from './encounter-step.ts';
+import { encounteringAPatrol } from './encountering-a-patrol.ts';
 import { factions } from './factions.ts';
 import type { Facts } from './facts.ts';
 import { fame, somebodyIsFamousEnough } from './fame.ts';
 import { doubtOfClaim, goldenRules } from './golden-rules.ts';
+import { icons } from './icons.ts';
 import { maelstrom } from './maelstrom.ts';
-import { marketAction, moves as marketMoves } from './market-action.ts';
-import { moves as deckMoves, marketDecks } from './market-decks.ts';
-import { movement, moves as movementMoves } from './movement.ts';
-import { nearest, moves as nearestMoves } from './nearest.ts';
+import { marketAction } from './market-action.ts';
+import { marketDecks } from './market-decks.ts';
+import { movement } from './movement.ts';
+import { nearest } from './nearest.ts';
 import { obligations } from './obligations.ts';
 import { opponent } from './opponent.ts';
-import { patrolMovement, moves as patrolMoves } from './patrol-movement.ts';
-import { patrols, moves as spawnMoves } from './patrols.ts';
-import { moves as planningMoves, planningStep } from './planning-step.ts';
-import { playerTurn, refusedToOthers, moves as turnMoves } from './player-turn.ts';
+import { patrolMovement } from './patrol-movement.ts';
+import { patrols } from './patrols.ts';
+import { planningStep } from './planning-step.ts';
+import { playerTurn } from './player-turn.ts';
 import { reputation } from './reputation.ts';
 import { forget, resume } from './resume.ts';
-import { says } from './say.ts';
 import { ships } from './ships.ts';
-import { skillTests, moves as testMoves } from './skill-tests.ts';
-import { moves as slotMoves, slots } from './slots.ts';
+import { skillTests } from './skill-tests.ts';
+import { slots } from './slots.ts';
 import { spaces } from './spaces.ts';
 import { open } from './start.ts';
 import { theMoveLog } from './the-move-log.ts';
 import { timingOfAbilities } from './timing-of-abilities.ts';
-import { tradeAction, moves as tradeMoves } from './trade-action.ts';
+import { tradeAction } from './trade-action.ts';
 import { traits } from './traits.ts';
+import { unfinishedBusiness } from './unfinished-business.ts';
 import { wordUsage } from './word-usage.ts';
 
-const NOT_MODELLED =
-  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
-
-const transitional: Slice<Facts> = {
-  says: says as NonNullable<Slice<Facts>['says']>,
-  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED, 'deliver.databank': NOT_MODELLED },
-  refusals: {
-    turn: (facts, move) => {
-      const rule = refusedToOthers(facts, 'turn', move);
-      return rule === null ? null : { rule };
-    },
-  },
-  roles: {
-    'current-player': (facts) => [facts.turn.seat],
-    chance: () => [],
-    'who-moves': (facts) => (facts.extraMove === null ? [] : [facts.extraMove.seat]),
-    'who-makes-room': (facts) => (facts.room === null ? [] : [facts.room.seat]),
-    'loser-of-the-combat': (facts) => (facts.displacement === null ? [] : [facts.displacement.seat]),
-    'who-moves-the-patrol': (facts) => [facts.patrolMove?.seat ?? facts.turn.seat],
-    combatants: (facts) => {
-      const fight = facts.combat;
-      if (fight === null) return [];
-      return 'player' in fight.defender ? [fight.attacker, fight.defender.player] : [fight.attacker];
-    },
-    tester: (facts) => (facts.test === null ? [] : [facts.test.seat]),
-  },
-};
-
+/** In the order in which a game comes to them; their moves are listed in it. */
 const slices: Readonly<Record<string, Slice<Facts>>> = {
-  transitional,
-  abilities,
-  'action-step': actionStep,
-  adjacency,
-  bartering,
-  'breaking-ties': breakingTies,
-  buying,
-  cargo,
-  combat,
-  'combat-abilities': combatAbilities,
-  'combat-steps': combatSteps,
-  credits,
+  'the-move-log': theMoveLog,
+  'golden-rules': goldenRules,
+  'word-usage': wordUsage,
+  'player-turn': playerTurn,
   'current-player': currentPlayer,
-  damage,
-  defeated,
+  'planning-step': planningStep,
+  movement,
+  adjacency,
+  spaces,
+  maelstrom,
+  nearest,
+  'action-step': actionStep,
+  'market-action': marketAction,
+  buying,
+  bartering,
+  'market-decks': marketDecks,
+  icons,
+  ships,
+  'unfinished-business': unfinishedBusiness,
   'deliver-action': deliverAction,
-  dice,
+  'trade-action': tradeAction,
+  credits,
+  assets,
+  slots,
+  cargo,
   discarding,
   'encounter-step': encounterStep,
   'encountering-a-patrol': encounteringAPatrol,
-  factions,
-  fame,
-  'golden-rules': goldenRules,
-  maelstrom,
-  'market-action': marketAction,
-  'market-decks': marketDecks,
-  movement,
-  nearest,
-  obligations,
-  opponent,
-  'patrol-movement': patrolMovement,
   patrols,
-  'planning-step': planningStep,
-  'player-turn': playerTurn,
+  'patrol-movement': patrolMovement,
+  factions,
   reputation,
-  ships,
+  combat,
+  'combat-steps': combatSteps,
+  'combat-abilities': combatAbilities,
+  opponent,
+  dice,
   'skill-tests': skillTests,
-  slots,
-  spaces,
+  damage,
+  defeated,
+  fame,
+  'breaking-ties': breakingTies,
+  obligations,
+  abilities,
+  'appendix-2-interpreting-cards-and-abilities': interpretingCards,
   'timing-of-abilities': timingOfAbilities,
-  'the-move-log': theMoveLog,
-  'trade-action': tradeAction,
   traits,
-  'word-usage': wordUsage,
 };
-
-/** One move of an Outer Rim log. */
-export const OuterRimMove = z
-  .discriminatedUnion('type', [
-    ...planningMoves,
-    ...movementMoves,
-    ...actionMoves,
-    ...marketMoves,
-    ...buyingMoves,
-    ...deckMoves,
-    ...slotMoves,
-    ...deliverMoves,
-    ...tradeMoves,
-    ...creditMoves,
-    ...encounterMoves,
-    ...turnMoves,
-    ...patrolEncounterMoves,
-    ...spawnMoves,
-    ...patrolMoves,
-    ...nearestMoves,
-    ...combatMoves,
-    ...testMoves,
-  ])
-  .meta({ id: 'OuterRimMove', description: 'One move: a decision of a seat, or a chance outcome that the table saw.' });
-
-/** A whole Outer Rim log. */
-export const OuterRimLog = z
-  .strictObject({ ...headerShape, moves: z.array(OuterRimMove).max(200_000) })
-  .meta({ id: 'OuterRimLog', description: 'A recorded game of Star Wars: Outer Rim.' });
 
 export const outerRim: Ruleset<Facts> = {
   id: 'outer-rim',
@@ -174,8 +117,13 @@ export const outerRim: Ruleset<Facts> = {
   slices,
   root: 'game',
   standing: 'standing',
-  log: OuterRimLog,
-  move: OuterRimMove,
+  agenda: 'obligations',
+  ...formOf(slices, {
+    prefix: 'OuterRim',
+    move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
+    log: 'A recorded game of Star Wars: Outer Rim.',
+    header: headerShape,
+  }),
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
   resume,
@@ -194,21 +142,7 @@ export const outerRim: Ruleset<Facts> = {
       under: null,
       shipSupply: null,
     },
-    noneIfNull: [
-      'action',
-      'combat',
-      'contactIcon',
-      'defeat',
-      'displacement',
-      'extraMove',
-      'nearest',
-      'patrolMove',
-      'reveal',
-      'room',
-      'spawn',
-      'test',
-      'winner',
-    ],
+    noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   simulate: dealer,

@@ -4,14 +4,16 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { MarketAction as MarketActionSchema } from '../../schemas/outer-rim/position.ts';
 import { Deck, decks } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { putUnder } from './discarding.ts';
-import { cardOf, type Facts, faceupOf, isPlanet, owe, seatOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, isPlanet, owe, seatOf } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
+import type { MarketAction } from './types.ts';
 
-export const moves = [
+const moves = [
   decision('market.discard', { deck: Deck }, 'The faceup card of a market deck is put under the deck.'),
   decision('market.end', {}, 'The market action ends without a purchase. A log may leave this out.'),
 ] as const;
@@ -23,26 +25,77 @@ function mostDiscards(facts: Facts): number {
 }
 
 /** What the icons of a card do that came up after a discard: nothing, whatever they are. */
-function noIconNow(facts: Facts, move: Move): Finding {
-  const deck = facts.action?.kind === 'market' ? facts.action.deck : null;
+function noIconNow(facts: Facts, move: Move, { deck }: MarketAction): Finding {
   return voids({ move: move.type, cameUpAfter: 'a discard', deck, card: deck === null ? null : faceupOf(facts, deck) });
 }
 
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+const discard = {
+  guard: rules(YOUR_TURN, 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
+  actions: ['begin-market-action', 'discard-market-card'],
+  target: 'discarded',
+  meta: { rules: ['outer-rim.market-action.1.1'] },
+} as const;
+
+const buy = {
+  guard: rules(
+    YOUR_TURN,
+    'outer-rim.market-action.2.a',
+    'log.the-move-log.3',
+    'outer-rim.cargo.5',
+    'outer-rim.bartering.0.1',
+    'outer-rim.bartering.1.2',
+    'outer-rim.bartering.1.1',
+    'outer-rim.bartering.5.1',
+    'outer-rim.bartering.5',
+    'outer-rim.buying.1.1',
+    'outer-rim.buying.2.3',
+    'outer-rim.buying.0.1',
+    'outer-rim.buying.1.b',
+  ),
+  actions: ['begin-market-action', 'buy-market-card'],
+  target: 'bought',
+  meta: { rules: ['outer-rim.market-action.2.a'] },
+} as const;
+
 export const marketAction: Slice<Facts> = {
+  moves,
+  says: {
+    'market.discard': ({ deck }: Discard) => `discards the faceup card of the ${deck} deck`,
+    'market.end': () => 'ends the market action',
+  },
   charts: [
     chart({
       id: 'market-action',
       description: 'Up to two cards of one deck are discarded, then one card may be bought.',
-      initial: 'carrying-out',
-      meta: { rules: ['outer-rim.market-action.0.3'], refuses: { '*': 'outer-rim.market-action.0.3' } },
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.market-action.0.3'],
+        refuses: { '*': 'outer-rim.market-action.0.3' },
+      },
       states: {
-        'carrying-out': { invoke: { src: 'obligations', onDone: { target: 'going-on' } } },
-        'going-on': {
-          always: [
-            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
-            { guard: when('a-card-was-bought'), target: 'done', meta: { rules: ['outer-rim.market-action.0.3'] } },
-            { target: 'choosing' },
-          ],
+        beginning: {
+          meta: {
+            awaits: 'current-player',
+            keeps: ['outer-rim.action-step.0.2', 'outer-rim.defeated.1.4', 'outer-rim.market-action.0.1'],
+            rules: ['outer-rim.action-step.1.2'],
+          },
+          on: { 'market.discard': discard, 'market.buy': buy },
+        },
+        discarded: {
+          invoke: {
+            src: 'obligations',
+            onDone: [
+              { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
+              { target: 'choosing' },
+            ],
+          },
+        },
+        // A purchase ends the action.
+        bought: {
+          meta: { rules: ['outer-rim.market-action.0.3'] },
+          invoke: { src: 'obligations', onDone: { target: 'done' } },
         },
         choosing: {
           meta: {
@@ -51,33 +104,9 @@ export const marketAction: Slice<Facts> = {
             rules: ['outer-rim.market-action.1', 'outer-rim.market-action.2.a'],
           },
           on: {
-            'market.discard': {
-              guard: rules('outer-rim.player-turn.0.1', 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
-              actions: ['discard-market-card'],
-              target: 'carrying-out',
-              meta: { rules: ['outer-rim.market-action.1.1'] },
-            },
-            'market.buy': {
-              guard: rules(
-                'outer-rim.player-turn.0.1',
-                'outer-rim.market-action.2.a',
-                'log.the-move-log.3',
-                'outer-rim.cargo.5',
-                'outer-rim.bartering.0.1',
-                'outer-rim.bartering.1.2',
-                'outer-rim.bartering.1.1',
-                'outer-rim.bartering.5.1',
-                'outer-rim.bartering.5',
-                'outer-rim.buying.1.1',
-                'outer-rim.buying.2.3',
-                'outer-rim.buying.0.1',
-                'outer-rim.buying.1.b',
-              ),
-              actions: ['buy-market-card'],
-              target: 'carrying-out',
-              meta: { rules: ['outer-rim.market-action.2.a'] },
-            },
-            'market.end': { guard: rules('outer-rim.player-turn.0.1'), target: 'done' },
+            'market.discard': discard,
+            'market.buy': buy,
+            'market.end': { guard: rules(YOUR_TURN), target: 'done' },
             'patrol.move': { guard: rules('outer-rim.market-action.1.3.a') },
             'contact.reveal': { guard: rules('outer-rim.market-action.1.3.b') },
           },
@@ -86,6 +115,8 @@ export const marketAction: Slice<Facts> = {
       },
     }),
   ],
+  own: { 'market-action': { schema: MarketActionSchema, shownAs: 'action' } },
+  inputs: { 'a-new-market-action': () => ({ kind: 'market', deck: null, discards: 0 }) },
   constraints: {
     'outer-rim.market-action.0.1': unlessBent('market-action', (facts, move: Move) => {
       const seat = move.seat ?? facts.turn.seat;
@@ -96,9 +127,7 @@ export const marketAction: Slice<Facts> = {
     }),
     'outer-rim.market-action.1': (facts, move: Discard) =>
       facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true,
-    'outer-rim.market-action.1.2': (facts, move: Discard) => {
-      if (facts.action?.kind !== 'market') return true;
-      const { discards, deck } = facts.action;
+    'outer-rim.market-action.1.2': (facts, move: Discard, { discards, deck }: MarketAction) => {
       if (discards >= mostDiscards(facts))
         return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
       return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
@@ -122,24 +151,18 @@ export const marketAction: Slice<Facts> = {
     'begin-market-action': (draft) => {
       const { turn } = draft.facts;
       if (!turn.done.includes('market')) turn.done.push('market');
-      draft.facts.action = { kind: 'market', deck: null, discards: 0, bought: null };
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
-    'discard-market-card': (draft, move: Discard) => {
-      const { facts } = draft;
-      if (facts.action?.kind === 'market') {
-        facts.action.deck ??= move.deck;
-        facts.action.discards += 1;
-      }
+    'discard-market-card': (draft: Draft<MarketAction>, move: Discard) => {
+      const { facts, own } = draft;
+      own.deck ??= move.deck;
+      own.discards += 1;
       const card = faceupOf(facts, move.deck);
       if (card !== null) putUnder(draft, card, move.deck);
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'under');
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'faceup');
       owe(draft, { do: 'reveal', deck: move.deck, icons: false, buyer: null });
     },
-  },
-  cases: {
-    'a-card-was-bought': (facts) => facts.action?.kind === 'market' && facts.action.bought !== null,
   },
   candidates: {
     'market.discard': (facts) =>

@@ -7,16 +7,18 @@ import { z } from 'zod';
 import type { Json } from '../../schemas/json.ts';
 import { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { chance } from '../../schemas/outer-rim/move.ts';
+import { Reveal as RevealSchema } from '../../schemas/outer-rim/position.ts';
 import { Deck, decks, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import type { Buy } from './bartering.ts';
 import { contradiction } from './card-facts.ts';
-import { contactElsewhere, type RevealContact } from './contact-icons.ts';
 import { takeUp } from './discarding.ts';
-import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from './facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from './facts.ts';
+import { contactElsewhere, type RevealContact } from './icons.ts';
+import type { Icons, Reveal as RevealFacts } from './types.ts';
 
-export const moves = [
+const moves = [
   chance(
     'card.reveal',
     {
@@ -27,13 +29,10 @@ export const moves = [
     },
     'The card that is now on top of a market deck has been turned faceup.',
   ),
-  chance(
-    'icon.none',
-    {},
-    'The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out.',
-  ),
 ] as const;
 export type Reveal = z.infer<(typeof moves)[0]>;
+/** The deck whose top card is turned faceup, and what its icons do. */
+type Revealing = RevealFacts;
 
 /** What a move tells of the revealed card; null when no card is left. */
 function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
@@ -74,31 +73,32 @@ function turnUp(draft: Draft, told: CardFacts): void {
   facts.cards[id] = { ...facts.cards[id], ...(settled ? rest : told) };
 }
 
-/** A working icon puts what it demands on the agenda; one that nobody knows asks the log for it. */
-function readIcons(draft: Draft, id: string, reveal: NonNullable<Facts['reveal']>): void {
-  const { facts } = draft;
-  const seat = reveal.buyer ?? facts.turn.seat;
+/** The icons of a card that has come up after a purchase or a gain, as far as they work. */
+function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons {
   const { patrolIcon, contactIcon } = cardOf(facts, id) ?? {};
-  // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11). This one is asked
-  // first because it can be put off: the player chooses the order of two icons (notes f-w.12).
-  if (reveal.bought === true && facts.board.expansion) {
-    const players = facts.order.length;
-    if (contactIcon === undefined || contactIcon === null) owe(draft, { do: 'contact-icon', seat, untold: true });
-    else if (contactIcon !== 'none' && contactIcon.from <= players && players <= contactIcon.to)
-      owe(draft, { do: 'contact-icon', seat });
-  }
-  if (typeof patrolIcon === 'object' && patrolIcon !== null) {
-    owe(draft, { do: 'patrol-icon', faction: patrolIcon.faction, spaces: patrolIcon.spaces, seat });
-    draft.note('outer-rim.buying.3.1', 'patrols', patrolIcon.faction, 'space');
-  }
+  const players = facts.order.length;
+  // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11).
+  const mayReveal = bought === true && facts.board.expansion;
+  const contact = contactIcon ?? 'untold';
+  return {
+    seat: buyer ?? facts.turn.seat,
+    card: id,
+    patrol:
+      patrolIcon === null || patrolIcon === undefined ? 'untold' : patrolIcon === 'none' ? null : { ...patrolIcon },
+    contact:
+      !mayReveal || contact === 'none'
+        ? null
+        : contact === 'untold'
+          ? 'untold'
+          : contact.from <= players && players <= contact.to
+            ? 'told'
+            : null,
+  };
 }
 
-function revealTopCard(draft: Draft, move: Reveal): void {
-  const { facts } = draft;
-  const { reveal } = facts;
+function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
+  const { facts, own: reveal } = draft;
   const told = factsOf(move);
-  facts.reveal = null;
-  if (reveal === null) return;
   const pile = facts.market[reveal.deck];
   if (told === null) {
     facts.market[reveal.deck] = { faceup: null, under: [], empty: true };
@@ -114,18 +114,16 @@ function revealTopCard(draft: Draft, move: Reveal): void {
     return;
   }
   if (reveal.bought === true) draft.note('outer-rim.buying.3', ...path);
-  readIcons(draft, told.id, reveal);
-  // Kept until the log has gone on: only then is it clear whether an untold icon moved a patrol.
-  if ((cardOf(facts, told.id)?.patrolIcon ?? null) === null) facts.reveal = { ...reveal };
+  const { patrol } = iconsOf(facts, told.id, reveal);
+  if (patrol !== null && patrol !== 'untold') draft.note('outer-rim.buying.3.1', 'patrols', patrol.faction, 'space');
 }
 
 /** The icon of a card that comes up after a purchase or a gain must be known to say what follows from it. */
-export function patrolIconIsTold(facts: Facts, move: Move): Finding {
+export function patrolIconIsTold(facts: Facts, move: Move, own: Revealing | Icons): Finding {
   const doubt = (card: string) => unknown(`nobody knows whether ${card} bears a patrol movement icon`);
-  if (move.type !== 'card.reveal')
-    return facts.reveal === null ? true : doubt(faceupOf(facts, facts.reveal.deck) ?? 'the revealed card');
+  if ('card' in own) return own.patrol === 'untold' ? doubt(own.card) : true;
   const { card } = move as Reveal;
-  if (facts.reveal?.icons !== true || card === null) return true;
+  if (!own.icons || card === null) return true;
   const told = typeof card === 'string' ? undefined : card.patrolIcon;
   const id = idOf(card);
   return (told ?? cardOf(facts, id)?.patrolIcon ?? null) === null ? doubt(id) : true;
@@ -165,9 +163,9 @@ function cannotComeUp(facts: Facts, deck: Deck): string[] {
 }
 
 /** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
-export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact): Finding {
+export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact, own: unknown): Finding {
   if (move.type === 'contact.reveal') {
-    const place = contactElsewhere(facts, (move as RevealContact).contact);
+    const place = contactElsewhere(facts, (move as RevealContact).contact, own as Icons);
     return place === null ? true : fails(place);
   }
   return move.type === 'card.reveal'
@@ -195,17 +193,30 @@ export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
 }
 
 export const marketDecks: Slice<Facts> = {
+  moves,
+  says: {
+    'card.reveal': ({ deck, card }: Reveal) =>
+      `the top card of the ${deck} deck is ${card === null ? 'none' : idOf(card)}`,
+  },
+  own: { 'market-decks': { schema: RevealSchema, shownAs: 'reveal' } },
+  inputs: {
+    'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),
+  },
+  unrecorded: {
+    'market-decks': function* () {
+      yield { state: 'done', says: 'the card that came up had not been recorded' };
+    },
+  },
   charts: [
     chart({
       id: 'market-decks',
       description: 'The new top card of a market deck is turned faceup.',
-      initial: 'looking',
+      initial: 'revealing',
       meta: {
         rules: ['outer-rim.market-decks.1', 'outer-rim.market-decks.1.1'],
         refuses: { '*': 'log.the-move-log.6' },
       },
       states: {
-        looking: { always: [{ guard: when('no-card-is-to-be-revealed'), target: 'done' }, { target: 'revealing' }] },
         revealing: {
           meta: { awaits: 'chance' },
           on: {
@@ -223,37 +234,15 @@ export const marketDecks: Slice<Facts> = {
             },
           },
         },
-        revealed: { always: [{ guard: when('no-card-is-to-be-revealed'), target: 'done' }, { target: 'icon-untold' }] },
-        // Nobody knows whether the card bears a patrol icon: what the log goes on with may tell.
-        'icon-untold': {
-          meta: { awaits: 'chance', implies: 'icon.none', rules: ['outer-rim.buying.3.1'] },
-          on: {
-            'icon.none': { guard: rules('outer-rim.buying.3.1'), actions: ['leave-the-icon'], target: 'done' },
-            'patrol.move': {
-              guard: rules(
-                'log.the-move-log.4',
-                'log.the-move-log.5',
-                'outer-rim.adjacency.0.1',
-                'outer-rim.buying.3.1',
-              ),
-              actions: ['move-patrol', 'leave-the-icon'],
-              target: 'done',
-            },
-            'contact.reveal': {
-              guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'),
-              actions: ['reveal-contact'],
-            },
-          },
-        },
+        revealed: { always: [{ guard: when('the-icons-work'), target: 'icons' }, { target: 'done' }] },
+        icons: { invoke: { src: 'icons', input: 'the-icons-of-the-card', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
     }),
   ],
   constraints: {
-    'outer-rim.market-decks.1.1': (facts, move: Reveal) =>
-      facts.reveal === null || facts.reveal.deck === move.deck
-        ? true
-        : voids({ deck: move.deck, awaited: facts.reveal.deck }),
+    'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck }: Revealing) =>
+      deck === move.deck ? true : voids({ deck: move.deck, awaited: deck }),
     'outer-rim.market-decks.1': (facts, move: Reveal) => {
       if (move.card !== null) return true;
       const { under } = facts.market[move.deck];
@@ -266,17 +255,12 @@ export const marketDecks: Slice<Facts> = {
   },
   effects: {
     'reveal-top-card': revealTopCard,
-    'leave-the-icon': ({ facts }) => {
-      facts.reveal = null;
-    },
   },
   cases: {
-    'no-card-is-to-be-revealed': (facts) => facts.reveal === null,
+    'the-icons-work': (facts, { icons, deck }: Revealing) => icons && facts.market[deck].faceup !== null,
   },
   candidates: {
-    'card.reveal': (facts): Option[] => {
-      if (facts.reveal === null) return [];
-      const { deck } = facts.reveal;
+    'card.reveal': (facts, { deck }: Revealing): Option[] => {
       const barred = cannotComeUp(facts, deck);
       const card: Json = {
         anyOf: [
@@ -291,7 +275,6 @@ export const marketDecks: Slice<Facts> = {
       });
       return hidden.length === 0 ? [of(null, { anyOf: [{ type: 'null' }, card] })] : hidden.map((id) => of(id, card));
     },
-    'icon.none': () => [{ move: { type: 'icon.none' } }],
   },
   carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],
   restates: {

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { ExtraMove as ExtraMoveSchema, UnderWay as UnderWaySchema } from '../../schemas/outer-rim/position.ts';
 import { type Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../ruleset.ts';
@@ -20,6 +21,7 @@ import {
   valueInPlay,
 } from './facts.ts';
 import { unlessBent } from './golden-rules.ts';
+import type { ExtraMove, Position } from './types.ts';
 import {
   isThroughMaelstrom,
   leadsThrough,
@@ -40,7 +42,7 @@ const route = {
     .describe('the spaces entered, in order, without the one it starts in; [] to stay'),
 };
 
-export const moves = [
+const moves = [
   decision(
     'planning.move',
     route,
@@ -95,73 +97,74 @@ function patrolStops(facts: Facts, seat: string): string[] {
 /** Rules by which a bonus is part of the hyperdrive value. */
 const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-rim.movement.1.3.2'] as const;
 
+/** A move that an ability allows outside the planning step: whose, and how far; undefined in the planning step. */
+type Allowed = ExtraMove | undefined;
+
 /** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
-function reach(facts: Facts, type: ShipMove['type'], seat: string): { value: number | null; unsure: boolean } {
-  return type === 'move.along'
-    ? { value: facts.extraMove?.spaces ?? 0, unsure: false }
-    : valueInPlay(facts, seat, 'hyperdrive');
+function reach(facts: Facts, seat: string, allowed: Allowed): { value: number | null; unsure: boolean } {
+  return allowed === undefined ? valueInPlay(facts, seat, 'hyperdrive') : { value: allowed.spaces, unsure: false };
 }
 
 /** How far a ship may come at all where the value is not known for certain: further than any map reaches. */
 const FAR = 50;
 
 /** The most spaces that a move may cover, as far as anybody can tell. */
-function furthest(facts: Facts, type: ShipMove['type'], seat: string): number {
-  const { value, unsure } = reach(facts, type, seat);
+function furthest(facts: Facts, seat: string, allowed: Allowed): number {
+  const { value, unsure } = reach(facts, seat, allowed);
   return value === null || unsure ? FAR : value;
 }
 
 /** The ways by which a mere destination is reached without a stop before it; null where no such way is short enough. */
-function freeWays(facts: Facts, move: ShipMove, from: string, to: string): Ways | null {
+function freeWays(facts: Facts, { seat }: ShipMove, from: string, to: string, allowed: Allowed): Ways | null {
   const { net } = facts.board;
   const ways = waysFrom(net, from);
-  const { type, seat } = move;
   if (!isStopped(facts, seat, ways, to)) return ways;
   const round = waysRound(net, from, patrolStops(facts, seat));
   const length = lengthTo(round, to);
-  return length !== undefined && length <= furthest(facts, type, seat) ? round : null;
+  return length !== undefined && length <= furthest(facts, seat, allowed) ? round : null;
 }
 
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
-export function wayOf(facts: Facts, move: ShipMove): readonly string[] | null {
+export function wayOf(facts: Facts, move: ShipMove, allowed?: Allowed): readonly string[] | null {
   const { path, to, seat } = move;
   if (path !== undefined) return path;
   const from = seatOf(facts, seat).space;
   if (to === undefined || from === null) return null;
-  return wayTo(freeWays(facts, move, from, to) ?? waysFrom(facts.board.net, from), to) ?? null;
+  return wayTo(freeWays(facts, move, from, to, allowed) ?? waysFrom(facts.board.net, from), to) ?? null;
 }
 
 /**
  * How many spaces the way of a move enters. A way round what stops a ship is taken only if it is short enough, and then the
  * shortest one is too: that one is measured, unless nobody is sure what is short enough.
  */
-function lengthOf(facts: Facts, move: ShipMove, unsure: boolean): number {
+function lengthOf(facts: Facts, move: ShipMove, unsure: boolean, allowed: Allowed): number {
   const { path, to, seat } = move;
   if (path !== undefined) return path.length;
   const from = seatOf(facts, seat).space;
   if (to === undefined || from === null) return 0;
-  const ways = unsure ? freeWays(facts, move, from, to) : null;
+  const ways = unsure ? freeWays(facts, move, from, to, allowed) : null;
   return lengthTo(ways ?? waysFrom(facts.board.net, from), to) ?? 0;
 }
 
 /** The first space of a way, before its last one, in which the Maelstrom stops the ship. */
-export function stoppedByMaelstrom(facts: Facts, move: ShipMove): Finding {
+export function stoppedByMaelstrom(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
   const { path, to, seat } = move;
   const from = seatOf(facts, seat).space;
   // A way that is looked for goes round the Maelstrom where it can.
   if (path === undefined && to !== undefined && from !== null)
     if (!isThroughMaelstrom(waysFrom(facts.board.net, from), to)) return true;
-  const way = wayOf(facts, move) ?? [];
+  const way = wayOf(facts, move, allowed) ?? [];
   const at = way.findIndex((space, index) => index < way.length - 1 && isMaelstrom(facts, space));
   return at === -1 ? true : fails({ stopsIn: way[at] ?? '', beyond: way.slice(at + 1) });
 }
 
 /** The first space of a way, before its last one, in which patrols stop the ship. */
-function stoppedByPatrols(facts: Facts, move: ShipMove): Finding {
+function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
   const { path, to, seat } = move;
   const from = seatOf(facts, seat).space;
-  if (path === undefined && to !== undefined && from !== null && freeWays(facts, move, from, to) !== null) return true;
-  const way = wayOf(facts, move) ?? [];
+  if (path === undefined && to !== undefined && from !== null && freeWays(facts, move, from, to, allowed) !== null)
+    return true;
+  const way = wayOf(facts, move, allowed) ?? [];
   const at = way.findIndex(
     (space, index) => index < way.length - 1 && patrolsStop(facts, seat, space) && !isMaelstrom(facts, space),
   );
@@ -173,41 +176,21 @@ function stoppedByPatrols(facts: Facts, move: ShipMove): Finding {
     : fails({ stopsIn: space, patrols, beyond: way.slice(at + 1) });
 }
 
-function setOut(draft: Draft, move: ShipMove): void {
-  const way = wayOf(draft.facts, move) ?? [];
-  // A breach that the table recorded is carried out as recorded: the ship stands where the log puts it.
-  const path = draft.asRecorded ? way.slice(-1) : way;
-  draft.facts.action = { kind: 'move', seat: move.seat, path: [...path], entered: 0 };
+/** A ship under way: the spaces still to enter, and how many it has entered. */
+type UnderWay = Extract<NonNullable<Position['action']>, { kind: 'move' }>;
+
+/** What a ship sets out on. A breach that the table recorded is carried out so: the ship stands where the log puts it. */
+function setOut(facts: Facts, allowed: Allowed, move: ShipMove, asRecorded: boolean): UnderWay {
+  const way = wayOf(facts, move, allowed) ?? [];
+  return { kind: 'move', seat: move.seat, path: asRecorded ? way.slice(-1) : [...way], entered: 0 };
 }
 
 const movement_ = chart({
   id: 'movement',
   description: 'A ship enters one space after the other until its way ends or a space stops it.',
-  initial: 'setting-out',
+  initial: 'under-way',
   meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
   states: {
-    'setting-out': {
-      always: [{ guard: when('the-way-is-chosen'), target: 'under-way' }, { target: 'choosing' }],
-    },
-    choosing: {
-      meta: { awaits: 'who-moves', rules: ['outer-rim.maelstrom.2.b'] },
-      on: {
-        'move.along': {
-          guard: rules(
-            'log.the-move-log.4',
-            'outer-rim.movement.0.1',
-            'log.the-move-log.5',
-            'outer-rim.adjacency.0.1',
-            'outer-rim.adjacency.2',
-            'outer-rim.movement.1',
-            'outer-rim.maelstrom.2.a',
-            'outer-rim.movement.2',
-          ),
-          actions: ['set-out'],
-          target: 'under-way',
-        },
-      },
-    },
     'under-way': {
       meta: { rules: ['outer-rim.movement.1.2'] },
       always: [
@@ -240,32 +223,68 @@ const movement_ = chart({
   },
 });
 
-function moving(facts: Facts): { seat: string; path: string[]; entered: number } | null {
-  return facts.action?.kind === 'move' ? facts.action : null;
-}
+const along = chart({
+  id: 'move-along',
+  description: 'A move that an ability allows outside the planning step.',
+  initial: 'choosing',
+  meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
+  states: {
+    choosing: {
+      meta: { awaits: 'who-moves', rules: ['outer-rim.maelstrom.2.b'] },
+      on: {
+        'move.along': {
+          guard: rules(
+            'outer-rim.movement.0.1',
+            'outer-rim.adjacency.0.1',
+            'outer-rim.adjacency.2',
+            'outer-rim.movement.1',
+            'outer-rim.maelstrom.2.a',
+            'outer-rim.movement.2',
+          ),
+          target: 'moving',
+        },
+      },
+    },
+    moving: { invoke: { src: 'movement', input: 'the-chosen-way', onDone: { target: 'done' } } },
+    done: { type: 'final' },
+  },
+});
 
 /** Where a ship is that has just entered a space; null before. The space where it sets out does not stop it (movement.4). */
-function entered(facts: Facts): string | null {
-  const move = moving(facts);
-  return move === null || move.entered === 0 ? null : seatOf(facts, move.seat).space;
+function entered(facts: Facts, move: UnderWay): string | null {
+  return move.entered === 0 ? null : seatOf(facts, move.seat).space;
 }
 
-function maelstromStops(facts: Facts): boolean {
-  const space = entered(facts);
+function maelstromStops(facts: Facts, move: UnderWay): boolean {
+  const space = entered(facts, move);
   return space !== null && isMaelstrom(facts, space);
 }
 
+function sayWay({ path, to }: ShipMove): string {
+  if (path === undefined) return `moves to ${to}`;
+  return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
+}
+
 export const movement: Slice<Facts> = {
-  charts: [movement_],
+  moves,
+  says: {
+    'planning.move': sayWay,
+    'move.along': sayWay,
+  },
+  charts: [movement_, along],
+  own: {
+    movement: { schema: UnderWaySchema, shownAs: 'action' },
+    'move-along': { schema: ExtraMoveSchema, shownAs: 'extraMove' },
+  },
+  inputs: { 'the-chosen-way': setOut },
+  roles: { 'who-moves': (_facts, { seat }: ExtraMove) => [seat] },
   constraints: {
     // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
-    'outer-rim.movement.0.1': (facts, move: ShipMove) => {
-      const allowed = facts.extraMove?.seat ?? facts.turn.seat;
-      return move.seat === allowed ? true : voids({ seat: move.seat, mayMove: allowed });
-    },
-    'outer-rim.movement.1': (facts, move: ShipMove) => {
-      const { value, unsure } = reach(facts, move.type, move.seat);
-      const length = lengthOf(facts, move, unsure);
+    'outer-rim.movement.0.1': (_facts, move: ShipMove, { seat }: ExtraMove) =>
+      move.seat === seat ? true : voids({ seat: move.seat, mayMove: seat }),
+    'outer-rim.movement.1': (facts, move: ShipMove, allowed: Allowed) => {
+      const { value, unsure } = reach(facts, move.seat, allowed);
+      const length = lengthOf(facts, move, unsure, allowed);
       if (length === 0) return true;
       if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
       if (length <= value) return true;
@@ -277,41 +296,42 @@ export const movement: Slice<Facts> = {
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
   effects: {
-    'set-out': setOut,
-    'enter-next-space': (draft) => {
-      const move = moving(draft.facts);
-      const next = move?.path.shift();
-      if (move === null || next === undefined) return;
+    'enter-next-space': (draft: Draft<UnderWay>) => {
+      const { own: move } = draft;
+      const next = move.path.shift();
+      if (next === undefined) return;
       seatOf(draft.facts, move.seat).space = next;
       move.entered += 1;
       draft.note('outer-rim.movement.1.2', 'seats', move.seat, 'space');
     },
-    arrive: (draft) => {
-      const move = moving(draft.facts);
-      if (move !== null)
-        draft.note(
-          maelstromStops(draft.facts) ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1',
-          'seats',
-          move.seat,
-          'space',
-        );
-      draft.facts.action = null;
-      draft.facts.extraMove = null;
+    arrive: (draft: Draft<UnderWay>) => {
+      const { own: move } = draft;
+      const rule = maelstromStops(draft.facts, move) ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1';
+      draft.note(rule, 'seats', move.seat, 'space');
     },
   },
   cases: {
-    'the-way-is-chosen': (facts) => moving(facts) !== null,
-    'the-way-is-done': (facts) => (moving(facts)?.path.length ?? 0) === 0,
+    'the-way-is-done': (_facts, { path }: UnderWay) => path.length === 0,
     'the-maelstrom-stops-the-move': maelstromStops,
-    'a-patrol-stops-the-move': (facts) => {
-      const move = moving(facts);
-      const space = entered(facts);
-      return move !== null && space !== null && patrolsStop(facts, move.seat, space) && !isMaelstrom(facts, space);
+    'a-patrol-stops-the-move': (facts, move: UnderWay) => {
+      const space = entered(facts, move);
+      return space !== null && patrolsStop(facts, move.seat, space) && !isMaelstrom(facts, space);
     },
   },
   candidates: {
-    'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat),
-    'move.along': (facts) => (facts.extraMove === null ? [] : destinations(facts, 'move.along', facts.extraMove.seat)),
+    'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat, undefined),
+    'move.along': (facts, own: ExtraMove) => destinations(facts, 'move.along', own.seat, own),
+  },
+  unrecorded: {
+    'move-along': function* () {
+      yield {
+        state: 'done',
+        says: 'the ship had moved without a record',
+        change: (facts, { seat }: ExtraMove) => {
+          seatOf(facts, seat).space = null;
+        },
+      };
+    },
   },
   carriesOut: [
     'outer-rim.movement.1.1',
@@ -327,10 +347,10 @@ export const movement: Slice<Facts> = {
 };
 
 /** One move for each space that a way may lead to; any other legal way to it is just as good. */
-function destinations(facts: Facts, type: ShipMove['type'], seat: string): Option[] {
+function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowed: Allowed): Option[] {
   const from = seatOf(facts, seat).space;
   if (from === null) return [];
-  const most = furthest(facts, type, seat);
+  const most = furthest(facts, seat, allowed);
   const { net } = facts.board;
   const ways = waysFrom(net, from);
   const round = waysRound(net, from, patrolStops(facts, seat));

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { Nearest as NearestSchema } from '../../schemas/outer-rim/position.ts';
 import { factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown, voids } from '../ruleset.ts';
@@ -12,7 +13,7 @@ import { type Facts, isPlanet, seatOf } from './facts.ts';
 import type { Nearest } from './types.ts';
 import { lengthTo, waysFrom } from './ways.ts';
 
-export const moves = [
+const moves = [
   decision(
     'nearest.choose',
     { chosen: Id.describe('a seat, a planet or the faction of a patrol') },
@@ -59,9 +60,8 @@ export function distancesTo(facts: Facts, sought: Nearest): ReadonlyMap<string, 
 function judged(
   facts: Facts,
   move: Choice,
+  sought: Nearest,
 ): { chosen: number | null; least: number; at: string | null; unsure: boolean } | 'unknown' | null {
-  const sought = facts.nearest;
-  if (sought === null) return null;
   const distances = distancesTo(facts, sought);
   if (distances === null) return 'unknown';
   const chosen = distances.get(move.chosen);
@@ -78,10 +78,10 @@ function judged(
 
 /** The chosen one is as near as any (nearest.0.1); `sharing` asks only about those in the own space (nearest.3). */
 function isNearest(sharing: boolean) {
-  return (facts: Facts, move: Choice): Finding => {
-    const found = judged(facts, move);
+  return (facts: Facts, move: Choice, sought: Nearest): Finding => {
+    const found = judged(facts, move, sought);
     if (found === null) return true;
-    if (found === 'unknown') return sharing ? true : unknown(`the log does not say where ${facts.nearest?.seat} is`);
+    if (found === 'unknown') return sharing ? true : unknown(`the log does not say where ${sought.seat} is`);
     const { chosen, least, at, unsure } = found;
     if (chosen !== null && chosen > least) {
       return (least === 0) === sharing
@@ -94,11 +94,16 @@ function isNearest(sharing: boolean) {
         : true;
     }
     if (sharing || chosen === 0 || (chosen !== null && !unsure)) return true;
-    return unknown(`the log does not say where each ${facts.nearest?.kind} is`);
+    return unknown(`the log does not say where each ${sought.kind} is`);
   };
 }
 
 export const nearest: Slice<Facts> = {
+  moves,
+  says: {
+    'nearest.choose': ({ chosen }: Choice) => `names ${chosen} as nearest`,
+  },
+  own: { nearest: { schema: NearestSchema, shownAs: 'nearest' } },
   charts: [
     chart({
       id: 'nearest',
@@ -107,24 +112,19 @@ export const nearest: Slice<Facts> = {
       meta: { rules: ['outer-rim.nearest.0.1'], refuses: { '*': 'outer-rim.nearest.2.a' } },
       states: {
         looking: {
-          always: [
-            { guard: when('there-is-nothing-near'), actions: ['forget-nearest'], target: 'done' },
-            { target: 'choosing' },
-          ],
+          always: [{ guard: when('there-is-nothing-near'), target: 'done' }, { target: 'choosing' }],
         },
         choosing: {
           meta: { awaits: 'current-player', rules: ['outer-rim.nearest.2.b', 'outer-rim.breaking-ties.1'] },
           on: {
             'nearest.choose': {
               guard: rules(
-                'log.the-move-log.4',
                 'outer-rim.nearest.2.b',
                 'outer-rim.nearest.3.1',
                 'outer-rim.nearest.2.a',
                 'outer-rim.nearest.3',
                 'outer-rim.nearest.0.1',
               ),
-              actions: ['forget-nearest'],
               target: 'done',
               meta: { rules: ['outer-rim.nearest.1'] },
             },
@@ -137,31 +137,23 @@ export const nearest: Slice<Facts> = {
   constraints: {
     'outer-rim.nearest.2.b': (facts, move: Choice) =>
       must(move.seat === facts.turn.seat, () => ({ seat: move.seat, currentPlayer: facts.turn.seat })),
-    'outer-rim.nearest.3.1': (facts, move: Choice) => {
-      const itself = facts.nearest?.kind === 'player' && facts.nearest.seat === move.chosen;
+    'outer-rim.nearest.3.1': (_facts, move: Choice, sought: Nearest) => {
+      const itself = sought.kind === 'player' && sought.seat === move.chosen;
       return itself ? voids({ chosen: move.chosen, nearestOf: move.chosen }) : true;
     },
-    'outer-rim.nearest.2.a': (facts, move: Choice) => {
-      const sought = facts.nearest;
-      if (sought === null || placesOf(facts, sought).has(move.chosen)) return true;
+    'outer-rim.nearest.2.a': (facts, move: Choice, sought: Nearest) => {
+      if (placesOf(facts, sought).has(move.chosen)) return true;
       return voids({ chosen: move.chosen, kind: sought.kind, among: [...placesOf(facts, sought).keys()] });
     },
     'outer-rim.nearest.3': isNearest(true),
     'outer-rim.nearest.0.1': isNearest(false),
   },
-  effects: {
-    'forget-nearest': (draft) => {
-      draft.facts.nearest = null;
-    },
-  },
   cases: {
     // Alone at the table there is no other player, and a map of one's own may have no planet.
-    'there-is-nothing-near': (facts) => facts.nearest === null || placesOf(facts, facts.nearest).size === 0,
+    'there-is-nothing-near': (facts, sought: Nearest) => placesOf(facts, sought).size === 0,
   },
   candidates: {
-    'nearest.choose': (facts) => {
-      const sought = facts.nearest;
-      if (sought === null) return [];
+    'nearest.choose': (facts, sought: Nearest) => {
       return [...placesOf(facts, sought).keys()].map((chosen) => ({
         move: { type: 'nearest.choose', seat: facts.turn.seat, chosen } as Move,
       }));

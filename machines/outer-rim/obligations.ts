@@ -1,15 +1,15 @@
 /**
  * @module
- * What the rules oblige the table to carry out next: effects of cards, one after the other, and the procedures that they
- * call. Effects put things on the agenda with `owe`; a state that calls this chart has them carried out. What a called
- * procedure owes itself (a defeat inside a combat) comes before what was owed earlier.
+ * What the rules oblige the table to carry out next (`machines/agenda.ts`): effects of cards, one after the other, and the
+ * procedures that they call.
  */
-import { chart, when } from '../chart.ts';
+import { agenda } from '../agenda.ts';
 import type { Slice } from '../ruleset.ts';
 import { combatOf } from './combat.ts';
 import { gainCredits, payCredits } from './credits.ts';
 import { recoverDamage, sufferDamage } from './damage.ts';
 import { standUpIfFit } from './defeated.ts';
+import { eliminate, gainReward, patrolFight, VICTORY } from './encountering-a-patrol.ts';
 import { type Draft, type Facts, heldBy, owe, seatOf } from './facts.ts';
 import { gainFame, loseFame } from './fame.ts';
 import { setReputation } from './reputation.ts';
@@ -20,38 +20,6 @@ import type { CardEffect, Obligation } from './types.ts';
 
 /** A card decides what happens; the general rules decide how (golden-rules.0.2, golden-rules.0.3). */
 const BY_CARD = 'outer-rim.golden-rules.0.3';
-
-/** The place on the agenda of what is carried out next: the innermost procedure's first item; -1 when nothing is owed here. */
-function nextIndex(facts: Facts): number {
-  const { level, owed } = facts.agenda;
-  let found = -1;
-  // What the calling procedure owes stands one level below this chart's own.
-  let innermost = level - 2;
-  for (let at = 0; at < owed.length; at += 1) {
-    const item = owed[at];
-    if (item === undefined || item.level <= innermost) continue;
-    found = at;
-    innermost = item.level;
-  }
-  return found;
-}
-
-/** What is carried out next, or undefined when nothing is owed to this call. */
-export function nextOwed(facts: Facts): Obligation | undefined {
-  const at = nextIndex(facts);
-  return at === -1 ? undefined : facts.agenda.owed[at];
-}
-
-/** Takes the next item off the agenda. */
-function take<K extends Obligation['do']>(draft: Draft, kind: K): Extract<Obligation, { do: K }> {
-  const [item] = draft.facts.agenda.owed.splice(nextIndex(draft.facts), 1);
-  if (item?.do !== kind) throw new Error(`the agenda's next item is ${item?.do}, not ${kind}`);
-  return item as Extract<Obligation, { do: K }>;
-}
-
-function isNext(kind: Obligation['do']) {
-  return (facts: Facts): boolean => nextOwed(facts)?.do === kind;
-}
 
 /** Carries out one deed of a card under the general rules; deeds that are procedures go on the agenda. */
 function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
@@ -118,11 +86,11 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
       facts.turn.ends = 'now';
       return draft.note('outer-rim.player-turn.2', 'turn', 'ends');
     case 'fight':
-      return owe(draft, { do: 'combat', combat: combatOf(facts, seat, effect) });
+      return owe(draft, { ...effect, do: 'combat', seat });
     case 'fight-patrol':
       return owe(draft, { do: 'patrol-combat', seat, faction: effect.faction });
     case 'test':
-      return owe(draft, { do: 'test', test: testOf(facts, seat, effect.skill, effect) });
+      return owe(draft, { do: 'test', seat, skill: effect.skill, pass: effect.pass, fail: effect.fail });
     case 'choose-nearest':
       return owe(draft, { do: 'choose-nearest', kind: effect.kind, seat });
     case 'choose-player':
@@ -130,114 +98,36 @@ function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void
   }
 }
 
-/** A state that calls the procedure which is next on the agenda. */
-const calling = (src: string) => ({ invoke: { src, onDone: { target: 'next' } } }) as const;
+/** The calls of a kind. */
+type Called<K extends Obligation['do']> = Extract<Obligation, { do: K }>;
 
-export const obligations: Slice<Facts> = {
-  charts: [
-    chart({
-      id: 'obligations',
-      description: 'What is owed is carried out, one thing after the other, until nothing is left.',
-      initial: 'opening',
-      meta: { refuses: { '*': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' } },
-      states: {
-        opening: { always: [{ actions: ['open-agenda'], target: 'next' }] },
-        next: {
-          always: [
-            { guard: when('nothing-is-owed'), actions: ['close-agenda'], target: 'done' },
-            {
-              guard: when('a-card-effect-is-owed'),
-              actions: ['do-card-effect'],
-              target: 'next',
-              meta: { rules: ['outer-rim.golden-rules.0.3'] },
-            },
-            { guard: when('a-patrol-combat-is-owed'), actions: ['take-patrol-combat'], target: 'combat' },
-            { guard: when('a-combat-is-owed'), actions: ['take-combat'], target: 'combat' },
-            { guard: when('a-test-is-owed'), actions: ['take-test'], target: 'test' },
-            { guard: when('a-defeat-is-owed'), actions: ['take-defeat'], target: 'defeat' },
-            { guard: when('room-is-owed'), actions: ['take-room'], target: 'room' },
-            { guard: when('a-reveal-is-owed'), actions: ['take-reveal'], target: 'reveal' },
-            { guard: when('a-patrol-move-is-owed'), actions: ['take-patrol-move'], target: 'patrol-move' },
-            { guard: when('a-contact-icon-is-owed'), actions: ['take-contact-icon'], target: 'contact-icon' },
-            { guard: when('a-nearest-one-is-owed'), actions: ['take-nearest'], target: 'nearest' },
-            { guard: when('a-move-is-owed'), actions: ['take-move'], target: 'move' },
-          ],
-        },
-        combat: calling('combat'),
-        test: calling('skill-test'),
-        defeat: calling('defeated'),
-        room: calling('slots'),
-        reveal: calling('market-decks'),
-        'patrol-move': calling('patrol-movement'),
-        'contact-icon': calling('reveal-contact'),
-        nearest: calling('nearest'),
-        move: calling('movement'),
-        done: { type: 'final' },
-      },
-    }),
-  ],
-  effects: {
-    'open-agenda': ({ facts }) => {
-      facts.agenda.level += 1;
+export const obligations: Slice<Facts> = agenda<Facts>({
+  id: 'obligations',
+  description: 'What is owed is carried out, one thing after the other, until nothing is left.',
+  meta: { refuses: { '*': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' } },
+  kinds: {
+    'card-effect': {
+      deed: (draft, { seat, effect }: Called<'card-effect'>) => doCardEffect(draft, seat, effect),
+      rules: [BY_CARD],
     },
-    'close-agenda': ({ facts }) => {
-      facts.agenda.level -= 1;
+    'patrol-combat': { procedure: 'combat', input: patrolFight },
+    'patrol-reward': { deed: gainReward, rules: [VICTORY] },
+    'patrol-elimination': { deed: eliminate, rules: ['outer-rim.encountering-a-patrol.1.b'] },
+    'patrol-spawn': { procedure: 'patrol-spawn' },
+    'patrol-displacement': { procedure: 'patrol-displacement' },
+    combat: {
+      procedure: 'combat',
+      input: (facts, { seat, ...fight }: Called<'combat'>) => combatOf(facts, seat, fight),
     },
-    'do-card-effect': (draft) => {
-      const { seat, effect } = take(draft, 'card-effect');
-      doCardEffect(draft, seat, effect);
+    test: {
+      procedure: 'skill-test',
+      input: (facts, { seat, skill, ...then }: Called<'test'>) => testOf(facts, seat, skill, then),
     },
-    'take-combat': (draft) => {
-      draft.facts.combat = take(draft, 'combat').combat;
-    },
-    'take-patrol-combat': (draft) => {
-      const { seat, faction } = take(draft, 'patrol-combat');
-      draft.facts.combat = combatOf(draft.facts, seat, { patrol: faction });
-    },
-    'take-test': (draft) => {
-      draft.facts.test = take(draft, 'test').test;
-    },
-    'take-patrol-move': (draft) => {
-      const { faction, spaces, seat } = take(draft, 'patrol-icon');
-      draft.facts.patrolMove = { faction, spaces, seat };
-    },
-    'take-move': (draft) => {
-      const { seat, spaces } = take(draft, 'move');
-      draft.facts.extraMove = { seat, spaces };
-    },
-    'take-defeat': (draft) => {
-      const { seat } = take(draft, 'defeat');
-      draft.facts.defeat = { seat };
-    },
-    'take-room': (draft) => {
-      const { seat, gained, bought } = take(draft, 'make-room');
-      draft.facts.room = { seat, gained, bought };
-    },
-    'take-reveal': (draft) => {
-      const { deck, icons, buyer, bought } = take(draft, 'reveal');
-      draft.facts.reveal = { deck, icons, buyer, ...(bought === undefined ? {} : { bought }) };
-    },
-    'take-contact-icon': (draft) => {
-      const { seat, untold } = take(draft, 'contact-icon');
-      draft.facts.contactIcon = { seat, ...(untold === undefined ? {} : { untold }) };
-    },
-    'take-nearest': (draft) => {
-      const { kind, seat } = take(draft, 'choose-nearest');
-      draft.facts.nearest = { kind, seat };
-    },
+    defeat: { procedure: 'defeated' },
+    'make-room': { procedure: 'slots' },
+    reveal: { procedure: 'market-decks' },
+    'patrol-icon': { procedure: 'patrol-movement' },
+    'choose-nearest': { procedure: 'nearest' },
+    move: { procedure: 'move-along' },
   },
-  cases: {
-    'nothing-is-owed': (facts) => nextOwed(facts) === undefined,
-    'a-card-effect-is-owed': isNext('card-effect'),
-    'a-combat-is-owed': isNext('combat'),
-    'a-patrol-combat-is-owed': isNext('patrol-combat'),
-    'a-test-is-owed': isNext('test'),
-    'a-defeat-is-owed': isNext('defeat'),
-    'room-is-owed': isNext('make-room'),
-    'a-reveal-is-owed': isNext('reveal'),
-    'a-patrol-move-is-owed': isNext('patrol-icon'),
-    'a-contact-icon-is-owed': isNext('contact-icon'),
-    'a-nearest-one-is-owed': isNext('choose-nearest'),
-    'a-move-is-owed': isNext('move'),
-  },
-};
+});

@@ -6,13 +6,13 @@ import { fails, type Slice } from '../ruleset.ts';
 import { abilityOf } from './abilities.ts';
 import type { Facts } from './facts.ts';
 import { type DiceMove, sideOf, sideWorkedOn } from './rolls.ts';
+import type { Combat } from './types.ts';
 
 export const opponent: Slice<Facts> = {
   constraints: {
-    'outer-rim.opponent.0.1': (facts, move: DiceMove) => {
-      const fight = facts.combat;
+    'outer-rim.opponent.0.1': (facts, move: DiceMove, fight: Combat) => {
       const ability = abilityOf(facts, move.seat ?? '', move);
-      if (fight === null || ability === null || ability === 'unknown-text' || ability.on !== 'opponent') return true;
+      if (ability === null || ability === 'unknown-text' || ability.on !== 'opponent') return true;
       if (move.change === undefined || move.change.kind === 'prevent') return true;
       const side = sideWorkedOn(fight, move, ability);
       return side === sideOf(fight, move.seat) ? fails({ workedOn: side, own: side, needed: 'opponent' }) : true;

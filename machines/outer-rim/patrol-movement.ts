@@ -5,14 +5,16 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { PatrolMove as PatrolMoveSchema } from '../../schemas/outer-rim/position.ts';
 import { Faction, factions, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../ruleset.ts';
 import { crossesTheCore, crossingOf, gapOf } from './adjacency.ts';
-import { type Draft, type Facts, neighbours, seatOf, spaceOf } from './facts.ts';
+import { type Draft, type Facts, loseSight, neighbours, seatOf, spaceOf } from './facts.ts';
+import type { PatrolMove as PatrolMoveFacts } from './types.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from './ways.ts';
 
-export const moves = [
+const moves = [
   decision(
     'patrol.move',
     {
@@ -26,6 +28,8 @@ export const moves = [
   ),
 ] as const;
 export type PatrolMove = z.infer<(typeof moves)[0]>;
+/** The movement to be carried out: which patrol, how far, and towards whom. */
+type Owed = PatrolMoveFacts;
 /** A move as far as the log tells it: of a patrol that is out of sight it may be left unsaid. */
 type Told = Move & Partial<Pick<PatrolMove, 'faction' | 'path'>>;
 
@@ -38,14 +42,11 @@ interface Voyage {
   readonly goal: string;
 }
 
-/** The patrol movement owed; null when none is, or when the log does not say where the patrol and the player are. */
-function voyageOf(facts: Facts): Voyage | null {
-  const { patrolMove } = facts;
-  if (patrolMove === null) return null;
-  const from = facts.patrols[patrolMove.faction]?.space ?? null;
-  const goal = seatOf(facts, patrolMove.seat).space;
+/** The patrol movement owed; null when the log does not say where the patrol and the player are. */
+function voyageOf(facts: Facts, { faction, spaces, seat }: Owed): Voyage | null {
+  const from = facts.patrols[faction]?.space ?? null;
+  const goal = seatOf(facts, seat).space;
   if (from === null || goal === null) return null;
-  const { faction, spaces, seat } = patrolMove;
   return { faction, spaces, seat, from, goal };
 }
 
@@ -219,8 +220,8 @@ function routesOf(facts: Facts, voyage: Voyage): Routes {
 }
 
 /** The movement that a move carries out; null when it moves another patrol (rule 2 says so) or the places are not known. */
-function carriedOut(facts: Facts, move: PatrolMove): Voyage | null {
-  const voyage = voyageOf(facts);
+function carriedOut(facts: Facts, move: PatrolMove, owed: Owed): Voyage | null {
+  const voyage = voyageOf(facts, owed);
   return voyage === null || voyage.faction !== move.faction ? null : voyage;
 }
 
@@ -237,8 +238,8 @@ function courseFault(facts: Facts, voyage: Voyage, move: PatrolMove): OffCourse 
 
 /** One of the rules about a direction that has to be named: a clear one is the matter of 3.2 alone. */
 function namedCourse(rule: OffCourse['rule']) {
-  return (facts: Facts, move: PatrolMove): Finding => {
-    const voyage = carriedOut(facts, move);
+  return (facts: Facts, move: PatrolMove, owed: Owed): Finding => {
+    const voyage = carriedOut(facts, move, owed);
     if (voyage === null || isClear(routesOf(facts, voyage).heading)) return true;
     const fault = courseFault(facts, voyage, move);
     return fault?.rule === rule ? fails(fault.facts) : true;
@@ -246,8 +247,8 @@ function namedCourse(rule: OffCourse['rule']) {
 }
 
 /** A clear direction is kept. */
-function clearCourse(facts: Facts, move: PatrolMove): Finding {
-  const voyage = carriedOut(facts, move);
+function clearCourse(facts: Facts, move: PatrolMove, owed: Owed): Finding {
+  const voyage = carriedOut(facts, move, owed);
   if (voyage === null) return true;
   const { heading } = routesOf(facts, voyage);
   if (heading === 'unknown')
@@ -267,26 +268,23 @@ function coreFault(facts: Facts, move: PatrolMove): { from: string; to: string }
 }
 
 /** A known patrol of a known place that the log does not place, or a player whom it does not place. */
-function placesUnknown(facts: Facts): Finding {
-  const owed = facts.patrolMove;
-  if (owed === null) return true;
+function placesUnknown(facts: Facts, owed: Owed): Finding {
   const lost = facts.patrols[owed.faction]?.space == null ? `the ${owed.faction} patrol` : owed.seat;
   return unknown(`the log does not say where ${lost} is`);
 }
 
 /** The icon's faction, and exactly its number of spaces unless the player's space is reached earlier. */
-function asPrinted(facts: Facts, move: Told): Finding {
-  const owed = facts.patrolMove;
+function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
   const { faction, path } = move;
   // Left unsaid: nothing is told, so nothing is ruled.
-  if (owed === null || faction === undefined || path === undefined) return true;
+  if (faction === undefined || path === undefined) return true;
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
   if (path.length > owed.spaces)
     return path.slice(0, -1).includes(seatOf(facts, owed.seat).space ?? '')
       ? true
       : fails({ spaces: path.length, due: owed.spaces });
-  const voyage = voyageOf(facts);
-  if (voyage === null) return placesUnknown(facts);
+  const voyage = voyageOf(facts, owed);
+  if (voyage === null) return placesUnknown(facts, owed);
   // In the player's space a patrol stops early; what goes on beyond it is the business of rule 4.
   if (voyage.from === voyage.goal || path.includes(voyage.goal)) return true;
   const { due, complete } = routesOf(facts, voyage);
@@ -296,8 +294,8 @@ function asPrinted(facts: Facts, move: Told): Finding {
     : unknown('the map has too many ways to tell which of them the patrol may take');
 }
 
-function reachesThePlayer(facts: Facts, move: PatrolMove): Finding {
-  const voyage = carriedOut(facts, move);
+function reachesThePlayer(facts: Facts, move: PatrolMove, owed: Owed): Finding {
+  const voyage = carriedOut(facts, move, owed);
   if (voyage === null || move.path.includes(voyage.goal) || move.path.length !== voyage.spaces) return true;
   const { reaching, complete, heading } = routesOf(facts, voyage);
   const [way] = reaching;
@@ -311,27 +309,28 @@ function reachesThePlayer(facts: Facts, move: PatrolMove): Finding {
   return fails({ playersSpace: voyage.goal, endsIn: move.path.at(-1) ?? voyage.from, couldGo: way });
 }
 
-function carry(draft: Draft, move: Told): void {
+/** Moves a patrol as the log tells it, on account of an icon or a card. */
+export function carry(draft: Draft, { faction, path }: Told): void {
   const { facts } = draft;
-  const owed = facts.patrolMove;
-  facts.patrolMove = null;
-  const { faction, path } = move;
   if (faction === undefined || path === undefined) return;
   const patrol = facts.patrols[faction];
   const to = path.at(-1);
   if (patrol !== null && to !== undefined && facts.board.spaces.has(to)) patrol.space = to;
   draft.note('outer-rim.patrol-movement.2', 'patrols', faction, 'space');
   draft.note('outer-rim.patrol-movement.2.1', 'patrols', faction, 'space');
-  if (owed !== null && patrol !== null && patrol.space === seatOf(facts, owed.seat).space)
+}
+
+function moveOwed(draft: Draft<Owed>, move: Told): void {
+  const { facts, own } = draft;
+  carry(draft, move);
+  const { faction } = move;
+  const patrol = faction === undefined || move.path === undefined ? null : facts.patrols[faction];
+  if (faction !== undefined && patrol !== null && patrol.space === seatOf(facts, own.seat).space)
     draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
 }
 
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
-  'log.the-move-log.4',
-  'log.the-move-log.5',
-  'outer-rim.patrol-movement.2.1',
-  'outer-rim.patrol-movement.2',
   'outer-rim.adjacency.0.1',
   'outer-rim.patrol-movement.6',
   'outer-rim.patrol-movement.3.2',
@@ -342,16 +341,37 @@ const ROUTE: readonly RuleId[] = [
 ];
 
 export const patrolMovement: Slice<Facts> = {
+  moves,
+  says: {
+    'patrol.move': ({ faction, path = [] }: Told) =>
+      path.length === 0
+        ? `leaves the ${faction} patrol where it is`
+        : `moves the ${faction} patrol by ${path.join(', ')}`,
+  },
+  own: { 'patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' } },
+  roles: { 'who-moves-the-patrol': (_facts, { seat }: Owed) => [seat] },
+  unrecorded: {
+    'patrol-movement': function* () {
+      yield {
+        state: 'done',
+        says: 'the patrol had moved without a record',
+        change: (facts, { faction }: Owed) => loseSight(facts, faction),
+      };
+    },
+  },
   charts: [
     chart({
       id: 'patrol-movement',
       description: 'A patrol moves towards a player, who chooses among its ways.',
       initial: 'setting-out',
-      meta: { rules: ['outer-rim.patrol-movement.2'], refuses: { '*': 'outer-rim.patrol-movement.2.1' } },
+      meta: {
+        rules: ['outer-rim.patrol-movement.2'],
+        keeps: ['outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
+        refuses: { '*': 'outer-rim.patrol-movement.2.1' },
+      },
       states: {
         'setting-out': {
           always: [
-            { guard: when('no-patrol-is-to-move'), target: 'done' },
             { guard: when('the-patrol-is-with-its-player'), target: 'staying' },
             { guard: when('the-patrol-is-out-of-sight'), target: 'out-of-sight' },
             { target: 'choosing' },
@@ -380,12 +400,7 @@ export const patrolMovement: Slice<Facts> = {
           },
           on: {
             'patrol.move': {
-              guard: rules(
-                'log.the-move-log.4',
-                'outer-rim.patrol-movement.2.1',
-                'outer-rim.patrol-movement.2',
-                'outer-rim.patrol-movement.4',
-              ),
+              guard: rules('outer-rim.patrol-movement.4'),
               actions: ['move-patrol'],
               target: 'done',
             },
@@ -396,7 +411,6 @@ export const patrolMovement: Slice<Facts> = {
           meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move' },
           on: {
             'patrol.move': {
-              guard: rules('log.the-move-log.4', 'outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'),
               actions: ['move-patrol'],
               target: 'done',
             },
@@ -407,17 +421,15 @@ export const patrolMovement: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.patrol-movement.2.1': (facts, move: PatrolMove) => {
-      const mover = facts.patrolMove?.seat ?? facts.turn.seat;
-      return must(move.seat === mover, () => ({ seat: move.seat, towards: mover }));
-    },
+    'outer-rim.patrol-movement.2.1': (_facts, move: PatrolMove, { seat: mover }: Owed) =>
+      must(move.seat === mover, () => ({ seat: move.seat, towards: mover })),
     'outer-rim.patrol-movement.2': asPrinted,
     'outer-rim.patrol-movement.3.1': reachesThePlayer,
     'outer-rim.patrol-movement.3.2': clearCourse,
     'outer-rim.patrol-movement.3.2.1.b': namedCourse('outer-rim.patrol-movement.3.2.1.b'),
     'outer-rim.patrol-movement.3.2.1.c': namedCourse('outer-rim.patrol-movement.3.2.1.c'),
-    'outer-rim.patrol-movement.4': (facts, move: Told) => {
-      const voyage = voyageOf(facts);
+    'outer-rim.patrol-movement.4': (facts, move: Told, owed: Owed) => {
+      const voyage = voyageOf(facts, owed);
       const { faction, path = [] } = move;
       if (voyage === null || (faction ?? voyage.faction) !== voyage.faction) return true;
       const { from, goal } = voyage;
@@ -432,21 +444,19 @@ export const patrolMovement: Slice<Facts> = {
     },
   },
   effects: {
-    'move-patrol': carry,
+    'move-patrol': moveOwed,
   },
   cases: {
-    'no-patrol-is-to-move': (facts) => facts.patrolMove === null,
-    'the-patrol-is-with-its-player': (facts) => {
-      const voyage = voyageOf(facts);
+    'the-patrol-is-with-its-player': (facts, owed: Owed) => {
+      const voyage = voyageOf(facts, owed);
       return voyage !== null && voyage.from === voyage.goal;
     },
-    'the-patrol-is-out-of-sight': (facts) => voyageOf(facts) === null,
+    'the-patrol-is-out-of-sight': (facts, owed: Owed) => voyageOf(facts, owed) === null,
   },
   candidates: {
-    'patrol.move': (facts): Option[] => {
-      const owed = facts.patrolMove;
-      // No icon is known to be owed, but one that nobody has told may be (market-decks.ts): any patrol may have moved.
-      if (owed === null) {
+    'patrol.move': (facts, owed: Owed | object): Option[] => {
+      // No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved.
+      if (!('spaces' in owed)) {
         const open = { '/path': { type: 'array', items: { type: 'string' } } };
         return factions.map((faction) => ({
           move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
@@ -454,7 +464,7 @@ export const patrolMovement: Slice<Facts> = {
         }));
       }
       const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
-      const voyage = voyageOf(facts);
+      const voyage = voyageOf(facts, owed);
       if (voyage === null)
         return [
           {

@@ -11,12 +11,12 @@ import { Faction, factions } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import type { Draft, Facts } from './facts.ts';
-import type { Patrol, Reward } from './types.ts';
+import type { Combat, Patrol, Reward } from './types.ts';
 
 /** Patrols of this level cannot be beaten (patrols.6.a). */
 export const TOP_LEVEL = 4;
 
-export const moves = [
+const moves = [
   chance(
     'patrol.spawn',
     {
@@ -167,6 +167,10 @@ function tokenSchema(level: number, known: Patrol | null): Json {
 }
 
 export const patrols: Slice<Facts> = {
+  moves,
+  says: {
+    'patrol.spawn': ({ faction }: Spawn) => `the next ${faction} patrol comes to the map`,
+  },
   charts: [
     chart({
       id: 'patrol-spawn',
@@ -211,8 +215,8 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.5': shows('outer-rim.patrols.5'),
     'outer-rim.patrols.6.a': shows('outer-rim.patrols.6.a'),
     // Asked where dice are recorded in a combat that a level-4 patrol wins without them (combat-steps.ts).
-    'outer-rim.patrols.6.1': (facts, move: Move & { faces?: readonly string[] }) =>
-      facts.combat?.defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
+    'outer-rim.patrols.6.1': (_facts, move: Move & { faces?: readonly string[] }, { defence }: Combat) =>
+      defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
   },
   effects: {
     'spawn-patrol': spawn,

@@ -12,7 +12,7 @@ import { bentBy, type Facts, seatOf } from './facts.ts';
 /** Credits for choosing them in the planning step (planning-step.2). */
 const PLANNING_CREDITS = 2000;
 
-export const moves = [
+const moves = [
   decision('planning.gain-credits', {}, 'The planning step is spent on gaining 2,000 credits.'),
   decision('planning.recover', {}, 'The planning step is spent on recovering all damage of character and ship.'),
   decision('planning.ability', abilityMove, 'The planning step is spent on one "Planning" ability.'),
@@ -26,6 +26,11 @@ function onlyRecovery(facts: Facts, move: Move): Finding {
 }
 
 export const planningStep: Slice<Facts> = {
+  moves,
+  says: {
+    'planning.gain-credits': () => 'gains 2,000 credits in the planning step',
+    'planning.recover': () => 'recovers all damage in the planning step',
+  },
   constraints: {
     'outer-rim.planning-step.4': timed('planning'),
     // A defeated player has one choice. 3.1.a is asked where 3.1.b names nothing more specific that is barred.

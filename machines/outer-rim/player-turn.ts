@@ -7,7 +7,7 @@ import { chart, type RuleId, rules, when } from '../chart.ts';
 import type { Move, Slice } from '../ruleset.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from './facts.ts';
 
-export const moves = [
+const moves = [
   decision(
     'turn.end',
     {},
@@ -60,9 +60,9 @@ const TURN_OVER: Readonly<Record<string, RuleId>> = {
  * The rule against a step's move by somebody else than the current player: it is not their turn, or their turn has just
  * ended, if only because they are defeated.
  */
-export function refusedToOthers(facts: Facts, chart: string, { type, seat }: Move): RuleId | null {
+function refusedToOthers(facts: Facts, { type, seat }: Move): RuleId | null {
   const over = TURN_OVER[type.split('.')[0] ?? ''];
-  if (chart !== 'turn' || over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
+  if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
     return YOUR_TURN;
   return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
@@ -71,7 +71,6 @@ export function refusedToOthers(facts: Facts, chart: string, { type, seat }: Mov
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
   draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
-  draft.facts.action = null;
   draft.note(additional ? 'outer-rim.maelstrom.4.b' : OVER_BY[turn.ends], 'turn');
 }
 
@@ -81,7 +80,6 @@ function enterStep(
   rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3',
 ): void {
   draft.facts.turn.step = step;
-  draft.facts.action = null;
   draft.note(rule, 'turn', 'step');
 }
 
@@ -89,6 +87,7 @@ const game = chart({
   id: 'game',
   description: 'Turns in clockwise order until somebody has won.',
   initial: 'turn',
+  meta: { keeps: ['log.the-move-log.4', 'log.the-move-log.5'] },
   states: {
     turn: {
       meta: { rules: ['outer-rim.player-turn.0.1'] },
@@ -117,54 +116,26 @@ const game = chart({
   },
 });
 
-/** The four kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2). */
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
 const encounters = {
-  'encounter.patrol': {
-    guard: rules(
-      YOUR_TURN,
-      'outer-rim.defeated.1.4',
-      'outer-rim.encounter-step.1',
-      'outer-rim.encountering-a-patrol.5',
-    ),
-    actions: ['begin-encounter', 'encounter-patrol'],
-    target: 'resolving',
-    meta: { rules: ['outer-rim.encountering-a-patrol.0.1', 'outer-rim.combat.2'] },
-  },
   'encounter.space': {
-    guard: rules(
-      YOUR_TURN,
-      'outer-rim.defeated.1.4',
-      'log.the-move-log.4',
-      'log.the-move-log.5',
-      'outer-rim.encounter-step.1.1',
-      'outer-rim.defeated.6',
-      'outer-rim.defeated.5',
-      'outer-rim.fame.5.a',
-    ),
-    actions: ['begin-encounter', 'declare-encounter'],
+    guard: rules('outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+    actions: ['declare-encounter'],
     target: 'resolving',
   },
   'encounter.contact': {
     guard: rules(
-      YOUR_TURN,
-      'outer-rim.defeated.1.4',
-      'log.the-move-log.4',
-      'log.the-move-log.5',
       'outer-rim.encounter-step.1',
       'outer-rim.encounter-step.1.1',
       'outer-rim.defeated.6',
       'outer-rim.defeated.5',
       'outer-rim.fame.5.a',
     ),
-    actions: ['begin-encounter', 'declare-encounter'],
+    actions: ['declare-encounter'],
     target: 'resolving',
   },
   'encounter.ability': {
     guard: rules(
-      YOUR_TURN,
-      'outer-rim.defeated.1.4',
-      'log.the-move-log.4',
-      'log.the-move-log.5',
       'outer-rim.encounter-step.2.1',
       'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
       'outer-rim.encounter-step.2',
@@ -174,7 +145,7 @@ const encounters = {
       'outer-rim.fame.5.a',
       'outer-rim.word-usage.4',
     ),
-    actions: ['begin-encounter', 'use-ability'],
+    actions: ['use-ability'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encounter-step.2'] },
   },
@@ -184,7 +155,11 @@ const turn = chart({
   id: 'turn',
   description: 'The three steps of a turn, always in the same order.',
   initial: 'planning',
-  meta: { rules: ['outer-rim.player-turn.1'], refuses: { '*': 'outer-rim.player-turn.1' } },
+  meta: {
+    rules: ['outer-rim.player-turn.1'],
+    keeps: [YOUR_TURN],
+    refuses: { '*': 'outer-rim.player-turn.1' },
+  },
   states: {
     planning: {
       initial: 'choosing',
@@ -198,36 +173,29 @@ const turn = chart({
           on: {
             'planning.move': {
               guard: rules(
-                YOUR_TURN,
                 'outer-rim.planning-step.3.1.b',
-                'log.the-move-log.5',
                 'outer-rim.adjacency.0.1',
                 'outer-rim.adjacency.2',
                 'outer-rim.movement.1',
                 'outer-rim.movement.3',
                 'outer-rim.movement.2',
               ),
-              actions: ['set-out'],
               target: 'moving',
               meta: { rules: ['outer-rim.planning-step.1', 'outer-rim.movement.0.1'] },
             },
             'planning.gain-credits': {
-              guard: rules(YOUR_TURN, 'outer-rim.planning-step.3.1.a'),
+              guard: rules('outer-rim.planning-step.3.1.a'),
               actions: ['gain-planning-credits'],
               target: 'done',
               meta: { rules: ['outer-rim.planning-step.2'] },
             },
             'planning.recover': {
-              guard: rules(YOUR_TURN),
               actions: ['recover-everything'],
               target: 'done',
               meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
             },
             'planning.ability': {
               guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'log.the-move-log.5',
                 'outer-rim.planning-step.3.1.b',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.planning-step.4',
@@ -242,7 +210,7 @@ const turn = chart({
             },
           },
         },
-        moving: { invoke: { src: 'movement', onDone: { target: 'done' } } },
+        moving: { invoke: { src: 'movement', input: 'the-chosen-way', onDone: { target: 'done' } } },
         resolving: {
           meta: { rules: ['outer-rim.planning-step.4'] },
           invoke: { src: 'obligations', onDone: { target: 'done' } },
@@ -269,88 +237,14 @@ const turn = chart({
       },
       states: {
         choosing: {
-          meta: { awaits: 'current-player', implies: 'action.end' },
+          meta: {
+            awaits: 'current-player',
+            implies: 'action.end',
+            offers: { 'market-action': 'market', 'deliver-action': 'deliver', 'trade-action': 'trade' },
+          },
           on: {
-            'market.discard': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.action-step.0.2',
-                'outer-rim.defeated.1.4',
-                'outer-rim.market-action.0.1',
-                'outer-rim.market-action.1',
-              ),
-              actions: ['begin-market-action', 'discard-market-card'],
-              target: 'market',
-              meta: { rules: ['outer-rim.action-step.1.2', 'outer-rim.market-action.1'] },
-            },
-            'market.buy': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.action-step.0.2',
-                'outer-rim.defeated.1.4',
-                'outer-rim.market-action.0.1',
-                'outer-rim.market-action.2.a',
-                'log.the-move-log.3',
-                'outer-rim.cargo.5',
-                'outer-rim.bartering.0.1',
-                'outer-rim.bartering.1.2',
-                'outer-rim.bartering.1.1',
-                'outer-rim.bartering.5.1',
-                'outer-rim.bartering.5',
-                'outer-rim.buying.1.1',
-                'outer-rim.buying.2.3',
-                'outer-rim.buying.0.1',
-                'outer-rim.buying.1.b',
-              ),
-              actions: ['begin-market-action', 'buy-market-card'],
-              target: 'market',
-              meta: { rules: ['outer-rim.action-step.1.2'] },
-            },
-            'deliver.cargo': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.action-step.0.2',
-                'outer-rim.defeated.1.4',
-                'outer-rim.deliver-action.0.1',
-                'outer-rim.deliver-action.1.a',
-                'outer-rim.deliver-action.1.1.a',
-              ),
-              actions: ['begin-deliver-action', 'deliver-cargo'],
-              target: 'deliver',
-              meta: { rules: ['outer-rim.action-step.1.1'] },
-            },
-            'deliver.bounty': {
-              guard: rules(
-                YOUR_TURN,
-                'outer-rim.action-step.0.2',
-                'outer-rim.defeated.1.4',
-                'outer-rim.deliver-action.0.1',
-                'outer-rim.deliver-action.2.a',
-              ),
-              actions: ['begin-deliver-action', 'deliver-bounty'],
-              target: 'deliver',
-              meta: { rules: ['outer-rim.action-step.1.1'] },
-            },
-            'trade.exchange': {
-              guard: rules(
-                'log.the-move-log.4',
-                'outer-rim.trade-action.1.b',
-                'outer-rim.action-step.0.2',
-                'outer-rim.defeated.1.4',
-                'outer-rim.trade-action.5',
-                'outer-rim.trade-action.4',
-                'outer-rim.trade-action.0.1',
-                'outer-rim.credits.0.1',
-              ),
-              actions: ['begin-trade-action', 'exchange-goods'],
-              target: 'trade',
-              meta: { rules: ['outer-rim.action-step.1.3'] },
-            },
             'action.ability': {
               guard: rules(
-                YOUR_TURN,
-                'log.the-move-log.4',
-                'log.the-move-log.5',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.action-step.1',
                 'outer-rim.action-step.2.1',
@@ -364,11 +258,13 @@ const turn = chart({
               target: 'resolving',
               meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
             },
-            'action.end': { guard: rules(YOUR_TURN), target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
+            'action.end': { target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
           },
         },
-        market: { invoke: { src: 'market-action', onDone: { target: 'after-action' } } },
-        deliver: { invoke: { src: 'deliver-action', onDone: { target: 'after-action' } } },
+        market: { invoke: { src: 'market-action', input: 'a-new-market-action', onDone: { target: 'after-action' } } },
+        deliver: {
+          invoke: { src: 'deliver-action', input: 'a-new-deliver-action', onDone: { target: 'after-action' } },
+        },
         trade: { invoke: { src: 'trade-action', onDone: { target: 'after-action' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'after-action' } } },
         'after-action': {
@@ -378,7 +274,7 @@ const turn = chart({
               target: 'done',
               meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
             },
-            { actions: ['end-this-action'], target: 'choosing' },
+            { target: 'choosing' },
           ],
         },
         done: { type: 'final' },
@@ -399,6 +295,7 @@ const turn = chart({
       initial: 'beginning',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
+        keeps: ['outer-rim.defeated.1.4'],
         refuses: {
           ...BY_CARD_ONLY,
           'planning.*': 'outer-rim.encounter-step.0.1',
@@ -410,20 +307,28 @@ const turn = chart({
       states: {
         // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
         beginning: {
-          always: [{ guard: when('the-turn-may-be-over'), target: 'perhaps' }, { target: 'choosing' }],
-        },
-        perhaps: {
-          meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
           always: [
-            { guard: when('the-current-player-is-defeated'), target: 'done' },
-            { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+            { guard: when('the-turn-may-be-over'), target: 'deciding.perhaps' },
+            { target: 'deciding.choosing' },
           ],
-          on: { ...encounters, 'turn.end': { guard: rules(YOUR_TURN, 'outer-rim.defeated.1.4'), target: 'done' } },
         },
-        choosing: {
-          meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] },
+        deciding: {
+          initial: 'choosing',
+          meta: { offers: { 'encountering-a-patrol': 'patrol' } },
           on: encounters,
+          states: {
+            perhaps: {
+              meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
+              always: [
+                { guard: when('the-current-player-is-defeated'), target: '#turn.encounter.done' },
+                { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+              ],
+              on: { 'turn.end': { target: '#turn.encounter.done' } },
+            },
+            choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
+          },
         },
+        patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
@@ -439,10 +344,22 @@ function isDown(facts: Facts): boolean | null {
 }
 
 export const playerTurn: Slice<Facts> = {
+  moves,
+  says: {
+    'turn.end': () => 'is defeated, and the turn ends',
+  },
+  roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
+  refusals: {
+    turn: (facts, move) => {
+      const rule = refusedToOthers(facts, move);
+      return rule === null ? null : { rule };
+    },
+  },
   charts: [game, turn],
   constraints: {
+    // Of trades it is said in an entry of its own (trade-action.1.b): the current player is one of the two.
     'outer-rim.player-turn.0.1': (facts, move: Move) => {
-      if (move.seat === facts.turn.seat) return true;
+      if (move.seat === facts.turn.seat || move.type === 'trade.exchange') return true;
       return { holds: false, facts: { seat: move.seat ?? null, currentPlayer: facts.turn.seat }, void: true };
     },
   },

@@ -7,8 +7,7 @@ import { z } from 'zod';
 import type { Json } from '../../schemas/json.ts';
 import { Count, type Face, Face as FaceWord, Skill } from '../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown } from '../ruleset.ts';
-import type { Facts } from './facts.ts';
-import type { Ability, Combat, DiceChange, Die } from './types.ts';
+import type { Ability, Combat, DiceChange, Die, Test } from './types.ts';
 
 const Dice = z.array(Count).min(1).max(100).describe('which dice, counted from 0 in the order of the recorded roll');
 
@@ -36,6 +35,14 @@ export const TestChange = z
 export type Change = z.infer<typeof CombatChange> | z.infer<typeof TestChange>;
 type SideName = 'attack' | 'defence';
 type Known = Ability | 'unknown-text' | null;
+
+/** The procedures with dice on the table: each owns its facts. */
+export type Rolled = Combat | Test;
+
+/** True for the facts of a skill test. */
+export function isTest(own: Rolled): own is Test {
+  return 'skill' in own;
+}
 
 /** A move that may work on dice: `combat.ability` and `test.ability`, read as loosely as every constraint needs it. */
 export interface DiceMove extends Move {
@@ -87,19 +94,6 @@ export interface Aim {
   readonly window: Combat['window'];
 }
 
-/** The windows of one side's dice, in their order (combat-steps.1.2, .2.2, .3.1; notes, ruling 16). */
-export const WINDOWS: readonly Combat['window'][] = [
-  'start',
-  'value-own',
-  'value-other',
-  'rolled',
-  'reroll-own',
-  'reroll-other',
-  'result-own',
-  'result-other',
-  'damage',
-];
-
 /** The window in which a combat ability works; null for one that changes neither a value nor dice. */
 export function aimOf(fight: Combat, move: DiceMove, ability: Known): Aim | null {
   const { change } = move;
@@ -129,16 +123,15 @@ export function aimOf(fight: Combat, move: DiceMove, ability: Known): Aim | null
 }
 
 /** The dice that a move may work on: those of a side of the combat, or those of the test. */
-function diceFor(facts: Facts, move: DiceMove, ability: Known): readonly Die[] {
-  if (move.type === 'test.ability') return facts.test?.dice ?? [];
-  return facts.combat === null ? [] : facts.combat[sideWorkedOn(facts.combat, move, ability)].dice;
+function diceFor(own: Rolled, move: DiceMove, ability: Known): readonly Die[] {
+  return isTest(own) ? own.dice : own[sideWorkedOn(own, move, ability)].dice;
 }
 
 /** The dice that a move names, with their places; those that do not exist are left out. */
-export function namedDice(facts: Facts, move: DiceMove, ability: Known): { at: number; die: Die }[] {
+export function namedDice(own: Rolled, move: DiceMove, ability: Known): { at: number; die: Die }[] {
   const { change } = move;
   if (change === undefined || !('dice' in change)) return [];
-  const dice = diceFor(facts, move, ability);
+  const dice = diceFor(own, move, ability);
   return change.dice.flatMap((at) => {
     const die = dice[at];
     return die === undefined ? [] : [{ at, die }];
@@ -146,10 +139,10 @@ export function namedDice(facts: Facts, move: DiceMove, ability: Known): { at: n
 }
 
 /** What is wrong with the list of dice that a move names: a die that is not there, or one named twice; null if nothing. */
-export function misnamed(facts: Facts, move: DiceMove, ability: Known): Readonly<Record<string, Json>> | null {
+export function misnamed(own: Rolled, move: DiceMove, ability: Known): Readonly<Record<string, Json>> | null {
   const { change } = move;
   if (change === undefined || !('dice' in change)) return null;
-  const count = diceFor(facts, move, ability).length;
+  const count = diceFor(own, move, ability).length;
   const missing = change.dice.filter((at) => at >= count);
   if (missing.length > 0) return { dice: missing, diceOnTheTable: count };
   return new Set(change.dice).size < change.dice.length ? { dice: change.dice, namedTwice: true } : null;
@@ -167,22 +160,15 @@ export function useKey(key: string, occasion: 'start' | 'attack' | 'defence' | '
 }
 
 /** The occurrence of its timing event at which a move uses an ability: a roll, or the start of the combat. */
-export function occasionOf(facts: Facts, move: DiceMove, ability: Known): 'start' | 'attack' | 'defence' | 'test' {
-  const fight = facts.combat;
-  if (move.type === 'test.ability' || fight === null) return 'test';
-  const aim = aimOf(fight, move, ability);
-  return aim === null ? fight.side : aim.window === 'start' ? 'start' : aim.side;
-}
-
-/** The uses that the present combat or test remembers. */
-export function usesOf(facts: Facts, move: Move): readonly string[] {
-  return (move.type === 'test.ability' ? facts.test?.used : facts.combat?.used) ?? [];
+export function occasionOf(own: Rolled, move: DiceMove, ability: Known): 'start' | 'attack' | 'defence' | 'test' {
+  if (isTest(own)) return 'test';
+  const aim = aimOf(own, move, ability);
+  return aim === null ? own.side : aim.window === 'start' ? 'start' : aim.side;
 }
 
 /** What the card's text says against this use of it; `true` when nothing. Only for abilities whose text is known. */
-export function unfit(facts: Facts, move: DiceMove, ability: Ability, key: string): Finding {
-  if (move.type !== 'combat.ability' && move.type !== 'test.ability') return true;
-  const moment = outOfMoment(facts, move, ability, key);
+export function unfit(own: Rolled, move: DiceMove, ability: Ability, key: string): Finding {
+  const moment = outOfMoment(own, move, ability, key);
   if (moment !== true) return moment;
   const { change } = move;
   const text = ability.change;
@@ -193,21 +179,18 @@ export function unfit(facts: Facts, move: DiceMove, ability: Ability, key: strin
   }
   if (change === undefined || change.kind !== text.kind)
     return fails({ ability: key, used: change?.kind ?? null, allowed: text.kind });
-  return beyondText(facts, move, ability, key);
+  return beyondText(own, move, ability, key);
 }
 
 /** The moment, the kind of combat and the number of uses that the card names. */
-function outOfMoment(facts: Facts, move: DiceMove, ability: Ability, key: string): Finding {
-  const fitting: readonly Ability['timing'][] = move.type === 'test.ability' ? ['test'] : ['combat', 'start-of-combat'];
+function outOfMoment(fight: Rolled, move: DiceMove, ability: Ability, key: string): Finding {
+  const fitting: readonly Ability['timing'][] = isTest(fight) ? ['test'] : ['combat', 'start-of-combat'];
   if (!fitting.includes(ability.timing)) return fails({ ability: key, timing: ability.timing, needed: [...fitting] });
-  const fight = facts.combat;
-  if (move.type === 'test.ability') {
-    const tester = facts.test?.seat ?? null;
-    return ability.on !== 'own' || move.seat === tester
+  if (isTest(fight)) {
+    return ability.on !== 'own' || move.seat === fight.seat
       ? true
-      : fails({ ability: key, seat: move.seat ?? null, tester });
+      : fails({ ability: key, seat: move.seat ?? null, tester: fight.seat });
   }
-  if (fight === null) return true;
   if (ability.limit === 'combat' && fight.used.some((use) => use.startsWith(`${key}@`)))
     return fails({ ability: key, usedThisCombat: true });
   if (ability.combat !== undefined && ability.combat !== 'any' && ability.combat !== fight.kind) {
@@ -221,7 +204,7 @@ function outOfMoment(facts: Facts, move: DiceMove, ability: Ability, key: string
 }
 
 /** What a change does beyond the card's text: how many dice, from which face, to which face, how much. */
-function beyondText(facts: Facts, move: DiceMove, ability: Ability, key: string): Finding {
+function beyondText(own: Rolled, move: DiceMove, ability: Ability, key: string): Finding {
   const { change } = move;
   const text = ability.change;
   if (change === undefined || text === undefined) return true;
@@ -252,7 +235,7 @@ function beyondText(facts: Facts, move: DiceMove, ability: Ability, key: string)
   if (change.dice.length > text.most) return fails({ ability: key, dice: change.dice, most: text.most });
   const { from } = text;
   // A turned, cancelled or crit die is the matter of combat-abilities.2, combat-abilities.1.a and dice.2: it is cited there.
-  const wrong = namedDice(facts, move, ability).find(
+  const wrong = namedDice(own, move, ability).find(
     ({ die }) =>
       from !== undefined &&
       die.face !== from &&

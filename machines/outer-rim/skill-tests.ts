@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { chance, decision } from '../../schemas/outer-rim/move.ts';
+import { Test as TestSchema } from '../../schemas/outer-rim/position.ts';
 import { Face, type Skill } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
@@ -16,7 +17,7 @@ import type { CardEffect, Test } from './types.ts';
 
 const faces = z.array(Face).max(200);
 
-export const moves = [
+const moves = [
   chance('test.roll', { faces }, 'The two dice of a skill test.'),
   decision(
     'test.ability',
@@ -128,10 +129,9 @@ export function testOf(
   });
 }
 
+/** What every ability that is used in a test has to keep, and where it leads: it is carried out in full first. */
 const ability = {
   guard: rules(
-    'log.the-move-log.4',
-    'log.the-move-log.5',
     'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
     'outer-rim.word-usage.4',
     'outer-rim.skill-tests.1',
@@ -146,85 +146,100 @@ const ability = {
   target: 'using',
 } as const;
 
-const test_ = chart({
+const ALONE = { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } } as const;
+
+const chart_ = chart({
   id: 'skill-test',
-  description: 'A skill test: abilities, two dice, rerolls and changed results, then passed or failed.',
+  description: 'A skill test: two dice with the abilities around them, then passed or failed.',
   initial: 'beginning',
-  meta: { rules: ['outer-rim.skill-tests.0.1'], refuses: { '*': 'outer-rim.skill-tests.1' } },
+  output: 'the-test-passed',
+  meta: {
+    rules: ['outer-rim.skill-tests.0.1'],
+    refuses: { '*': 'outer-rim.skill-tests.1' },
+  },
   states: {
-    beginning: { always: [{ actions: ['open-test'], target: 'next', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
-    next: {
-      always: [
-        { guard: when('there-is-no-test'), target: 'done' },
-        { guard: when('test-dice-are-being-rerolled'), target: 'rerolling' },
-        { guard: when('the-test-is-to-be-rolled'), target: 'roll' },
-        { target: 'rolled' },
-      ],
-    },
+    beginning: { always: [{ actions: ['open-test'], target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
     roll: {
-      meta: { awaits: 'chance', rules: ['outer-rim.skill-tests.1'] },
-      on: {
-        'test.roll': {
-          guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.0.1', 'outer-rim.skill-tests.1'),
-          actions: ['roll-test-dice'],
-          target: 'next',
-          meta: { rules: ['outer-rim.dice.0.1'] },
+      description: 'Two dice; before them, skills may be gained for this test.',
+      initial: 'open',
+      meta: { rules: ['outer-rim.skill-tests.1'] },
+      states: {
+        open: {
+          meta: { awaits: 'chance' },
+          on: {
+            'test.roll': {
+              guard: rules('outer-rim.skill-tests.0.1', 'outer-rim.skill-tests.1'),
+              actions: ['roll-test-dice'],
+              target: 'rolled',
+              meta: { rules: ['outer-rim.dice.0.1'] },
+            },
+            'test.ability': ability,
+          },
         },
-        'test.ability': ability,
+        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'open' } } },
+        rolled: { type: 'final' },
       },
+      onDone: { target: 'result' },
     },
-    rolled: {
-      meta: { awaits: 'tester', implies: 'test.resolve', rules: ['outer-rim.skill-tests.1'] },
-      on: {
-        'test.resolve': {
-          guard: rules(
-            'log.the-move-log.4',
-            'outer-rim.skill-tests.0.1',
-            'outer-rim.skill-tests.1.1',
-            'outer-rim.skill-tests.1.2',
-            'outer-rim.skill-tests.1.3',
-            'outer-rim.skill-tests.2',
-          ),
-          actions: ['resolve-test'],
-          target: 'consequences',
-          meta: { rules: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
+    // The rulebook gives the windows of combat an order, those of a test none: reroll, change and add in any order.
+    result: {
+      description: 'Rerolled, changed and added results; then the test is passed or failed.',
+      initial: 'open',
+      meta: { rules: ['outer-rim.skill-tests.1'] },
+      states: {
+        open: {
+          meta: { awaits: 'tester', implies: 'test.resolve' },
+          on: {
+            'test.resolve': {
+              guard: rules(
+                'outer-rim.skill-tests.0.1',
+                'outer-rim.skill-tests.1.1',
+                'outer-rim.skill-tests.1.2',
+                'outer-rim.skill-tests.1.3',
+                'outer-rim.skill-tests.2',
+              ),
+              actions: ['resolve-test'],
+              target: 'resolved',
+              meta: { rules: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
+            },
+            'test.ability': ability,
+          },
         },
-        'test.ability': ability,
-      },
-    },
-    using: {
-      meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
-      invoke: { src: 'obligations', onDone: { target: 'next' } },
-    },
-    rerolling: {
-      meta: {
-        awaits: 'chance',
-        refuses: {
-          'test.ability': 'outer-rim.timing-of-abilities.6.a',
-          'combat.ability': 'outer-rim.timing-of-abilities.6.a',
-          '*': 'log.the-move-log.6',
+        using: {
+          meta: ALONE,
+          invoke: {
+            src: 'obligations',
+            onDone: [{ guard: when('test-dice-are-being-rerolled'), target: 'rerolling' }, { target: 'open' }],
+          },
         },
-      },
-      on: {
-        'test.reroll': {
-          guard: rules('log.the-move-log.4', 'outer-rim.skill-tests.1'),
-          actions: ['reroll-test-dice'],
-          target: 'next',
+        rerolling: {
+          meta: {
+            awaits: 'chance',
+            refuses: {
+              'test.ability': 'outer-rim.timing-of-abilities.6.a',
+              'combat.ability': 'outer-rim.timing-of-abilities.6.a',
+              '*': 'log.the-move-log.6',
+            },
+          },
+          on: {
+            'test.reroll': {
+              guard: rules('outer-rim.skill-tests.1'),
+              actions: ['reroll-test-dice'],
+              target: 'open',
+            },
+          },
         },
+        resolved: { type: 'final' },
       },
+      onDone: { target: 'done' },
     },
-    consequences: {
-      meta: { rules: ['outer-rim.skill-tests.3'] },
-      invoke: { src: 'obligations', onDone: { target: 'done' } },
-    },
-    done: { type: 'final' },
+    // What passing or failing brings belongs to the ability that called for the test: its agenda carries it out.
+    done: { type: 'final', meta: { rules: ['outer-rim.skill-tests.3'] } },
   },
 });
 
 /** Two dice, no more and no fewer; an ability works on dice that are there. */
-function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility): Finding {
-  const { test } = facts;
-  if (test === null) return true;
+function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility, test: Test): Finding {
   if (move.type === 'test.roll')
     return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
   if (move.type === 'test.reroll') {
@@ -235,15 +250,14 @@ function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility): Findi
   const { change } = move;
   if (change === undefined || change.kind === 'skill') return true;
   if (!isRolled(test)) return voids({ change: change.kind, diceRolled: false });
-  const wrong = misnamed(facts, move, abilityOf(facts, move.seat, move));
+  const wrong = misnamed(test, move, abilityOf(facts, move.seat, move));
   return wrong === null ? true : voids(wrong);
 }
 
 /** What the log says of the outcome, against what the dice show at this level of skill. */
 function outcomeAt(level: Level) {
-  return (facts: Facts, move: TestResolve): Finding => {
-    const { test } = facts;
-    if (test === null || move.passed === undefined) return true;
+  return (facts: Facts, move: TestResolve, test: Test): Finding => {
+    if (move.passed === undefined) return true;
     const passed = outcomeOf(facts, test);
     // Where every possible level comes to the same, the lowest of them is the one to cite.
     if (passed === null || passed === move.passed || levelsOf(facts, test).lowest !== level) return true;
@@ -257,15 +271,16 @@ function outcomeAt(level: Level) {
   };
 }
 
-function noteOutcome(draft: Draft, test: Test): void {
+/** Brings what is known of the test up to date. */
+function settle(draft: Draft<Test>): void {
+  const test = refreshed(draft.facts, draft.own);
   draft.note('outer-rim.skill-tests.2', 'test', 'instances');
   if (isRolled(test)) draft.note(LEVELS[levelsOf(draft.facts, test).lowest].rule, 'test', 'passed');
 }
 
-function useTestAbility(draft: Draft, move: TestAbility): void {
-  const { facts } = draft;
-  const { test } = facts;
-  if (test === null || !isSeat(facts, move.seat)) return;
+function useTestAbility(draft: Draft<Test>, move: TestAbility): void {
+  const { facts, own: test } = draft;
+  if (!isSeat(facts, move.seat)) return;
   const key = usedKey(facts, move.seat, move);
   const { change } = move;
   test.used.push(useKey(key, 'test'));
@@ -274,27 +289,22 @@ function useTestAbility(draft: Draft, move: TestAbility): void {
   // A skill gained for the test is one more instance of it; another skill than the tested one does nothing (skills.4).
   else if (change?.kind === 'skill') test.gained += (change.skill ?? test.skill) === test.skill ? 1 : 0;
   else if (change !== undefined) changeDice(test.dice, change);
-  refreshed(facts, test);
-  noteOutcome(draft, test);
+  settle(draft);
   oweEffects(draft, move);
 }
 
-function resolveTest(draft: Draft, move: TestResolve): void {
-  const { facts } = draft;
-  const { test } = facts;
-  if (test === null) return;
+function resolveTest(draft: Draft<Test>, move: TestResolve): void {
+  const { facts, own: test } = draft;
   const counted = outcomeOf(facts, test);
   const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
-  facts.test = null;
+  test.passed = passed;
   if (passed === null) return;
   // Where the card names no effect for it, passing brings nothing and failing does no harm.
   draft.note(passed ? 'outer-rim.skill-tests.3.2' : 'outer-rim.skill-tests.3.1', 'seats', test.seat);
   for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
 }
 
-function* abilityOptions(facts: Facts): Iterable<Option> {
-  const { test } = facts;
-  if (test === null) return;
+function* abilityOptions(facts: Facts, test: Test): Iterable<Option> {
   for (const seat of facts.order) {
     for (const { source, ability: found } of abilitiesOf(facts, seat)) {
       if (found.timing !== 'test') continue;
@@ -316,19 +326,24 @@ function* abilityOptions(facts: Facts): Iterable<Option> {
 const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 
 export const skillTests: Slice<Facts> = {
-  charts: [test_],
+  moves,
+  charts: [chart_],
+  own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
+  roles: { tester: (_facts, { seat }: Test) => [seat] },
+  outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },
+  says: {
+    'test.roll': ({ faces: shown }: TestRoll) => `the test shows ${shown.join(', ')}`,
+    'test.resolve': () => 'ends the test',
+  },
   constraints: {
-    'outer-rim.skill-tests.0.1': ({ test }, move: Move) =>
-      test === null || move.seat === undefined || move.seat === test.seat
-        ? true
-        : fails({ seat: move.seat, tester: test.seat }),
+    'outer-rim.skill-tests.0.1': (_facts, move: Move, test: Test) =>
+      move.seat === undefined || move.seat === test.seat ? true : fails({ seat: move.seat, tester: test.seat }),
     'outer-rim.skill-tests.1': twoDice,
     'outer-rim.skill-tests.1.1': outcomeAt(0),
     'outer-rim.skill-tests.1.2': outcomeAt(1),
     'outer-rim.skill-tests.1.3': outcomeAt(2),
-    'outer-rim.skill-tests.2': (facts, move: TestResolve) => {
-      const { test } = facts;
-      if (test === null || outcomeOf(facts, test) !== null) return true;
+    'outer-rim.skill-tests.2': (facts, move: TestResolve, test: Test) => {
+      if (outcomeOf(facts, test) !== null) return true;
       const matters = move.passed !== undefined || test.pass.length + test.fail.length > 0;
       return matters
         ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`)
@@ -336,35 +351,23 @@ export const skillTests: Slice<Facts> = {
     },
   },
   effects: {
-    'open-test': (draft) => {
-      const { facts } = draft;
-      if (facts.test !== null) noteOutcome(draft, refreshed(facts, facts.test));
-    },
-    'roll-test-dice': (draft, move: TestRoll) => {
-      const { facts } = draft;
-      if (facts.test === null) return;
-      facts.test.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
-      noteOutcome(draft, refreshed(facts, facts.test));
+    'open-test': settle,
+    'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {
+      draft.own.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
+      settle(draft);
     },
     'use-test-ability': useTestAbility,
-    'reroll-test-dice': (draft, move: TestReroll) => {
-      const { facts } = draft;
-      const { test } = facts;
-      if (test === null) return;
+    'reroll-test-dice': (draft: Draft<Test>, move: TestReroll) => {
+      const { own: test } = draft;
       reroll(test.dice, test.rerolling, move.faces);
       test.rerolling = [];
-      noteOutcome(draft, refreshed(facts, test));
+      settle(draft);
     },
     'resolve-test': resolveTest,
   },
-  cases: {
-    'there-is-no-test': ({ test }) => test === null,
-    'test-dice-are-being-rerolled': ({ test }) => (test?.rerolling.length ?? 0) > 0,
-    'the-test-is-to-be-rolled': ({ test }) => test !== null && !isRolled(test),
-  },
+  cases: { 'test-dice-are-being-rerolled': (_facts, { rerolling }: Test) => rerolling.length > 0 },
   candidates: {
-    'test.roll': ({ test }): Option[] => {
-      if (test === null) return [];
+    'test.roll': (_facts, test: Test): Option[] => {
       const open = {
         '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE },
         '/seat': { const: test.seat },
@@ -372,8 +375,8 @@ export const skillTests: Slice<Facts> = {
       return [{ move: { type: 'test.roll', faces: ['blank', 'blank'] } as TestRoll, open }];
     },
     'test.ability': abilityOptions,
-    'test.reroll': ({ test, order }): Option[] => {
-      const picked = test?.rerolling.length ?? 0;
+    'test.reroll': ({ order }, { rerolling }: Test): Option[] => {
+      const picked = rerolling.length;
       const faces_ = Array.from({ length: picked }, () => 'blank');
       const open = {
         '/faces': { type: 'array', items: FACE, minItems: picked, maxItems: picked },
@@ -381,9 +384,7 @@ export const skillTests: Slice<Facts> = {
       };
       return [{ move: { type: 'test.reroll', faces: faces_ } as Move, open }];
     },
-    'test.resolve': (facts): Option[] => {
-      const { test } = facts;
-      if (test === null) return [];
+    'test.resolve': (facts, test: Test): Option[] => {
       const passed = outcomeOf(facts, test);
       return [
         {

@@ -5,9 +5,10 @@
  */
 import { z } from 'zod';
 import { decision } from '../../schemas/outer-rim/move.ts';
+import { Room as RoomSchema } from '../../schemas/outer-rim/position.ts';
 import { Id, type SlotType as SlotName, SlotType } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
+import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
 import { fitDamage } from './damage.ts';
 import { putAway, takeUp } from './discarding.ts';
 import { type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from './facts.ts';
@@ -22,15 +23,21 @@ import {
   holdingOf,
   relieves,
 } from './holding.ts';
-import type { HeldAsset } from './types.ts';
+import type { HeldAsset, Room } from './types.ts';
 
-export const moves = [
+export const discardMove = decision(
+  'asset.discard',
+  { card: Id },
+  'An asset is discarded because the slots do not hold all of them.',
+);
+
+const moves = [
   decision(
     'slots.arrange',
     { assets: z.record(Id, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset') },
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
-  decision('asset.discard', { card: Id }, 'An asset is discarded because the slots do not hold all of them.'),
+  discardMove,
   decision(
     'asset.decline',
     {},
@@ -45,25 +52,37 @@ export const moves = [
 type Arrange = z.infer<(typeof moves)[0]>;
 type Discard = z.infer<(typeof moves)[1]>;
 
-/** `seat` becomes the owner of a card: additional fame comes with it (fame.3.a). No slot is looked for. */
+/** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
   seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
-  assetFame(draft, seat, card, 1);
 }
 
 /** `seat` owns a card no longer, and it goes where discarded cards go; what depends on it goes too (fame.3.b, damage.4). */
 export function loseAsset(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
   if (heldBy(draft.facts, seat, card) === undefined) return;
+  assetFame(draft, seat, card, -1);
+  letGo(draft, seat, card, how);
+}
+
+/** As `loseAsset`, of a card whose additional fame its owner does not have. */
+function letGo(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent'): void {
   putAway(draft, card, how);
   draft.note('outer-rim.discarding.1', 'seats', seat, 'assets');
-  assetFame(draft, seat, card, -1);
   fitDamage(draft, seat);
 }
 
-/** Owes the chart `slots` when the assets of a seat do not fit for certain; `gained` is the asset that came last. */
+/** An asset that has found its slot stays, and its additional fame comes with it (fame.3.a). */
+function keep(draft: Draft, { seat, gained }: Pick<Room, 'seat' | 'gained'>): void {
+  if (gained !== null && heldBy(draft.facts, seat, gained) !== undefined) assetFame(draft, seat, gained, 1);
+}
+
+/**
+ * What was gained or bought last stays if the assets of a seat fit for certain; else room must be made, and until then it
+ * is open whether it stays.
+ */
 export function oweRoom(draft: Draft, seat: string, gained: string | null, bought: boolean): void {
-  if (fitOf(draft.facts, holdingOf(draft.facts, seat)) !== 'fits')
-    owe(draft, { do: 'make-room', seat, gained, bought });
+  if (fitOf(draft.facts, holdingOf(draft.facts, seat)) === 'fits') keep(draft, { seat, gained });
+  else owe(draft, { do: 'make-room', seat, gained, bought });
 }
 
 /**
@@ -93,30 +112,26 @@ export function discardAsset(draft: Draft, seat: string, card: string, how: 'dis
   const { facts } = draft;
   if (heldBy(facts, seat, card) === undefined) return;
   loseAsset(draft, seat, card, how);
-  const owed =
-    facts.room?.seat === seat || facts.agenda.owed.some((item) => item.do === 'make-room' && item.seat === seat);
-  if (!owed) oweRoom(draft, seat, null, false);
+  oweRoom(draft, seat, null, false);
 }
 
 /** A card is discarded to make room: by the seat that has to, a card of its own, out of a slot of the kind that lacks. */
-function freesASlot(facts: Facts, move: Discard): Finding {
-  const { room } = facts;
-  if (room === null || room.seat !== move.seat) return voids({ seat: move.seat, mustMakeRoom: room?.seat ?? null });
+function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
+  if (room.seat !== move.seat) return voids({ seat: move.seat, mustMakeRoom: room.seat });
   if (heldBy(facts, room.seat, move.card) === undefined) return voids({ card: move.card, seat: room.seat, has: false });
   return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
 }
 
-/** Cards for which another one must go: declining them is not allowed (unfinished-business.1). */
-const CANNOT_BE_DECLINED: ReadonlySet<string> = new Set([
-  'broken-arm',
-  'encrypted-message',
-  'priority-delivery',
-  'structural-damage',
-]);
-
 const makesRoom = { awaits: 'who-makes-room' } as const;
 
 export const slots: Slice<Facts> = {
+  moves,
+  says: {
+    'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
+    'asset.decline': () => 'discards the new asset for want of a slot',
+    'asset.keep': () => 'has a slot for every asset',
+  },
+  own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({
       id: 'slots',
@@ -128,7 +143,7 @@ export const slots: Slice<Facts> = {
           always: [
             {
               guard: when('every-asset-has-a-slot'),
-              actions: ['room-is-made'],
+              actions: ['keep-asset'],
               target: 'done',
               meta: { rules: ['outer-rim.slots.1'] },
             },
@@ -152,7 +167,7 @@ export const slots: Slice<Facts> = {
               target: 'looking',
             },
             'asset.decline': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
               actions: ['decline-asset'],
               target: 'looking',
             },
@@ -168,13 +183,13 @@ export const slots: Slice<Facts> = {
           meta: { ...makesRoom, implies: 'asset.keep', rules: ['outer-rim.slots.1.2'] },
           on: {
             'asset.keep': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.1.2'),
-              actions: ['room-is-made'],
+              guard: rules('outer-rim.slots.1.2'),
+              actions: ['keep-asset'],
               target: 'done',
             },
             'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
             'asset.decline': {
-              guard: rules('log.the-move-log.4', 'outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
               actions: ['decline-asset'],
               target: 'looking',
             },
@@ -185,18 +200,8 @@ export const slots: Slice<Facts> = {
     }),
   ],
   constraints: {
-    // Standing: where no slot is wanting, nothing may be discarded at will.
-    'outer-rim.assets.6': (facts, move: Discard) =>
-      voids({
-        seat: move.seat,
-        card: move.card,
-        has: heldBy(facts, move.seat, move.card) !== undefined,
-        makesRoomFor: 'nothing',
-      }),
-    'outer-rim.slots.2': (facts, move: Move) => {
-      const { room } = facts;
-      if (room === null || room.seat !== move.seat)
-        return voids({ seat: move.seat ?? null, mustMakeRoom: room?.seat ?? null });
+    'outer-rim.slots.2': (facts, move: Move, room: Room) => {
+      if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
       if (room.gained === null || heldBy(facts, room.seat, room.gained) === undefined)
         return voids({ seat: room.seat, declined: null });
       return fitOf(facts, holdingOf(facts, room.seat)) === 'unsure'
@@ -205,10 +210,8 @@ export const slots: Slice<Facts> = {
     },
     'outer-rim.slots.3': freesASlot,
     'outer-rim.slots.4.2': freesASlot,
-    'outer-rim.slots.1.2': (facts, move: Move) => {
-      const { room } = facts;
-      if (room === null || room.seat !== move.seat)
-        return voids({ seat: move.seat ?? null, mustMakeRoom: room?.seat ?? null });
+    'outer-rim.slots.1.2': (_facts, move: Move, room: Room) => {
+      if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
       return unknown(`a card of ${room.seat} whose text nobody knows must give a slot for all assets to fit`);
     },
     'outer-rim.slots.4.a': (facts, move: Arrange) => {
@@ -216,26 +219,19 @@ export const slots: Slice<Facts> = {
       return strange === undefined ? true : voids({ seat: move.seat, card: strange, has: false });
     },
     'outer-rim.slots.4.b': (facts, move: Arrange) => arrangement(facts, holdingOf(facts, move.seat), move.assets),
-    'outer-rim.unfinished-business.1': (facts, move: Move & { card?: string }) => {
-      const gained = facts.room?.gained ?? null;
-      if (gained === null || !CANNOT_BE_DECLINED.has(gained) || !facts.board.expansion) return true;
-      return move.card === undefined || move.card === gained ? fails({ card: gained, declined: true }) : true;
-    },
   },
   effects: {
-    'room-is-made': ({ facts }) => {
-      facts.room = null;
-    },
-    'discard-for-room': (draft, move: Discard) => {
-      const { room } = draft.facts;
-      if (room === null) return;
-      loseAsset(draft, room.seat, move.card);
+    'keep-asset': (draft: Draft<Room>) => keep(draft, draft.own),
+    'discard-for-room': (draft: Draft<Room>, move: Discard) => {
+      const { own: room } = draft;
+      if (move.card === room.gained) letGo(draft, room.seat, move.card, 'discarded');
+      else loseAsset(draft, room.seat, move.card);
       draft.note(room.gained === null ? 'outer-rim.slots.4.2' : 'outer-rim.slots.3', 'seats', room.seat, 'assets');
     },
-    'decline-asset': (draft) => {
-      const { room } = draft.facts;
-      if (room === null || room.gained === null) return;
-      loseAsset(draft, room.seat, room.gained);
+    'decline-asset': (draft: Draft<Room>) => {
+      const { own: room } = draft;
+      if (room.gained === null) return;
+      letGo(draft, room.seat, room.gained, 'discarded');
       draft.note('outer-rim.assets.5', 'seats', room.seat, 'assets');
       draft.note('outer-rim.slots.2', 'seats', room.seat, 'assets');
       if (room.bought) draft.note('outer-rim.buying.1.b', 'seats', room.seat, 'assets');
@@ -260,20 +256,15 @@ export const slots: Slice<Facts> = {
       draft.note('outer-rim.slots.4.a', 'seats', move.seat, 'assets');
     },
   },
+  roles: { 'who-makes-room': (_facts, room: Room) => [room.seat] },
   cases: {
-    'every-asset-has-a-slot': (facts) =>
-      facts.room === null || fitOf(facts, holdingOf(facts, facts.room.seat)) === 'fits',
-    'nobody-knows-whether-the-assets-fit': (facts) =>
-      facts.room !== null && fitOf(facts, holdingOf(facts, facts.room.seat)) === 'unsure',
-    'the-new-asset-lacks-a-slot': (facts) => {
-      const { room } = facts;
-      return (
-        room !== null &&
-        room.gained !== null &&
-        heldBy(facts, room.seat, room.gained) !== undefined &&
-        relieves(facts, holdingOf(facts, room.seat), room.gained) !== false
-      );
-    },
+    'every-asset-has-a-slot': (facts, room: Room) => fitOf(facts, holdingOf(facts, room.seat)) === 'fits',
+    'nobody-knows-whether-the-assets-fit': (facts, room: Room) =>
+      fitOf(facts, holdingOf(facts, room.seat)) === 'unsure',
+    'the-new-asset-lacks-a-slot': (facts, room: Room) =>
+      room.gained !== null &&
+      heldBy(facts, room.seat, room.gained) !== undefined &&
+      relieves(facts, holdingOf(facts, room.seat), room.gained) !== false,
   },
   candidates: {
     'slots.arrange': (facts) => {
@@ -293,17 +284,14 @@ export const slots: Slice<Facts> = {
       }
       return found;
     },
-    'asset.discard': (facts) => {
-      const { room } = facts;
-      return room === null
+    'asset.discard': (facts, room: Room | undefined) =>
+      room === undefined
         ? []
         : seatOf(facts, room.seat).assets.map(
             (asset): Option => ({ move: { type: 'asset.discard', seat: room.seat, card: asset.card } as Move }),
-          );
-    },
-    'asset.decline': (facts) =>
-      facts.room === null ? [] : [{ move: { type: 'asset.decline', seat: facts.room.seat } }],
-    'asset.keep': (facts) => (facts.room === null ? [] : [{ move: { type: 'asset.keep', seat: facts.room.seat } }]),
+          ),
+    'asset.decline': (_facts, room: Room) => [{ move: { type: 'asset.decline', seat: room.seat } }],
+    'asset.keep': (_facts, room: Room) => [{ move: { type: 'asset.keep', seat: room.seat } }],
   },
   carriesOut: ['outer-rim.slots.0.1', 'outer-rim.slots.1', 'outer-rim.slots.1.1', 'outer-rim.slots.1.3'],
   restates: {

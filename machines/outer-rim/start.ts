@@ -310,19 +310,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     removed: [...(start?.removed ?? [])],
     shipSupply: start?.shipSupply?.slice() ?? null,
     cards: {},
-    action: null,
-    combat: null,
-    test: null,
-    patrolMove: null,
-    extraMove: null,
-    defeat: null,
-    room: null,
-    reveal: null,
-    contactIcon: null,
     spawn: null,
-    displacement: null,
-    nearest: null,
-    agenda: { level: 0, owed: [] },
     winner: null,
   };
   (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
@@ -351,7 +339,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const step = {
     planning: 'planning.choosing',
     action: 'action.choosing',
-    encounter: 'encounter.choosing',
+    encounter: 'encounter.deciding.choosing',
     end: 'end',
   }[facts.turn.step];
   return {

@@ -3,6 +3,7 @@
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
 import { type Finding, fails, type Move, type Slice, voids } from '../ruleset.ts';
+import { sitsHere } from '../seats.ts';
 import { type EffectMove, effectsOf } from './abilities.ts';
 import { type Facts, isSeat, seatOf } from './facts.ts';
 import { liesElsewhere, type Reveal, revealClash } from './market-decks.ts';
@@ -12,11 +13,15 @@ import type { CardEffect } from './types.ts';
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
 
+/** The moves that name spaces. */
+const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.move', 'patrol.displace']);
+
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
   for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
   if (to !== undefined && !facts.board.spaces.has(to)) return voids({ space: to, known: false });
-  if (path === undefined) return to === undefined ? voids({ needs: 'to or path' }) : true;
+  if (path === undefined)
+    return to === undefined && !move.type.startsWith('patrol.') ? voids({ needs: 'to or path' }) : true;
   if (to === undefined) return true;
   const end = path.at(-1) ?? (isSeat(facts, seat) ? seatOf(facts, seat).space : null);
   return end === to ? true : voids({ to, pathEndsIn: end });
@@ -48,32 +53,32 @@ type SeatsNamed = Move & {
   effects?: readonly CardEffect[] | undefined;
 };
 
-/** The first seat that a move names and that the table does not have. */
-function stranger(facts: Facts, move: SeatsNamed): string | undefined {
-  if (isStrange(facts, move.seat)) return move.seat;
-  if (isStrange(facts, move.with)) return move.with;
-  if (isStrange(facts, move.player)) return move.player;
-  for (const effect of move.effects ?? []) {
-    if ('seat' in effect && isStrange(facts, effect.seat)) return effect.seat;
-    if ('player' in effect && isStrange(facts, effect.player)) return effect.player;
-    const strange = 'seats' in effect ? effect.seats?.find((seat) => isStrange(facts, seat)) : undefined;
-    if (strange !== undefined) return strange;
+/** The seats that what a move declares names. */
+function* seatsIn(effects: readonly CardEffect[]): Iterable<string | undefined> {
+  for (const effect of effects) {
+    if ('seat' in effect) yield effect.seat;
+    if ('player' in effect) yield effect.player;
+    if ('seats' in effect) yield* effect.seats ?? [];
   }
-  return undefined;
 }
 
-function isStrange(facts: Facts, seat: string | undefined): seat is string {
-  return seat !== undefined && !isSeat(facts, seat);
+/** Every seat that a move names sits at the table. */
+function seatsAreKnown(facts: Facts, { seat, with: partner, player, effects }: SeatsNamed): Finding {
+  const own = sitsHere(facts, seat);
+  if (own !== true) return own;
+  const theirs = sitsHere(facts, partner ?? player);
+  if (theirs !== true) return theirs;
+  if (effects !== undefined)
+    for (const named of seatsIn(effects)) {
+      const finding = sitsHere(facts, named);
+      if (finding !== true) return finding;
+    }
+  return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
 }
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': (facts, move: SeatsNamed) => {
-      const { seat, with: partner } = move;
-      const strange = stranger(facts, move);
-      if (strange !== undefined) return voids({ seat: strange, seats: [...facts.order] });
-      return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
-    },
+    'log.the-move-log.4': seatsAreKnown,
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'
@@ -83,8 +88,6 @@ export const theMoveLog: Slice<Facts> = {
     },
     'log.the-move-log.3': liesElsewhere,
     'log.the-move-log.5': (facts, move: Way) =>
-      move.to === undefined && (move.type.startsWith('encounter.') || move.type.endsWith('.ability'))
-        ? effectsAreKnown(facts, move)
-        : spacesAreKnown(facts, move),
+      WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move),
   },
 };

@@ -5,34 +5,34 @@
 import { type Finding, fails, type Slice } from '../ruleset.ts';
 import { abilitiesOf, abilityKey, abilityOf, usedKey } from './abilities.ts';
 import type { Facts } from './facts.ts';
-import { type DiceMove, occasionOf, useKey, usesOf } from './rolls.ts';
+import { type DiceMove, occasionOf, type Rolled, useKey } from './rolls.ts';
 
 /** The use that a move makes of an ability: the ability, and the occurrence of its timing event. */
 function useOf(
   facts: Facts,
   move: DiceMove,
+  own: Rolled,
 ): { ability: ReturnType<typeof abilityOf>; key: string; occasion: ReturnType<typeof occasionOf> } {
   const ability = abilityOf(facts, move.seat ?? '', move);
-  return { ability, key: usedKey(facts, move.seat ?? '', move), occasion: occasionOf(facts, move, ability) };
+  return { ability, key: usedKey(facts, move.seat ?? '', move), occasion: occasionOf(own, move, ability) };
 }
 
 /** An ability without a limit of its own is available once for each roll, or once at the start of each combat. */
-function oncePerOccurrence(facts: Facts, move: DiceMove): Finding {
-  const { ability, key, occasion } = useOf(facts, move);
+function oncePerOccurrence(facts: Facts, move: DiceMove, own: Rolled): Finding {
+  const { ability, key, occasion } = useOf(facts, move, own);
   // A text that nobody knows may allow more; a printed limit is the matter of the card's own text.
   if (ability === null || ability === 'unknown-text' || ability.limit !== undefined) return true;
-  return usesOf(facts, move).includes(useKey(key, occasion)) ? fails({ ability: key, usedBefore: occasion }) : true;
+  return own.used.includes(useKey(key, occasion)) ? fails({ ability: key, usedBefore: occasion }) : true;
 }
 
 /** Of one player's abilities for the same roll, those that say "when" come before those that say "after". */
-function whenBeforeAfter(facts: Facts, move: DiceMove): Finding {
-  const { ability, key, occasion } = useOf(facts, move);
+function whenBeforeAfter(facts: Facts, move: DiceMove, own: Rolled): Finding {
+  const { ability, key, occasion } = useOf(facts, move, own);
   if (ability === null || ability === 'unknown-text' || ability.word !== 'when') return true;
-  const uses = usesOf(facts, move);
   const after = abilitiesOf(facts, move.seat ?? '')
     .filter((other) => other.ability.word === 'after')
     .map((other) => abilityKey({ source: other.source, ability: other.ability.id }))
-    .find((other) => uses.includes(useKey(other, occasion)));
+    .find((other) => own.used.includes(useKey(other, occasion)));
   return after === undefined ? true : fails({ when: key, usedBefore: after, roll: occasion });
 }
 

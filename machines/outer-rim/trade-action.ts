@@ -7,7 +7,7 @@ import { decision } from '../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../chart.ts';
 import { fails, type Move, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { handOver } from './credits.ts';
+import { goods, handOver } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from './facts.ts';
 import { assetFame } from './fame.ts';
@@ -20,7 +20,7 @@ const Goods = z.strictObject({
   cards: z.array(Id).max(40).optional().describe('asset cards'),
 });
 
-export const moves = [
+const moves = [
   decision(
     'trade.exchange',
     { with: Id, gives: Goods, takes: Goods },
@@ -46,19 +46,55 @@ function transfer(draft: Draft, from: string, to: string, card: string): void {
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
   assetFame(draft, from, card, -1);
-  assetFame(draft, to, card, 1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
 }
 
+const EXCHANGE = [
+  'outer-rim.trade-action.5',
+  'outer-rim.trade-action.4',
+  'outer-rim.trade-action.0.1',
+  'outer-rim.credits.0.1',
+] as const;
+
+const trades = {
+  guard: rules('outer-rim.trade-action.1.b', ...EXCHANGE),
+  actions: ['exchange-goods'],
+  target: 'exchanged',
+} as const;
+
 export const tradeAction: Slice<Facts> = {
+  moves,
+  says: {
+    'trade.exchange': ({ with: partner, gives, takes }: Exchange) =>
+      `trades with ${partner}: gives ${goods(gives)}, takes ${goods(takes)}`,
+    'trade.end': () => 'ends the trade action',
+  },
   charts: [
     chart({
       id: 'trade-action',
       description: 'Exchanges with any players in the space, until the current player ends the action.',
-      initial: 'exchanged',
-      meta: { rules: ['outer-rim.trade-action.0.1'], refuses: { '*': 'outer-rim.action-step.1.3' } },
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.trade-action.0.1'],
+        refuses: { '*': 'outer-rim.action-step.1.3' },
+      },
       states: {
+        beginning: {
+          meta: { awaits: 'current-player', rules: ['outer-rim.action-step.1.3'] },
+          on: {
+            'trade.exchange': {
+              ...trades,
+              guard: rules(
+                'outer-rim.trade-action.1.b',
+                'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
+                ...EXCHANGE,
+              ),
+              actions: ['begin-trade-action', 'exchange-goods'],
+            },
+          },
+        },
         exchanged: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
         after: {
           always: [
@@ -73,18 +109,7 @@ export const tradeAction: Slice<Facts> = {
         more: {
           meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
           on: {
-            'trade.exchange': {
-              guard: rules(
-                'log.the-move-log.4',
-                'outer-rim.trade-action.1.b',
-                'outer-rim.trade-action.5',
-                'outer-rim.trade-action.4',
-                'outer-rim.trade-action.0.1',
-                'outer-rim.credits.0.1',
-              ),
-              actions: ['exchange-goods'],
-              target: 'exchanged',
-            },
+            'trade.exchange': trades,
             'trade.end': { guard: rules(YOUR_TURN), target: 'done' },
           },
         },
@@ -127,7 +152,6 @@ export const tradeAction: Slice<Facts> = {
   },
   effects: {
     'begin-trade-action': (draft) => {
-      draft.facts.action = { kind: 'trade' };
       draft.facts.turn.done.push('trade');
       draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },

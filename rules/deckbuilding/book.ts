@@ -7,5 +7,11 @@ const require = createRequire(import.meta.url);
 export const deckbuilding: Book = {
   files: () => [require('./rules.json')],
   sources: [{ id: 'DBG', name: 'Deckbuilding Game rulebook', rank: 5, url: null }],
+  classes: () => ({
+    'not-a-constraint': require('./classes/not-a-constraint.json'),
+    'needs-card-text': require('./classes/needs-card-text.json'),
+    waiting: require('./classes/waiting.json'),
+    restates: require('./classes/restates.json'),
+  }),
   coverage: () => require('../coverage/deckbuilding.json'),
 };

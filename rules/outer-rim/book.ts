@@ -12,5 +12,11 @@ export const outerRim: Book = {
     { id: 'LTP', name: 'Learn to Play', rank: 3, url: null },
     { id: 'MAN', name: 'Summary manual (third party)', rank: 4, url: null },
   ],
+  classes: () => ({
+    'not-a-constraint': require('./classes/not-a-constraint.json'),
+    'needs-card-text': require('./classes/needs-card-text.json'),
+    waiting: require('./classes/waiting.json'),
+    restates: require('./classes/restates.json'),
+  }),
   coverage: () => require('../coverage/outer-rim.json'),
 };

@@ -130,26 +130,75 @@ export type Test = z.infer<typeof Test>;
 export const Nearest = z.strictObject({ kind: z.enum(['player', 'planet', 'patrol']), seat: Id });
 export type Nearest = z.infer<typeof Nearest>;
 
+/** A combat as a card or an encounter calls for it. */
+const Fight = z.strictObject({
+  kind: z.enum(['ground', 'ship']).optional(),
+  enemy: z.strictObject({ name: z.string(), combat: Count.nullable() }).optional(),
+  player: Id.optional(),
+});
+
+/** A move that an ability allows outside the planning step. */
+export const ExtraMove = z.strictObject({ seat: Id, spaces: Count });
+export type ExtraMove = z.infer<typeof ExtraMove>;
+
+/** A ship under way: the spaces still to enter, and how many it has entered. */
+export const UnderWay = z.strictObject({ kind: z.literal('move'), seat: Id, path: z.array(Id), entered: Count });
+
+/** A seat that is becoming defeated; `won`: by the damage of a combat that it has won. */
+export const Defeat = z.strictObject({ seat: Id, won: z.boolean().optional() });
+
+/** A seat that must find room for its assets, and the asset that was gained or bought. */
+export const Room = z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() });
+export type Room = z.infer<typeof Room>;
+
+/** A market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase. */
+export const Reveal = z.strictObject({
+  deck: Deck,
+  icons: z.boolean(),
+  buyer: Id.nullable(),
+  bought: z.boolean().optional(),
+});
+export type Reveal = z.infer<typeof Reveal>;
+
+export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Id });
+export type PatrolMove = z.infer<typeof PatrolMove>;
+
+/** The icons of a market card that has come up: whose they are, and what is still open of each. */
+export const Icons = z.strictObject({
+  seat: Id,
+  card: Id,
+  /** the patrol icon; null: none, or done */
+  patrol: z.union([PatrolMove.omit({ seat: true }), z.literal('untold')]).nullable(),
+  /** the reveal contact icon; null: none, or done */
+  contact: z.enum(['told', 'untold']).nullable(),
+});
+export type Icons = z.infer<typeof Icons>;
+
+/** A patrol that the loser of a combat moves to an adjacent space. */
+export const Displacement = z.strictObject({ faction: Faction, seat: Id });
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect, level: Count }),
-  z.strictObject({ do: z.literal('combat'), combat: Combat, level: Count }),
-  z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction, level: Count }),
-  z.strictObject({ do: z.literal('test'), test: Test, level: Count }),
-  z.strictObject({ do: z.literal('defeat'), seat: Id, level: Count }),
-  z.strictObject({ do: z.literal('move'), seat: Id, spaces: Count, level: Count }),
-  z.strictObject({ do: z.literal('make-room'), seat: Id, gained: Id.nullable(), bought: z.boolean(), level: Count }),
+  z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
+  Fight.extend({ do: z.literal('combat'), seat: Id }),
+  z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction }),
+  z.strictObject({ do: z.literal('patrol-reward'), seat: Id, faction: Faction }),
+  z.strictObject({ do: z.literal('patrol-elimination'), faction: Faction }),
+  z.strictObject({ do: z.literal('patrol-spawn') }),
+  Displacement.extend({ do: z.literal('patrol-displacement') }),
   z.strictObject({
-    do: z.literal('reveal'),
-    deck: Deck,
-    icons: z.boolean(),
-    buyer: Id.nullable(),
-    bought: z.boolean().optional(),
-    level: Count,
+    do: z.literal('test'),
+    seat: Id,
+    skill: Skill,
+    pass: z.array(CardEffect).optional(),
+    fail: z.array(CardEffect).optional(),
   }),
-  z.strictObject({ do: z.literal('patrol-icon'), faction: Faction, spaces: Count, seat: Id, level: Count }),
-  z.strictObject({ do: z.literal('contact-icon'), seat: Id, untold: z.boolean().optional(), level: Count }),
-  z.strictObject({ do: z.literal('choose-nearest'), kind: Nearest.shape.kind, seat: Id, level: Count }),
+  Defeat.extend({ do: z.literal('defeat') }),
+  ExtraMove.extend({ do: z.literal('move') }),
+  Room.extend({ do: z.literal('make-room') }),
+  Reveal.extend({ do: z.literal('reveal') }),
+  PatrolMove.extend({ do: z.literal('patrol-icon') }),
+  Nearest.extend({ do: z.literal('choose-nearest') }),
 ]);
 export type Obligation = z.infer<typeof Obligation>;
 
@@ -183,36 +232,34 @@ export const Turn = z.strictObject({
   grantsTurn: z.boolean(),
 });
 
-/** The action being carried out, with what it remembers. */
-export const CurrentAction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('market'), deck: Deck.nullable(), discards: Count, bought: Id.nullable() }),
-  z.strictObject({
-    kind: z.literal('deliver'),
-    /** ILLEGAL cargo for which the die must be rolled */
-    rolling: Id.nullable(),
-    /** cargo whose roll has failed in this action */
-    tried: z.array(Id),
-    /** cargo whose roll has just failed, so that databank card #1 must be resolved */
-    failed: Id.nullable(),
-    /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
-    unsure: z
-      .strictObject({
-        asset: HeldAsset,
-        credits: Credits.nullable(),
-        fame: Count.nullable(),
-        reputation: SeatFacts.shape.reputation,
-      })
-      .nullable(),
-    delivered: Count,
-  }),
-  z.strictObject({ kind: z.literal('trade') }),
-  z.strictObject({ kind: z.literal('ability'), source: z.string() }),
-  /** a ship under way: the spaces still to enter, and how many it has entered */
-  z.strictObject({ kind: z.literal('move'), seat: Id, path: z.array(Id), entered: Count }),
-  z.strictObject({ kind: z.literal('encounter'), what: z.string() }),
-]);
+/** A market action: the deck discarded from, and how many discards. */
+export const MarketAction = z.strictObject({
+  kind: z.literal('market'),
+  deck: Deck.nullable(),
+  discards: Count,
+});
+export type MarketAction = z.infer<typeof MarketAction>;
 
-export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Id });
+export const DeliverAction = z.strictObject({
+  kind: z.literal('deliver'),
+  /** the cargo in hand: ILLEGAL cargo, until its die is rolled */
+  rolling: Id.nullable(),
+  /** cargo whose roll has failed in this action */
+  tried: z.array(Id),
+  /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
+  unsure: z
+    .strictObject({
+      asset: HeldAsset,
+      credits: Credits.nullable(),
+      fame: Count.nullable(),
+      reputation: SeatFacts.shape.reputation,
+    })
+    .nullable(),
+});
+export type DeliverAction = z.infer<typeof DeliverAction>;
+
+/** The action or move being carried out, with what it remembers. */
+export const CurrentAction = z.discriminatedUnion('kind', [MarketAction, DeliverAction, UnderWay]);
 
 export const Position = z
   .strictObject({
@@ -232,30 +279,21 @@ export const Position = z
     shipSupply: z.array(Id).nullable(),
     /** facts that this log has stated of cards */
     cards: z.record(Id, CardFacts),
+    /** from here on: what the procedures under way work on, the innermost of each kind; null while there is none */
     action: CurrentAction.nullable(),
     combat: Combat.nullable(),
     test: Test.nullable(),
-    /** what a called procedure works on; null while it is not carried out */
     patrolMove: PatrolMove.nullable(),
-    /** a move that an ability allows outside the planning step */
-    extraMove: z.strictObject({ seat: Id, spaces: Count }).nullable(),
-    /** a seat that is becoming defeated */
-    defeat: z.strictObject({ seat: Id }).nullable(),
-    /** a seat that must find room for its assets, and the asset that was gained or bought */
-    room: z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() }).nullable(),
-    /** a market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase */
-    reveal: z
-      .strictObject({ deck: Deck, icons: z.boolean(), buyer: Id.nullable(), bought: z.boolean().optional() })
-      .nullable(),
-    /** a contact token that a seat has to flip; `again`: the one before was a player's character; `untold`: if there is an icon */
-    contactIcon: z.strictObject({ seat: Id, again: z.boolean().optional(), untold: z.boolean().optional() }).nullable(),
-    /** the faction whose next patrol token comes, or came last, to the map; the log may still tell what it shows */
+    extraMove: ExtraMove.nullable(),
+    defeat: Defeat.nullable(),
+    room: Room.nullable(),
+    reveal: Reveal.nullable(),
+    icons: Icons.nullable(),
+    /** the faction whose patrol token has come last, as long as the log may tell what it shows */
     spawn: z.strictObject({ faction: Faction }).nullable(),
-    /** a patrol that the loser of a combat moves to an adjacent space */
-    displacement: z.strictObject({ faction: Faction, seat: Id }).nullable(),
+    displacement: Displacement.nullable(),
     /** what the current player has to name as nearest */
     nearest: Nearest.nullable(),
-    agenda: z.strictObject({ level: Count, owed: z.array(Obligation) }),
     winner: Id.nullable(),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -4,8 +4,9 @@
  * `tests/deckbuilding/fixtures.test.ts` writes them with REFEREE_FIXTURES=write; otherwise it reads the committed ones.
  */
 import { readdirSync } from 'node:fs';
-import type { Facts } from '../../machines/deckbuilding/facts.ts';
+import type { RuleId } from '../../machines/chart.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
+import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
 import { type Compiled, compile } from '../../referee/compile.ts';
 import { rule } from '../../referee/play.ts';
@@ -29,8 +30,34 @@ const slug = (words: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80);
 
+/**
+ * Breaches whose compared facts rest on several rules: under the rule that the rulebook says is broken, the one that the
+ * referee cites first; the other stands among those that it cites besides (`also`).
+ */
+export const ALSO: Readonly<Record<string, RuleId>> = {
+  'deckbuilding.attacking-an-opponents-base.3.2--the-damage-is-said-to-stay.json':
+    'deckbuilding.attacking-an-opponents-base.3.4',
+  'deckbuilding.beginning-of-turn.1--the-log-counts-the-cost-of-a-ship-instead-of-its-resources.json':
+    'deckbuilding.beginning-of-turn.0.5',
+  'deckbuilding.bounty-hunting-and-sabotage.0.6--the-defeated-card-is-said-to-stay.json':
+    'deckbuilding.bounty-hunting-and-sabotage.0.8',
+  'deckbuilding.gain.0.2--it-counts-four-attack-against-the-base.json': 'deckbuilding.attacking-an-opponents-base.0.1',
+  'deckbuilding.the-balance-of-the-force.0.2--a-death-trooper-counts-five-attack-with-the-marker-on-the-light-side.json':
+    'deckbuilding.attacking-an-opponents-base.0.1',
+  'deckbuilding.the-balance-of-the-force.0.3--a-pilot-is-exiled-and-the-marker-is-said-to-stay.json':
+    'deckbuilding.gain.0.1',
+  'deckbuilding.the-balance-of-the-force.0.6--the-log-claims-a-space-beyond-the-end.json':
+    'deckbuilding.play-a-card.0.4',
+};
+
+/** The name of an example's fixture: the rule that the rulebook says is broken, and what happens. */
+function nameOf({ breaks: [cited] = [], shows }: Example): string {
+  const named = Object.keys(ALSO).find((name) => name.endsWith(`--${slug(shows)}.json`) && ALSO[name] === cited);
+  return named ?? `${cited}--${slug(shows)}.json`;
+}
+
 /** Breaches of the examples: those with exactly one violation and nothing that cannot be ruled. */
-async function fromExamples(): Promise<Fixture[]> {
+export async function exampleFixtures(): Promise<Fixture[]> {
   const folder = new URL('./examples/', import.meta.url);
   const found: Fixture[] = [];
   for (const file of readdirSync(folder).sort()) {
@@ -40,45 +67,94 @@ async function fromExamples(): Promise<Fixture[]> {
       const log = { ...logOf(example), title: example.shows };
       const { violations, unverifiable } = verify(game, deckbuilding.log.parse(JSON.parse(JSON.stringify(log))) as Log);
       if (violations.length !== 1 || unverifiable.length > 0) continue;
-      found.push({ kind: 'breach', name: `${violations[0]?.rule}--${slug(example.shows)}.json`, log });
+      found.push({ kind: 'breach', name: nameOf(example), log });
     }
   }
   return found;
 }
 
-/** Moves that players of a real table might wrongly make in a position. */
-function slips(facts: Facts): Move[] {
+/** A move that players of a real table might wrongly make, and the rules of the rulebook that it can break. */
+interface Slip {
+  readonly move: Move;
+  readonly breaks: readonly RuleId[];
+}
+
+/** What must be done first, by the rulebook, before anything else: set-up, a new base, an attack, a choice, an ability. */
+const FIRST: readonly RuleId[] = [
+  'deckbuilding.setup.0.1',
+  'deckbuilding.beginning-of-turn.0.2',
+  'deckbuilding.attacking-an-opponents-base.1',
+  'deckbuilding.choose.0.1',
+  'deckbuilding.frequently-asked-questions.4',
+  'deckbuilding.when.0.2',
+  'deckbuilding.when.2',
+  'log.the-move-log.6',
+];
+
+const of = (entry: string, ...rules: string[]): RuleId[] =>
+  rules.map((rule) => `deckbuilding.${entry}.${rule}` as RuleId);
+
+/** Slips in a position. Each names its rules from the rulebook, whatever the referee says of it. */
+function slips(facts: Facts): Slip[] {
   const { seat } = facts.turn;
   const other = facts.order.find((one) => one !== seat) ?? seat;
   const own = facts.seats[seat];
   const names = [...(own?.units ?? []), ...(own?.ships ?? [])].map(({ name }) => name);
   const row = facts.galaxy.row.map(({ name }) => name);
-  const words: Record<string, unknown>[] = [
-    { type: 'turn.end', seat: other },
-    { type: 'card.play', seat: other, card: facts.seats[other]?.hand[0] },
-    { type: 'reward.take', seat },
-    { type: 'attack.resolve', seat, target: 'base' },
-    { type: 'trigger.use', seat, source: own?.base.card },
-    { type: 'base.choose', seat, base: own?.bases[0] },
-    { type: 'deck.shuffle', seat },
-    { type: 'galaxy.shuffle' },
-    { type: 'galaxy.refill', card: facts.galaxy.deck[0] },
-    { type: 'card.draw', seat, card: own?.deck[0] },
-    { type: 'hand.discard', seat, card: own?.hand[0] },
-    { type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' },
-    { type: 'ability.use', seat, card: own?.base.card },
+  const theirs = of('playing-the-game', '0.1');
+  const using = [
+    ...of('abilities', '0.2', '1', '1.1'),
+    ...of('use-a-card-ability', '0.1'),
+    ...of('when', '0.2'),
+    ...of('while', '0.1'),
+    ...of('if', '0.1'),
+    ...of('the-balance-of-the-force', '0.2'),
+    ...of('choose', '0.1'),
+  ];
+  const again = [
+    ...of('commit-to-an-attack', '0.7'),
+    ...of('attacking-an-opponents-base', '0.3'),
+    ...of('bounty-hunting-and-sabotage', '0.13'),
+  ];
+  const hunting = [
+    ...of('bounty-hunting-and-sabotage', '0.4', '1'),
+    ...of('paying-off-neutral-cards', '0.1'),
+    ...of('target-value', '0.1'),
+  ];
+  const words: (readonly [Record<string, unknown>, readonly RuleId[]])[] = [
+    [{ type: 'turn.end', seat: other }, theirs],
+    [{ type: 'card.play', seat: other, card: facts.seats[other]?.hand[0] }, theirs],
+    [{ type: 'reward.take', seat }, of('bounty-hunting-and-sabotage', '0.9')],
+    [{ type: 'attack.resolve', seat, target: 'base' }, of('resolve-an-attack', '0.1')],
+    [
+      { type: 'trigger.use', seat, source: own?.base.card },
+      [...of('use-a-card-ability', '0.1'), ...of('when', '0.1', '0.2')],
+    ],
+    [{ type: 'base.choose', seat, base: own?.bases[0] }, of('beginning-of-turn', '0.2')],
+    [{ type: 'deck.shuffle', seat }, [...of('empty-deck', '1.1'), ...of('setup', '4.2')]],
+    [{ type: 'galaxy.shuffle' }, of('empty-deck', '1.2')],
+    [{ type: 'galaxy.refill', card: facts.galaxy.deck[0] }, of('purchase-a-card', '0.6')],
+    [{ type: 'card.draw', seat, card: own?.deck[0] }, of('end-your-turn', '4.1')],
+    [{ type: 'hand.discard', seat, card: own?.hand[0] }, of('discard', '0.1')],
+    [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, of('exile', '0.1')],
+    [{ type: 'ability.use', seat, card: own?.base.card }, using],
     ...names.flatMap((card) => [
-      { type: 'ability.use', seat, card },
-      { type: 'attack.commit', seat, card, target: 'base' },
-      ...row.map((target) => ({ type: 'attack.commit', seat, card, target })),
+      [{ type: 'ability.use', seat, card }, using] as const,
+      [{ type: 'attack.commit', seat, card, target: 'base' }, again] as const,
+      ...row.map((target) => [{ type: 'attack.commit', seat, card, target }, [...again, ...hunting]] as const),
     ]),
     ...row.flatMap((card) => [
-      { type: 'galaxy.purchase', seat, card },
-      { type: 'galaxy.pay-off', seat, card },
+      [{ type: 'galaxy.purchase', seat, card }, of('purchase-a-card', '0.2', '1', '2')] as const,
+      [{ type: 'galaxy.pay-off', seat, card }, of('paying-off-neutral-cards', '0.2', '0.5')] as const,
     ]),
-    { type: 'card.play', seat, card: own?.discard[0] },
+    [
+      { type: 'card.play', seat, card: own?.discard[0] },
+      [...of('play-a-card', '0.1'), ...of('purchase-a-card', '0.5'), ...of('exile', '2.1')],
+    ],
   ];
-  return words.filter((word) => deckbuilding.move.safeParse(word).success) as unknown as Move[];
+  return words
+    .filter(([word]) => deckbuilding.move.safeParse(word).success)
+    .map(([word, breaks]) => ({ move: word as unknown as Move, breaks: [...breaks, ...FIRST] }));
 }
 
 /** How many entries of the game go on after the slip, so that a fixture also shows how reading goes on. */
@@ -86,7 +162,7 @@ const AFTER = 10;
 const PER_RULE = 2;
 
 /** Slips put into simulated games, where the game can be read on without a second breach. */
-function fromGames(): Fixture[] {
+export function gameFixtures(): Fixture[] {
   const found = new Map<string, Fixture[]>();
   for (let seed = 1; seed <= 30; seed += 1) {
     const draw = drawer(seed ^ 0x2545f491);
@@ -94,11 +170,16 @@ function fromGames(): Fixture[] {
     let entry = 0;
     const { log } = simulate(game, seed, 260, (position) => {
       if (draw(6) === 0) {
-        const made = slips(position.facts as Facts).flatMap((move) => {
+        const made = slips(position.facts as Facts).flatMap(({ move, breaks }) => {
           const ruling = rule(game, position, move);
-          return ruling.kind !== 'accepted' && ruling.breaches.length === 1 && ruling.implied.length === 0
-            ? [{ move, rule: ruling.breaches[0]?.rule ?? '' }]
-            : [];
+          const [breach, ...more] = ruling.breaches;
+          if (ruling.kind === 'accepted' || breach === undefined || more.length > 0 || ruling.implied.length > 0)
+            return [];
+          if (!breaks.includes(breach.rule))
+            throw new Error(
+              `the referee cites ${breach.rule} for ${JSON.stringify(move)}: is that what the rulebook says?`,
+            );
+          return [{ move, rule: breach.rule }];
         });
         positions.push({ entry, slips: made });
       }
@@ -227,7 +308,7 @@ function small(): Fixture[] {
 
 /** Every fixture, each under a name of its own. */
 export async function fixtures(): Promise<Fixture[]> {
-  const all = [...clean(), ...described(), ...small(), ...(await fromExamples()), ...fromGames()];
+  const all = [...clean(), ...described(), ...small(), ...(await exampleFixtures()), ...gameFixtures()];
   const names = new Set<string>();
   return all.filter(({ kind, name }) => !names.has(`${kind}/${name}`) && names.add(`${kind}/${name}`));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
-import { say } from '../../machines/deckbuilding/say.ts';
-import { open } from '../../machines/deckbuilding/start.ts';
+import { open } from '../../machines/deckbuilding/setup/start.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, viewOf } from '../../referee/play.ts';
 import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';
@@ -122,7 +121,7 @@ describe('moves in words', () => {
       game,
       read({ start: table({ turn: { resources: 3 }, vera: { hand: ['boba-fett'], units: ['at-st'] } }) }),
     );
-    const sentences = legalMoves(game, position).map(({ move }) => say(move));
+    const sentences = legalMoves(game, position).map(({ move }) => game.say(move));
     expect(sentences).toContain('vera plays boba-fett');
     expect(sentences).toContain("vera commits at-st to an attack on the opponent's base");
     expect(sentences).toContain('vera ends the turn');
@@ -131,8 +130,7 @@ describe('moves in words', () => {
   it('exist for every move', () => {
     for (const table of game.tables.values()) {
       for (const state of table.states) {
-        for (const type of state.moves.keys())
-          if (type !== 'return' && type !== 'over') expect(say({ type, seat: 'vera' })).not.toContain(type);
+        for (const type of state.moves.keys()) expect(game.say({ type, seat: 'vera' })).not.toContain(type);
       }
     }
   });

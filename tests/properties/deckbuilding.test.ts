@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../machines/deckbuilding/facts.ts';
-import { isHidden } from '../../machines/deckbuilding/hidden.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
-import { open } from '../../machines/deckbuilding/start.ts';
+import { open } from '../../machines/deckbuilding/setup/start.ts';
+import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
+import { isHidden } from '../../machines/deckbuilding/table/hidden.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
 import { compile } from '../../referee/compile.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
@@ -11,7 +11,7 @@ import { begin, currentState, type Position, play, rule, viewOf } from '../../re
 import { drawer, simulate } from '../../referee/simulate.ts';
 import { type Log, verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
-import { Interpreter } from './interpreter.ts';
+import { inLockstep } from './in-lockstep.ts';
 import { isListed } from './listed.ts';
 
 const game = compile(deckbuilding as unknown as Ruleset);
@@ -178,7 +178,7 @@ describe('random legal games', () => {
               : [own.base.card, ...own.bases, ...own.victory].filter((base) => base !== 'none' && !isHidden(base));
           });
           expect(new Set(bases).size).toBe(bases.length);
-          expect(game.ruleset.position.safeParse(game.ruleset.view(facts)).error?.issues ?? []).toEqual([]);
+          expect(game.ruleset.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
           expect(facts.turn.resources).toBeGreaterThanOrEqual(0);
         });
       }),
@@ -272,29 +272,11 @@ describe('a public log', () => {
 
 describe('the tables', () => {
   it('play as XState plays: the same configuration, facts and notes after every move, legal or not', () => {
-    const yardstick = new Interpreter(game);
     fc.assert(
       fc.property(seeds, (seed) => {
-        const draw = drawer(seed);
-        simulate(game, seed, LONG ? 400 : 80, (position, offered) => {
-          const some = offered.filter((legal) => legal.implies === undefined);
-          const legal = some[draw(some.length)]?.move;
-          if (legal === undefined) return;
-          for (const move of [legal, ...mutations(legal, factsOf(position), draw).slice(0, 3)]) {
-            if (!shaped(move)) continue;
-            const ruling = rule(game, position, move);
-            if (ruling.implied.length > 0) continue;
-            const other = yardstick.play(position, move);
-            if (ruling.kind !== 'accepted') {
-              expect(other, JSON.stringify(move)).toBeNull();
-              continue;
-            }
-            const ours = play(game, position, move);
-            expect(other?.frames, JSON.stringify(move)).toEqual(ours.position.frames);
-            expect(game.ruleset.view(other?.facts ?? position.facts)).toEqual(viewOf(game, ours.position));
-            expect(yardstick.notes).toEqual(ours.notes);
-          }
-        });
+        inLockstep(game, seed, LONG ? 400 : 80, (legal, position, draw) =>
+          mutations(legal, factsOf(position), draw).slice(0, 3),
+        );
       }),
       { numRuns: LONG ? 120 : 6 },
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
+import { viewOf } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
@@ -14,8 +15,8 @@ const RUNS = process.env['REFEREE_LONG'] === undefined ? 60 : 2_000;
 function spoiltGame(game: Compiled<BaseFacts>, seed: number): Json {
   const draw = drawer(seed);
   const claims: Json[] = [];
-  const { log } = simulate(game, seed, 60 + draw(120), ({ facts }) => {
-    claims.push(draw(8) === 0 ? (structuredClone(game.ruleset.view(facts)) as Json) : null);
+  const { log } = simulate(game, seed, 60 + draw(120), (position) => {
+    claims.push(draw(8) === 0 ? (structuredClone(viewOf(game, position)) as Json) : null);
   });
   const moves = (log['moves'] as unknown as Move[]).map((move, entry) => {
     // What stands before the next move is claimed after this one.

@@ -7,9 +7,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Facts } from '../../machines/outer-rim/facts.ts';
-import type { Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { legalMoves, nearestLegal } from '../../referee/legal.ts';
-import { currentState } from '../../referee/play.ts';
+import { currentState, type Position, viewOf } from '../../referee/play.ts';
 import { checkMove } from '../../referee/read.ts';
 import { reportOf } from '../../referee/report.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
@@ -24,6 +24,7 @@ const game = found;
 const LONG = process.env['REFEREE_LONG'] !== undefined;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
+type At = Position<BaseFacts>;
 type Draw = (n: number) => number;
 type Schema = { readonly [word: string]: unknown };
 
@@ -101,20 +102,22 @@ function anything(draw: Draw, schema: Schema, defs: Schema, pool: readonly strin
 }
 
 /** A move of any type; more often one that the position has a transition for. */
-function anyMove(draw: Draw, facts: Facts, wanted: readonly string[]): Json {
+function anyMove(draw: Draw, position: At, wanted: readonly string[]): Json {
+  const facts = position.facts as Facts;
   const typeOf = (one: Schema): unknown => ((one['properties'] as Schema)['type'] as Schema)['const'];
   const fitting = moveSchemas.filter((one) => wanted.includes(String(typeOf(one))));
   const schema = pick(draw, fitting.length > 0 && draw(4) > 0 ? fitting : moveSchemas);
   const move = anything(draw, schema, move_.defs, ids(facts)) as { [word: string]: Json };
   if (facts.order.length > 0 && 'seat' in move && draw(3) > 0)
     move['seat'] = pick(draw, [facts.turn.seat, ...facts.order]);
-  if (draw(5) === 0) move['expect'] = anyClaim(draw, facts);
+  if (draw(5) === 0) move['expect'] = anyClaim(draw, position);
   return move;
 }
 
 /** A claim of any kind: about facts that exist, with values of other facts, and about things that nobody has. */
-function anyClaim(draw: Draw, facts: Facts): Json {
-  const view = game.ruleset.view(facts) as { [key: string]: Json };
+function anyClaim(draw: Draw, position: At): Json {
+  const facts = position.facts as Facts;
+  const view = viewOf(game, position);
   if (draw(3) === 0)
     return {
       [pick(draw, ['constructor', 'toString', 'seats', 'nothing', 'turn'])]: pick<Json>(draw, [null, {}, [], 3, 'x']),
@@ -145,10 +148,10 @@ describe('moves that keep the schema and nothing else', () => {
         const draw = drawer(seed ^ 0x2545f491);
         const { log, position: reached } = simulate(game, seed, length);
         const moves = [...(log['moves'] as unknown as Move[])];
-        let facts = reached.facts as Facts;
+        let position: At = reached;
         let wanted = [...currentState(game, reached).moves.keys()];
         for (let more = 0; more < 6; more += 1) {
-          const move = anyMove(draw, facts, wanted);
+          const move = anyMove(draw, position, wanted);
           const checked = checkMove(game, move);
           if (!checked.ok) continue;
           types.add(checked.value.type);
@@ -159,7 +162,7 @@ describe('moves that keep the schema and nothing else', () => {
             try {
               return verify(game, whole, {
                 reached: (_, at) => {
-                  const issues = game.ruleset.position.safeParse(game.ruleset.view(at.facts)).error?.issues;
+                  const issues = game.ruleset.position.safeParse(viewOf(game, at)).error?.issues;
                   expect(issues ?? [], told).toEqual([]);
                 },
               });
@@ -171,7 +174,7 @@ describe('moves that keep the schema and nothing else', () => {
           const offered = legalMoves(game, verified.position);
           expect(Array.isArray(offered)).toBe(true);
           nearestLegal(game, verified.position, checked.value);
-          facts = verified.position.facts as Facts;
+          position = verified.position;
           wanted = [...currentState(game, verified.position).moves.keys()];
         }
       }),

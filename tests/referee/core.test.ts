@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartConfig } from '../../machines/chart.ts';
+import { ChartError } from '../../machines/named.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { ChartError, type Compiled, compile } from '../../referee/compile.ts';
+import { type Compiled, compile } from '../../referee/compile.ts';
 import { explain } from '../../referee/explain.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, play, rule } from '../../referee/play.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { verify } from '../../referee/verify.ts';
-import { game, pebbles, turn } from './toy.ts';
+import { pebbles, turn } from './toy.ts';
 
 const toy = compile(pebbles());
 /** The same toy for functions that take a ruleset of any game. */
@@ -175,12 +176,23 @@ describe('loading charts refuses what is outside the subset', () => {
     refused({ turn: state({ on: { take: [{ target: 'more' }, { target: 'end' }] } }) }, /exactly one transition/));
   it('entry actions', () => refused({ turn: state({ entry: ['take'] }) }, /entry and exit/));
   it('timers', () => refused({ turn: state({ after: { 1000: 'end' } }) }, /subset/));
-  it('invoked actors', () => refused({ turn: state({ invoke: { src: 'x' } }) }, /invoke/));
   it('parallel states', () => refused({ turn: state({ type: 'parallel', states: { a: {}, b: {} } }) }, /parallel/));
   it('wildcards', () => refused({ turn: state({ on: { '*': { target: 'end' } } }) }, /wildcard/));
-  it('calls without a return', () =>
-    refused({ game: { ...game, states: { ...game.states, turn: { meta: { calls: 'turn' } } } } }, /needs "return"/));
-  it('calls of a chart that does not exist', () =>
-    refused({ turn: state({ meta: { calls: 'tea' }, on: { return: {} } }) }, /no chart "tea"/));
+  const invoking = (invoke: object): ChartConfig => state({ on: {}, invoke });
+  it('an invoke that does not say how the caller goes on', () =>
+    refused({ turn: invoking({ src: 'turn' }) }, /needs "onDone"/));
+  it('an invoke of a chart that does not exist', () =>
+    refused({ turn: invoking({ src: 'tea', onDone: {} }) }, /no chart "tea"/));
+  it('an invoke with an input that nobody makes', () =>
+    refused({ turn: invoking({ src: 'turn', input: 'sugar', onDone: {} }) }, /no inputs named "sugar"/));
+  it('two invokes of one state', () => refused({ turn: invoking([{ src: 'turn', onDone: {} }]) }, /invokes one chart/));
+  it('moves of a state that invokes', () =>
+    refused({ turn: state({ invoke: { src: 'turn', onDone: {} } }) }, /takes no moves/));
+  it('an output that nobody makes', () => refused({ turn: { ...turn, output: 'steam' } }, /no outputs named "steam"/));
+  it('an effect with the name of an action that keeps procedures', () => {
+    const ruleset = pebbles();
+    const slices = { ...ruleset.slices, other: { effects: { 'pass-on': () => {} } } };
+    expect(() => compile({ ...ruleset, slices })).toThrow(ChartError);
+  });
   it('roles that nobody has', () => refused({ turn: state({ meta: { awaits: 'the cat' } }) }, /no role/));
 });

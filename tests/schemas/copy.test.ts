@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { copyOf, viewOf } from '../../referee/play.ts';
 import { readLog } from '../../referee/read.ts';
 import { canonical, canonicalLog } from '../../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
@@ -23,12 +24,12 @@ describe('a copy of a position', () => {
       if (game === undefined) throw new Error(id);
       let positions = 0;
       for (let seed = 1; seed <= 8; seed += 1) {
-        simulate(game, seed, 300, ({ facts }) => {
-          const copy = game.ruleset.copy(facts);
+        simulate(game, seed, 300, (position) => {
+          const copy = copyOf(game, position);
           positions += 1;
-          const own = game.ruleset.view(copy);
-          expect(own).toEqual(game.ruleset.view(facts));
-          const shared = partsOf(game.ruleset.view(facts));
+          const own = viewOf(game, copy);
+          expect(own).toEqual(viewOf(game, position));
+          const shared = partsOf(viewOf(game, position));
           for (const part of partsOf(own)) if (shared.has(part)) expect.fail(JSON.stringify(part));
         });
       }

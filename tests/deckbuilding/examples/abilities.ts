@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
         },
       },
     ],
-    ['destroy.1'],
+    ['destroy.0.2'],
   ),
   keeps(
     'destroy.1',
@@ -305,7 +305,7 @@ export const examples: readonly Example[] = [
     'after it is exiled it is to attack',
     table({ vera: { units: ['hwk-290'] } }),
     [vera('ability.use', { card: 'hwk-290' }), vera('attack.commit', { card: 'hwk-290', target: 'base' })],
-    ['commit-to-an-attack.0.1'],
+    ['play-a-card.0.6'],
   ),
   keeps('exile.2', 'the exiled card is in hand', mystic, [exile, shuttle]),
   breaks('exile.2', 'a card of the deck is exiled', mystic, [

@@ -71,7 +71,7 @@ export const examples: readonly Example[] = [
   ),
   breaks(
     'attacking-an-opponents-base.1',
-    'the damage is to be split among ships, and the turn is ended instead',
+    'the damage is to be split among ships, and a card is played instead',
     twoShips,
     [strike, vera('card.play', { card: 'stormtrooper' })],
     ['attacking-an-opponents-base.1'],
@@ -122,7 +122,7 @@ export const examples: readonly Example[] = [
     'damage of an earlier attack is forgotten',
     table({ vera: six, sam: { base: { card: 'dantooine', damage: 1 } } }),
     [claims({ seats: { sam: { base: { damage: 6 } } } })],
-    ['attacking-an-opponents-base.2'],
+    ['attacking-an-opponents-base.2.1'],
   ),
   keeps('attacking-an-opponents-base.3', 'eight damage destroy Dantooine', weak, [strike], {
     seats: { sam: { base: { card: 'none' } } },

@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
     'the log leaves the resource of the Force out',
     table({ force: 3 }),
     [{ ...vera('turn.end'), expect: { turn: { resources: 0 } } }],
-    ['beginning-of-turn.0.5'],
+    ['beginning-of-turn.0.4'],
   ),
   keeps('beginning-of-turn.0.5', 'capital ships give their resources', fleet, [vera('turn.end')], {
     turn: { resources: 3 },
@@ -71,7 +71,7 @@ export const examples: readonly Example[] = [
     'a resource comes from nowhere',
     table(),
     [{ ...vera('turn.end'), expect: { turn: { resources: 1 } } }],
-    ['beginning-of-turn.0.5'],
+    ['beginning-of-turn.0.6'],
   ),
   keeps(
     'beginning-of-turn.1',

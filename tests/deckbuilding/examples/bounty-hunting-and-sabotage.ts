@@ -80,7 +80,16 @@ export const examples: readonly Example[] = [
     'bounty-hunting-and-sabotage.0.6',
     'the defeated card is said to stay',
     krennic,
-    [{ ...strike, expect: { galaxy: { row: [] } } }],
+    [
+      {
+        ...strike,
+        expect: {
+          galaxy: {
+            row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'director-krennic', 'duros-spy'],
+          },
+        },
+      },
+    ],
     ['bounty-hunting-and-sabotage.0.8'],
   ),
   keeps(
@@ -97,7 +106,10 @@ export const examples: readonly Example[] = [
     galaxy: { row: [{}, {}, {}, {}, { name: 'tie-fighter' }, {}] },
   }),
   breaks('bounty-hunting-and-sabotage.0.8', 'the gap is said to stay open', krennic, [
-    { ...strike, expect: { galaxy: { row: [{ name: 'scout-trooper', card: 'scout-trooper' }] } } },
+    {
+      ...strike,
+      expect: { galaxy: { row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'duros-spy'] } },
+    },
   ]),
   keeps('bounty-hunting-and-sabotage.0.9', 'the reward is taken', krennic, [strike, take], {
     turn: { resources: 3 },

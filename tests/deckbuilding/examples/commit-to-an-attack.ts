@@ -7,9 +7,13 @@ export const examples: readonly Example[] = [
     vera('attack.commit', { card: 'at-st', target: 'base' }),
     vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
   ]),
-  breaks('commit-to-an-attack.0.1', 'a card is committed that is not in play', pair, [
-    vera('attack.commit', { card: 'darth-vader', target: 'base' }),
-  ]),
+  breaks(
+    'commit-to-an-attack.0.1',
+    'a card is committed that is not in play',
+    pair,
+    [vera('attack.commit', { card: 'darth-vader', target: 'base' })],
+    ['play-a-card.0.6'],
+  ),
   keeps('commit-to-an-attack.0.3', 'a unit is committed to an enemy card of the row', pair, [
     vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
   ]),

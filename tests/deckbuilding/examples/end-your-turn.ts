@@ -43,7 +43,9 @@ export const examples: readonly Example[] = [
   keeps('end-your-turn.2', 'ships are ready again', full, [end], {
     seats: { vera: { ships: [{ attacked: false, committed: 'none' }] } },
   }),
-  breaks('end-your-turn.2', 'a ship is said to be spent still', full, [claims({ seats: { vera: { ships: [] } } })]),
+  breaks('end-your-turn.2', 'a ship is said to be spent still', full, [
+    claims({ seats: { vera: { ships: [{ attacked: true }] } } }),
+  ]),
   keeps('end-your-turn.3.1', 'the hand is discarded', full, [vera('turn.end', { discards: ['stormtrooper'] })], {
     seats: { vera: { discard: ['stormtrooper', 'at-st'] } },
   }),
@@ -68,7 +70,7 @@ export const examples: readonly Example[] = [
       vera: { victory: ['dantooine'] },
     }),
     [claims({ turn: { resources: 7 } })],
-    ['playing-the-game.0.3'],
+    ['end-your-turn.3.2'],
   ),
   keeps('end-your-turn.4.1', 'five cards are drawn', full, [end], {
     seats: {

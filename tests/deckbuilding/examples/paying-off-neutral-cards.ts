@@ -12,9 +12,13 @@ export const examples: readonly Example[] = [
     undefined,
     { options: { payingOff: true, mode: 'full-galaxy' } },
   ),
-  breaks('optional-rules.0.1', 'a card is paid off although nobody agreed on it', rich, [
-    vera('galaxy.pay-off', { card: 'c-roc-cruiser' }),
-  ]),
+  breaks(
+    'optional-rules.0.1',
+    'a card is paid off although nobody agreed on it',
+    rich,
+    [vera('galaxy.pay-off', { card: 'c-roc-cruiser' })],
+    ['paying-off-neutral-cards.0.2'],
+  ),
   keeps('paying-off-neutral-cards.0.1', 'an enemy card is hunted', table({ vera: { units: ['at-st'] } }), [
     vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
   ]),

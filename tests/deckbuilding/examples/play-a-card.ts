@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
     'a card that is still in hand is committed',
     table({ vera: { hand: ['tie-bomber'] } }),
     [vera('attack.commit', { card: 'tie-bomber', target: 'base' })],
-    ['commit-to-an-attack.0.1'],
+    ['play-a-card.0.6'],
   ),
   keeps(
     'play-a-card.0.7',
@@ -177,6 +177,6 @@ export const examples: readonly Example[] = [
         },
       },
     ],
-    ['attacking-an-opponents-base.0.1'],
+    ['attacking-an-opponents-base.1.1'],
   ),
 ];

@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
     'the-balance-of-the-force.0.6',
     'the log claims a space beyond the end',
     rebelTurn({ force: 2, sam: { hand: ['luke-skywalker'] } }),
-    [{ ...sam('card.play', { card: 'luke-skywalker' }), expect: { force: 2 } }],
+    [{ ...sam('card.play', { card: 'luke-skywalker' }), expect: { force: 4 } }],
     ['play-a-card.0.4'],
   ),
   keeps(
@@ -100,6 +100,6 @@ export const examples: readonly Example[] = [
     'the log leaves the resource of the Force out',
     table({ force: 3, sam: { base: 'none', bases: ['hoth'] }, vera: { victory: ['dantooine', 'mon-cala'] } }),
     [vera('turn.end'), { ...sam('base.choose', { base: 'hoth' }), expect: { turn: { resources: 0 } } }],
-    ['rebel-base-deck.4', 'beginning-of-turn.0.5'],
+    ['rebel-base-deck.4', 'beginning-of-turn.0.4'],
   ),
 ];

@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
     { ...strike, expect: { winner: 'none' } },
   ]),
   keeps('winning-the-game.0.2', 'the game stops', close, [strike], { seats: { sam: { hand: ['rebel-trooper'] } } }),
-  breaks('winning-the-game.0.2', 'a card is played after the end', close, [strike, vera('turn.end')]),
+  breaks('winning-the-game.0.2', 'a turn is ended after the end of the game', close, [strike, vera('turn.end')]),
   keeps('adjustable-game-length.0.1', 'without an agreement three bases win', close, [strike], {
     goal: 3,
     winner: 'vera',
@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
     'two bases are said to win',
     table({ vera: { ...attacker, victory: ['dantooine'] }, sam: { ...last, bases: ['sullust', 'yavin-iv', 'hoth'] } }),
     [{ ...strike, expect: { winner: 'vera' } }],
-    ['log.the-move-log.1'],
+    ['adjustable-game-length.0.1'],
   ),
   breaks(
     'adjustable-game-length.0.1',

@@ -1,0 +1,152 @@
+/**
+ * @module
+ * Abilities (pages 16 and 24): who resolves them and when, and the agenda on which their entries stand until they are
+ * carried out, with what else is owed: the card that fills a gap in the row, a reward, cards to draw. What one of these
+ * brings about (a refill, a triggered ability) comes before those that follow it.
+ */
+import { z } from 'zod';
+import { Item } from '../../../schemas/deckbuilding/position.ts';
+import { agenda, type Kind } from '../../agenda.ts';
+import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { type Facts, seatOf } from '../table/facts.ts';
+import type { Effect, Entry } from '../table/types.ts';
+import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
+import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
+import { operations as ability } from './ability.ts';
+import { operations as dealDamage } from './deal-damage.ts';
+import { operations as destroy } from './destroy.ts';
+import { operations as discard } from './discard.ts';
+import { operations as exile } from './exile.ts';
+import { operations as gain } from './gain.ts';
+import { holds } from './if.ts';
+import { operations as look } from './look.ts';
+import {
+  type Agenda,
+  type Asking,
+  amountOf,
+  decider,
+  type Op,
+  type Operation,
+  type Operations,
+  stop,
+} from './operations.ts';
+import { operations as repair } from './repair.ts';
+import { operations as reveal } from './reveal.ts';
+import { sourceOf, usable } from './sources.ts';
+import type { AbilityMove } from './use-a-card-ability.ts';
+import { operations as while_ } from './while.ts';
+
+const costs = {
+  pay: {
+    deed(draft, op) {
+      const { turn } = draft.facts;
+      const { amount } = amountOf(draft.facts, op);
+      if (turn.resources < amount) return stop(draft, op.run);
+      turn.resources -= amount;
+      draft.note('deckbuilding.abilities.0.2', 'turn', 'resources');
+    },
+  },
+} satisfies Operations;
+
+const OPERATIONS: Readonly<Record<Entry['op'], Operation>> = {
+  ...ability,
+  ...costs,
+  ...dealDamage,
+  ...destroy,
+  ...discard,
+  ...emptyDeck,
+  ...exile,
+  ...gain,
+  ...look,
+  ...purchaseACard,
+  ...repair,
+  ...reveal,
+  ...while_,
+};
+
+/** How an entry is carried out now: it is left out, nothing is to decide, or a procedure is needed. */
+function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
+  if (!holds(facts, op.seat, op.source, op.entry.condition)) return 'left-out';
+  const { can, asks } = OPERATIONS[op.entry.op];
+  if (can !== undefined && !can(facts, op)) return 'left-out';
+  return asks?.(facts, op) ?? 'at-once';
+}
+
+/** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
+function leaveOut(draft: Agenda, op: Op): void {
+  if (op.entry.asCost === true && op.count === 0) stop(draft, op.run);
+}
+
+const asking: { readonly [procedure in Asking]: Kind<Facts> } = {
+  exile: { procedure: 'exile' },
+  discard: { procedure: 'discard' },
+  look: { procedure: 'look' },
+  'keep-one-on-top': { procedure: 'keep-one-on-top' },
+  reveal: { procedure: 'reveal' },
+  destroy: { procedure: 'destroy' },
+  'deal-damage': { procedure: 'deal-damage' },
+  take: { procedure: 'take' },
+  swap: { procedure: 'swap' },
+  exchange: { procedure: 'exchange' },
+  'return-to-hand': { procedure: 'return-to-hand' },
+  'put-on-deck': { procedure: 'put-on-deck' },
+};
+
+const owed = agenda<Facts>({
+  id: 'abilities',
+  description: 'What abilities, rewards and the galaxy row still have to do is carried out, one thing after the other.',
+  meta: {
+    rules: ['deckbuilding.abilities.3', 'deckbuilding.use-a-card-ability.2'],
+    refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+  },
+  kinds: {
+    draw: { procedure: 'drawing', input: (_facts, { seat, amount }: Drawing): Drawing => ({ seat, amount }) },
+    refill: { procedure: 'galaxy-row', input: (_facts, { at }: Gap): Gap => ({ at }) },
+    options: { procedure: 'choose' },
+    triggers: { procedure: 'when' },
+    reward: { procedure: 'reward' },
+    dispute: { procedure: 'disputed-base' },
+    'at-once': { deed: (draft: Agenda, op: Op) => OPERATIONS[op.entry.op].deed?.(draft, op) },
+    'left-out': { deed: leaveOut, rules: ['deckbuilding.use-a-card-ability.2'] },
+    ...asking,
+  },
+  kindOf: (facts, call) => (call.do === 'op' ? kindOf(facts, call as Extract<Item, { do: 'op' }>) : call.do),
+});
+
+/** A cost of an ability that cannot be paid, in words; null when all can be. */
+function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
+  for (const entry of effect.effects) {
+    if (entry.asCost !== true) continue;
+    if (entry.op === 'pay' && facts.turn.resources < (entry.amount ?? 0)) return `${entry.amount ?? 0} resources`;
+    if (
+      (entry.op === 'discard-from-hand' || entry.op === 'exile') &&
+      seatOf(facts, seat).hand.length < (entry.amount ?? 1)
+    )
+      return 'a card of the hand';
+  }
+  return null;
+}
+
+export const abilities: Slice<Facts> = {
+  ...owed,
+  own: { abilities: { schema: z.array(Item), shownAs: 'agenda' } },
+  roles: { decider: (facts, own) => [decider(facts, own)] },
+  constraints: {
+    'deckbuilding.abilities.0.1': (facts, move: Move, own): Finding => {
+      const who = decider(facts, own);
+      return move.seat === undefined || move.seat === who || fails({ seat: move.seat, decides: who });
+    },
+    'deckbuilding.abilities.1': (facts, move: AbilityMove) =>
+      sourceOf(facts, move.seat, move.card) !== undefined || voids({ card: move.card, inPlay: false }),
+    'deckbuilding.abilities.1.1': (facts, move: AbilityMove) =>
+      usable(facts, move) === null ||
+      sourceOf(facts, move.seat, move.card)?.used !== true ||
+      fails({ card: move.card, usedThisTurn: true }),
+    'deckbuilding.abilities.0.2': (facts, move: AbilityMove) => {
+      const ability = usable(facts, move);
+      const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
+      return lacks === null || fails({ card: move.card, lacks });
+    },
+  },
+  carriesOut: ['deckbuilding.abilities.3.1'],
+};

@@ -1,0 +1,191 @@
+/**
+ * @module
+ * Discard (page 24): from one's own hand, from the opponent's hand or from the galaxy row, each to the pile that belongs
+ * to it. A discarded row card yields no reward (discard.3).
+ */
+import type { z } from 'zod';
+import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
+import { Id, Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { sentence } from '../log/words.ts';
+import { type Draft, type Facts, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
+import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
+import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
+import type { Item } from '../table/types.ts';
+import { fits, holds } from './if.ts';
+import { type Agenda, again, decider, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
+import { damageTriggers } from './when.ts';
+
+export const moves = [
+  decision('hand.discard', { card: Id }, 'A card of the own hand is discarded because an ability says so.'),
+  chance('hand.random', { card: Id }, 'The card that was discarded from the hand at random.'),
+  decision('row.discard', { card: Name }, 'A card of the galaxy row is discarded by an ability.'),
+] as const;
+export type HandDiscard = z.infer<(typeof moves)[0]>;
+export type RowDiscard = z.infer<(typeof moves)[2]>;
+
+/** Whose hand loses a card. */
+function loser(facts: Facts, { seat, entry }: Op): string {
+  return entry.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
+}
+
+/** Every card of the row that the ability means is discarded at once. */
+function discardAll(draft: Agenda, { seat, entry, run }: Op): void {
+  const { facts } = draft;
+  const names = rowCards(facts, (one) => fits(facts, seat, one, entry.filter)).map(({ name }) => name);
+  // From the last to the first, so that each place is the one that the row has; the gaps are filled from the first on.
+  const gaps: Item[] = [];
+  for (const name of [...names].reverse()) {
+    const gone = takeOut(draft, name, 'deckbuilding.purchase-a-card.0.6');
+    if (gone === null) continue;
+    facts.galaxy.discard.unshift(gone.card);
+    gaps.unshift({ do: 'refill', at: gone.at });
+  }
+  owe(draft, ...gaps);
+  draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+  // What the ability does for each discarded card needs their number.
+  draft.own = draft.own.map((item) => (item.do === 'op' && item.run === run ? { ...item, count: names.length } : item));
+}
+
+export const operations = {
+  'discard-from-hand': {
+    can: (facts, op) => isWanting(facts, op) && seatOf(facts, op.seat).hand.length > 0,
+    asks: () => 'discard',
+  },
+  'opponent-discards': {
+    can: (facts, op) => isWanting(facts, op) && handAgainst(facts, op.seat).length > 0,
+    asks: () => 'discard',
+  },
+  'discard-from-row': {
+    can: (facts, op) => op.entry.all === true || (isWanting(facts, op) && facts.galaxy.row.length > 0),
+    asks: (_facts, { entry }) => (entry.all === true ? null : 'discard'),
+    deed: discardAll,
+  },
+} satisfies Operations;
+
+function discardFromHand(draft: Draft<Op>, move: HandDiscard): void {
+  const { facts } = draft;
+  const seat = loser(facts, draft.own);
+  const own = seatOf(facts, seat);
+  if (!takeFrom(facts, own.hand, move.card)) return again(draft, 0);
+  own.discard.unshift(move.card);
+  if (seat === facts.turn.seat) noLongerFleeting(facts, own.hand, move.card);
+  const theirs = seat !== facts.turn.seat;
+  for (const zone of ['hand', 'discard']) {
+    draft.note('deckbuilding.discard.2', 'seats', seat, zone);
+    draft.note(theirs ? 'deckbuilding.discard.2.2' : 'deckbuilding.discard.2.1', 'seats', seat, zone);
+  }
+  if (theirs) damageTriggers(draft, facts.turn.seat);
+  again(draft, 1);
+}
+
+export const discard: Slice<Facts> = {
+  moves,
+  says: {
+    'hand.discard': ({ card }: HandDiscard) => `discards ${card} from hand`,
+    'hand.random': ({ card }: HandDiscard) => sentence(`${card} is discarded from the hand at random`),
+    'row.discard': ({ card }: RowDiscard) => `discards ${card} from the galaxy row`,
+  },
+  charts: [
+    chart({
+      id: 'discard',
+      description: 'One card is discarded from a hand or from the galaxy row.',
+      initial: 'asking',
+      meta: {
+        keeps: ['log.the-move-log.4'],
+        rules: ['deckbuilding.discard.0.1'],
+        refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+      },
+      states: {
+        asking: {
+          always: [
+            { guard: when('a-row-card-is-discarded'), target: 'row' },
+            { guard: when('chance-discards'), target: 'random', meta: { rules: ['deckbuilding.discard.1'] } },
+            { target: 'hand' },
+          ],
+        },
+        hand: {
+          meta: { awaits: 'decider' },
+          on: {
+            'hand.discard': {
+              guard: rules('deckbuilding.discard.1', 'log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              actions: ['discard-from-hand'],
+              target: 'discarded',
+            },
+          },
+        },
+        random: {
+          meta: {
+            awaits: 'chance',
+            rules: ['deckbuilding.discard.1'],
+            refuses: { 'hand.discard': 'deckbuilding.discard.1', '*': 'log.the-move-log.6' },
+          },
+          on: {
+            'hand.random': {
+              guard: rules('log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              actions: ['discard-from-hand'],
+              target: 'discarded',
+            },
+          },
+        },
+        row: {
+          meta: { awaits: 'decider' },
+          on: {
+            'row.discard': {
+              guard: rules('deckbuilding.abilities.0.1', 'deckbuilding.discard.2.3'),
+              actions: ['discard-from-row'],
+              target: 'discarded',
+              meta: { rules: ['deckbuilding.discard.3'] },
+            },
+          },
+        },
+        discarded: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.discard.1': (facts, move: HandDiscard, own) =>
+      move.seat === decider(facts, own) || fails({ seat: move.seat, decides: decider(facts, own) }),
+    'deckbuilding.discard.0.1': (facts, move: HandDiscard, own: Op): Finding => {
+      const seat = loser(facts, own);
+      const can = canHold(facts, seatOf(facts, seat).hand, move.card);
+      if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
+    },
+    'deckbuilding.discard.2.3': (facts, move: RowDiscard) =>
+      rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false }),
+  },
+  effects: {
+    'discard-from-hand': discardFromHand,
+    'discard-from-row': (draft: Draft<Op>, move: RowDiscard) => {
+      const card = leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.6');
+      again(draft, 1);
+      if (card === null) return;
+      draft.facts.galaxy.discard.unshift(card);
+      draft.note('deckbuilding.discard.3', 'turn', 'resources');
+      draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+    },
+  },
+  cases: {
+    'a-row-card-is-discarded': (_facts, { entry }: Op) => entry.op === 'discard-from-row',
+    'chance-discards': (facts, { seat, source, entry }: Op) =>
+      entry.op === 'opponent-discards' && entry.randomIf !== undefined && holds(facts, seat, source, entry.randomIf),
+  },
+  candidates: {
+    'hand.discard': (facts, own: Op) => fromHand(facts, own, 'hand.discard'),
+    'hand.random': (facts, own: Op) => fromHand(facts, own, 'hand.random'),
+    'row.discard': (facts, { seat }: Op): Option[] =>
+      facts.galaxy.row.map(({ name }) => ({ move: { type: 'row.discard', seat, card: name } as Move })),
+  },
+};
+
+function* fromHand(facts: Facts, own: Op, type: string): Iterable<Option> {
+  const seat = loser(facts, own);
+  const { cards, open } = possible(facts, seatOf(facts, seat).hand);
+  for (const card of open ? facts.board.cards.keys() : cards) {
+    yield type === 'hand.random'
+      ? { move: { type, card } as Move, open: { '/seat': { enum: [seat] } } }
+      : { move: { type, seat, card } as Move };
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * @module
+ * Exile (page 25): a card leaves the game for the box. An ability that exiles several cards takes them one after the other.
+ */
+import { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { inHand, whereabouts } from '../table/hand.ts';
+import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
+import type { PlayMove } from '../turn/play-a-card.ts';
+import { again, DECIDED, isWanting, type Op, type Operations, stop } from './operations.ts';
+
+export const moves = [
+  decision(
+    'exile.card',
+    { card: Id, from: z.enum(['hand', 'discard-pile']) },
+    'A card is exiled from hand or discard pile.',
+  ),
+  decision('exile.done', {}, 'No further card is exiled, where the ability allows fewer.'),
+] as const;
+export type ExileMove = z.infer<(typeof moves)[0]>;
+
+/** The zones out of which an entry lets its owner exile cards. */
+function exileZones({ entry }: Op): ('hand' | 'discard-pile')[] {
+  return Array.isArray(entry.from) ? entry.from : ['hand', 'discard-pile'];
+}
+
+function zoneOf(facts: Facts, seat: string, zone: 'hand' | 'discard-pile'): string[] {
+  const own = seatOf(facts, seat);
+  return zone === 'hand' ? own.hand : own.discard;
+}
+
+export const operations = {
+  exile: {
+    can: (facts, op) => isWanting(facts, op) && exileZones(op).some((zone) => zoneOf(facts, op.seat, zone).length > 0),
+    asks: () => 'exile',
+  },
+  'exile-self': {
+    deed(draft, { seat, source, card, run, entry }) {
+      const { facts } = draft;
+      const own = seatOf(facts, seat);
+      for (const zone of [own.units, own.ships]) {
+        const at = zone.findIndex((one) => one.name === source);
+        if (at === -1) continue;
+        zone.splice(at, 1);
+        facts.exile.push(card);
+        draft.note('deckbuilding.exile.0.1', 'exile');
+        draft.note('deckbuilding.exile.0.3', 'exile');
+        draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
+        return;
+      }
+      if (entry.asCost === true) stop(draft, run);
+    },
+  },
+} satisfies Operations;
+
+export const exile: Slice<Facts> = {
+  moves,
+  says: {
+    'exile.card': ({ card, from }: ExileMove) => `exiles ${card} from ${from === 'hand' ? 'hand' : 'the discard pile'}`,
+    'exile.done': () => 'exiles no further card',
+  },
+  charts: [
+    chart({
+      id: 'exile',
+      description: 'One card is exiled; the ability is asked again until it has had enough.',
+      initial: 'choosing',
+      meta: { keeps: DECIDED, refuses: { '*': 'deckbuilding.frequently-asked-questions.4' } },
+      states: {
+        choosing: {
+          meta: {
+            awaits: 'decider',
+            rules: ['deckbuilding.exile.0.1', 'deckbuilding.frequently-asked-questions.6'],
+            implies: 'exile.done',
+          },
+          on: {
+            'exile.card': {
+              guard: rules('log.the-move-log.5', 'deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
+              actions: ['exile-card'],
+              target: 'exiled',
+            },
+            'exile.done': {
+              guard: rules('deckbuilding.frequently-asked-questions.4'),
+              target: 'exiled',
+            },
+          },
+        },
+        exiled: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.exile.0.1': (_facts, move: ExileMove, own: Op) => {
+      const zones = exileZones(own);
+      return zones.includes(move.from) || fails({ from: move.from, abilityExilesFrom: zones });
+    },
+    'deckbuilding.exile.2': (facts, move: ExileMove, { seat }: Op): Finding => {
+      const can = canHold(facts, zoneOf(facts, seat, move.from), move.card);
+      if (can === null) return voids({ card: move.card, in: move.from, there: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${seat}`) : true;
+    },
+    'deckbuilding.exile.2.1': (facts, move: PlayMove) =>
+      whereabouts(facts, move.card) !== 'exiled' ||
+      inHand(facts, move) !== null ||
+      fails({ card: move.card, exiledFromHandThisTurn: true }),
+  },
+  effects: {
+    'exile-card': (draft: Draft<Op>, move: ExileMove) => {
+      const { facts } = draft;
+      const { seat } = draft.own;
+      if (!takeFrom(facts, zoneOf(facts, seat, move.from), move.card)) return again(draft, 0);
+      facts.exile.push(move.card);
+      if (move.from === 'hand') facts.turn.exiledFromHand.push(move.card);
+      noLongerFleeting(facts, zoneOf(facts, seat, 'hand'), move.card);
+      again(draft, 1);
+      draft.note('deckbuilding.exile.0.3', 'exile');
+      draft.note('deckbuilding.exile.0.3', 'seats', seat, move.from === 'hand' ? 'hand' : 'discard');
+    },
+  },
+  candidates: {
+    'exile.card': (facts, own: Op): Option[] => {
+      const { seat } = own;
+      return exileZones(own).flatMap((from) => {
+        const { cards, open } = possible(facts, zoneOf(facts, seat, from));
+        const all = open ? [...facts.board.cards.keys()] : cards;
+        return all.map((card): Option => ({ move: { type: 'exile.card', seat, card, from } as Move }));
+      });
+    },
+    'exile.done': (_facts, { seat }: Op): Option[] => [{ move: { type: 'exile.done', seat } }],
+  },
+  carriesOut: ['deckbuilding.exile.0.4', 'deckbuilding.exile.1'],
+};

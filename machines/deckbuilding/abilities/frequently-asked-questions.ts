@@ -1,0 +1,35 @@
+/**
+ * @module
+ * Frequently asked questions, as far as they rule what no entry of the rulebook says: an ability is carried out to its
+ * end, and the opponent gives no Force that the track has no room for.
+ */
+import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
+import type { Facts } from '../table/facts.ts';
+import { roomFor } from '../turn/the-balance-of-the-force.ts';
+import type { Choice, Options } from './choose.ts';
+import { shipTargets } from './destroy.ts';
+import { amountOf, type Op } from './operations.ts';
+
+export const frequentlyAskedQuestions: Slice<Facts> = {
+  constraints: {
+    'deckbuilding.frequently-asked-questions.4': (facts, _move, own: Op): Finding => {
+      if (own.entry.op === 'destroy-capital-ship') {
+        // Whether anything can be destroyed at all is disputed: then leaving it out is not held against anybody.
+        const targets = shipTargets(facts, own);
+        if (targets.every(({ disputed }) => disputed)) return unknown(`sources differ on what ${own.card} may destroy`);
+        return fails({ canBeDestroyed: targets.map(({ ship }) => ship) });
+      }
+      const { amount, upTo } = amountOf(facts, own);
+      return upTo || own.count >= amount || fails({ exiled: own.count, abilityExiles: amount });
+    },
+    // The marker at the end of the track: no Force can be given.
+    'deckbuilding.frequently-asked-questions.10': (facts, move: Choice, { seat }: Options) =>
+      move.option !== 'force' || roomFor(facts, seat) > 0 || fails({ option: 'force', spacesLeft: 0 }),
+  },
+  carriesOut: [
+    'deckbuilding.frequently-asked-questions.2',
+    'deckbuilding.frequently-asked-questions.5',
+    'deckbuilding.frequently-asked-questions.6',
+    'deckbuilding.frequently-asked-questions.9',
+  ],
+};

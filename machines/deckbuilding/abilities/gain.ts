@@ -1,0 +1,31 @@
+/**
+ * @module
+ * Gain (page 25): abilities give more attack, resources or Force.
+ */
+import type { Slice } from '../../ruleset.ts';
+import { type Facts, inPlayNamed, seatOf } from '../table/facts.ts';
+import { gainForce } from '../turn/the-balance-of-the-force.ts';
+import { amountOf, type Operations } from './operations.ts';
+
+export const operations = {
+  gain: {
+    deed(draft, op) {
+      const { facts } = draft;
+      const { amount } = amountOf(facts, op);
+      if (op.entry.what === 'force') return gainForce(draft, op.seat, amount, 'deckbuilding.gain.0.1');
+      facts.turn.resources += amount;
+      draft.note('deckbuilding.gain.0.1', 'turn', 'resources');
+    },
+  },
+  'modify-attack': {
+    deed(draft, op) {
+      const { facts } = draft;
+      const one = inPlayNamed(seatOf(facts, op.seat), op.source);
+      if (one !== undefined) one.bonus += amountOf(facts, op).amount;
+      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'units');
+      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'ships');
+    },
+  },
+} satisfies Operations;
+
+export const gain: Slice<Facts> = { carriesOut: ['deckbuilding.gain.0.3'] };

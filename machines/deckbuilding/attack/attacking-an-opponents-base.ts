@@ -1,0 +1,155 @@
+/**
+ * @module
+ * Attacking an opponent's base (page 18): the capital ships of the opponent come first, the attacker splits the damage
+ * among them; what is left when all are destroyed goes to the base.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Attack } from '../../../schemas/deckbuilding/position.ts';
+import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { isDisputed } from '../abilities/while.ts';
+import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
+import type { Ship } from '../table/types.ts';
+import type { CommitMove } from './commit-to-an-attack.ts';
+import { possibleTotals, wrongTotal } from './committed.ts';
+import { damageBase, damageShip, shipStands } from './damage.ts';
+import type { ResolveMove } from './resolve-an-attack.ts';
+
+export const moves = [
+  decision(
+    'attack.damage',
+    { ship: Name, amount: Count.describe('damage counters') },
+    'Part of the damage of an attack is put on one of several capital ships of the opponent.',
+  ),
+] as const;
+export type DamageMove = z.infer<(typeof moves)[number]>;
+
+function defenders(facts: Facts): Ship[] {
+  return seatOf(facts, opponentOf(facts, facts.turn.seat)).ships;
+}
+
+/** The attacker has a choice: several ships, and not enough damage to destroy them all (attacking-an-opponents-base.1.2). */
+function mustSplit(facts: Facts, { left }: Attack): boolean {
+  const ships = defenders(facts);
+  return left > 0 && ships.length > 1 && ships.reduce((sum, ship) => sum + shipStands(facts, ship), 0) > left;
+}
+
+function hit(draft: Draft<Attack>, ship: string, amount: number): void {
+  draft.own.left = Math.max(0, draft.own.left - amount);
+  draft.note(
+    'deckbuilding.attacking-an-opponents-base.1.2',
+    'seats',
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    'ships',
+  );
+  damageShip(
+    draft,
+    opponentOf(draft.facts, draft.facts.turn.seat),
+    ship,
+    amount,
+    'deckbuilding.attacking-an-opponents-base.0.2',
+  );
+}
+
+/** Damage that has only one way to go: the ships one after the other, then the base. */
+function dealRest(draft: Draft<Attack>): void {
+  const { facts } = draft;
+  const victim = opponentOf(facts, facts.turn.seat);
+  for (const path of ['base', 'ships'] as const)
+    draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
+  const { left } = draft.own;
+  draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
+  if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
+}
+
+export const attackingAnOpponentsBase: Slice<Facts> = {
+  moves,
+  says: { 'attack.damage': ({ ship, amount }: DamageMove) => `puts ${amount} damage on ${ship}` },
+  own: { 'attacking-an-opponents-base': { schema: Attack, shownAs: 'attack' } },
+  charts: [
+    chart({
+      id: 'attacking-an-opponents-base',
+      description: 'The damage of an attack is put on capital ships and base.',
+      initial: 'dealing',
+      meta: {
+        keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1'],
+        rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
+        refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
+      },
+      states: {
+        dealing: {
+          always: [
+            {
+              guard: when('the-damage-must-be-split'),
+              target: 'splitting',
+              meta: { rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
+            },
+            { actions: ['deal-rest'], target: 'dealt' },
+          ],
+        },
+        splitting: {
+          meta: { awaits: 'current-player', rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
+          on: {
+            'attack.damage': {
+              guard: rules(
+                'deckbuilding.attacking-an-opponents-base.1.2',
+                'deckbuilding.attacking-an-opponents-base.0.2',
+                'deckbuilding.attacking-an-opponents-base.1.1',
+              ),
+              actions: ['hit-ship'],
+              target: 'dealing',
+            },
+          },
+        },
+        dealt: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.attacking-an-opponents-base.1.2': (facts, move: DamageMove) => {
+      const names = defenders(facts).map(({ name }) => name);
+      return names.includes(move.ship) || voids({ ship: move.ship, ships: names });
+    },
+    'deckbuilding.attacking-an-opponents-base.0.2': (_facts, { amount }: DamageMove, { left }: Attack) =>
+      (amount >= 1 && amount <= left) || fails({ amount, damageLeft: left }),
+    // A ship is destroyed by the counter that reaches its hit points; what comes after cannot be put on it.
+    'deckbuilding.attacking-an-opponents-base.1.1': (facts, move: DamageMove, { left }: Attack): Finding => {
+      const ship = defenders(facts).find(({ name }) => name === move.ship);
+      if (ship === undefined || move.amount > left) return true;
+      return (
+        move.amount <= shipStands(facts, ship) ||
+        fails({ ship: move.ship, amount: move.amount, destroyedBy: shipStands(facts, ship) })
+      );
+    },
+    'deckbuilding.attacking-an-opponents-base.0.3': (facts, move: CommitMove) => {
+      const one = inPlayNamed(seatOf(facts, move.seat), move.card);
+      return (
+        one === undefined || !one.attacked || one.committed !== 'base' || fails({ card: move.card, attacked: 'base' })
+      );
+    },
+    'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
+      if (move.attack === undefined && !isDisputed(facts, move.seat)) return true;
+      const can = possibleTotals(facts, move);
+      const [literal] = can;
+      if (move.attack !== undefined && !can.includes(move.attack))
+        return move.target === 'base' ? wrongTotal(facts, move, move.attack, literal ?? 0) : true;
+      return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
+    },
+  },
+  effects: {
+    'hit-ship': (draft: Draft<Attack>, move: DamageMove) => hit(draft, move.ship, move.amount),
+    'deal-rest': dealRest,
+  },
+  cases: { 'the-damage-must-be-split': mustSplit },
+  candidates: {
+    'attack.damage': (facts, { left }: Attack): Option[] =>
+      defenders(facts).flatMap((ship) =>
+        upTo(1, Math.min(left, shipStands(facts, ship))).map((amount) => ({
+          move: { type: 'attack.damage', seat: facts.turn.seat, ship: ship.name, amount } as Move,
+        })),
+      ),
+  },
+};

@@ -1,0 +1,195 @@
+/**
+ * @module
+ * Bounty hunting and sabotage (page 19): units attack an enemy card of the galaxy row. With as much attack as its target
+ * value it is discarded, the row is refilled, and then the attacker may take the reward; abilities that react come last.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { chart, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
+import { DECIDED } from '../abilities/operations.ts';
+import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
+import { leaveRow } from '../table/galaxy-row.ts';
+import type { Attack, Entry, Item } from '../table/types.ts';
+import { gainForce } from '../turn/the-balance-of-the-force.ts';
+import type { CommitMove } from './commit-to-an-attack.ts';
+import { exemption, possibleTotals, targetFault, wrongTotal } from './committed.ts';
+import type { ResolveMove } from './resolve-an-attack.ts';
+
+export const moves = [
+  decision('reward.take', {}, 'The reward of the defeated card is taken.'),
+  decision('reward.decline', {}, 'The reward of the defeated card is left.'),
+] as const;
+export type RewardMove = z.infer<(typeof moves)[number]>;
+
+/** A reward that is offered. */
+type Reward = Omit<Extract<Item, { do: 'reward' }>, 'do'>;
+
+/** The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). */
+function needed(facts: Facts, seat: string, target: string): number {
+  const card = facts.board.cards.get(idOf(target));
+  const exempt = exemption(facts, seat, target);
+  return (exempt?.targetValue === 'cost' ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
+}
+
+function succeeds(facts: Facts, { total, target }: Attack): boolean {
+  return total >= needed(facts, facts.turn.seat, target);
+}
+
+/** The card is discarded and its gap filled (…0.8), then the reward is offered, then what reacts (when.2). */
+function defeat(draft: Draft<Attack>): void {
+  const { facts, own } = draft;
+  const { seat } = facts.turn;
+  const exempt = exemption(facts, seat, own.target);
+  if (exempt !== null) facts.turn.exemptions += 1;
+  const gone = leaveRow(draft, own.target, 'deckbuilding.bounty-hunting-and-sabotage.0.8');
+  if (gone !== null) facts.galaxy.discard.unshift(gone);
+  const card = facts.board.cards.get(idOf(own.target));
+  if (card !== undefined && (card.reward !== null || exempt !== null))
+    owe(draft, { do: 'reward', seat, card: card.id });
+  offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', own.attackers));
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.8', 'galaxy', 'row');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard');
+}
+
+function fail(draft: Draft): void {
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn');
+}
+
+/** Resources and Force at once; cards to exile and free purchases as further entries (reward.0.1). */
+function takeReward(draft: Draft<Reward>): void {
+  const { facts } = draft;
+  const { seat } = draft.own;
+  const card = facts.board.cards.get(draft.own.card);
+  if (card === undefined) return;
+  facts.runs += 1;
+  const of = { seat, source: card.id, card: card.id, run: facts.runs };
+  const entries: Entry[] = [];
+  // A neutral card has no reward of its own: the permission to attack it says what it brings (Ord Mantell).
+  const resources = card.reward?.resources ?? card.cost;
+  facts.turn.resources += resources;
+  draft.note('deckbuilding.reward.0.1', 'turn', 'resources');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.9', 'turn', 'resources');
+  if (card.reward !== null) {
+    gainForce(draft, seat, card.reward.force, 'deckbuilding.bounty-hunting-and-sabotage.0.9');
+    if (card.reward.repair > 0) entries.push({ op: 'repair', amount: card.reward.repair });
+    if (card.reward.exile > 0)
+      entries.push({
+        op: 'exile',
+        amount: card.reward.exile,
+        from: ['hand', 'discard-pile'],
+        upTo: card.reward.exileUpTo ?? false,
+      });
+    if (card.reward.other !== null) entries.push(card.reward.other);
+  }
+  owe(draft, ...entries.map((entry): Item => ({ do: 'op', ...of, entry, count: 0 })));
+}
+
+export const bountyHuntingAndSabotage: Slice<Facts> = {
+  moves,
+  says: { 'reward.take': () => 'takes the reward', 'reward.decline': () => 'leaves the reward' },
+  charts: [
+    chart({
+      id: 'bounty-hunting-and-sabotage',
+      description: 'Units attack a card of the galaxy row.',
+      initial: 'attacking',
+      meta: {
+        rules: ['deckbuilding.bounty-hunting-and-sabotage.0.14', 'deckbuilding.bounty-hunting-and-sabotage.0.5'],
+        refuses: { '*': 'deckbuilding.bounty-hunting-and-sabotage.0.14' },
+      },
+      states: {
+        attacking: {
+          always: [
+            {
+              guard: when('the-target-is-defeated'),
+              actions: ['defeat-target'],
+              target: 'defeated',
+              meta: {
+                rules: ['deckbuilding.bounty-hunting-and-sabotage.0.6', 'deckbuilding.bounty-hunting-and-sabotage.2'],
+              },
+            },
+            {
+              actions: ['fail-attack'],
+              target: 'over',
+              meta: { rules: ['deckbuilding.bounty-hunting-and-sabotage.3.2'] },
+            },
+          ],
+        },
+        defeated: {
+          meta: { rules: ['deckbuilding.when.2'] },
+          invoke: { src: 'abilities', onDone: { target: 'over' } },
+        },
+        over: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'reward',
+      description: 'The attacker takes the reward or leaves it.',
+      initial: 'offered',
+      meta: {
+        keeps: DECIDED,
+        rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
+        refuses: { '*': 'deckbuilding.when.2' },
+      },
+      states: {
+        offered: {
+          meta: {
+            awaits: 'decider',
+            implies: 'reward.decline',
+            rules: ['deckbuilding.frequently-asked-questions.5'],
+          },
+          on: {
+            'reward.take': { actions: ['take-reward'], target: 'settled' },
+            'reward.decline': { target: 'settled' },
+          },
+        },
+        settled: { type: 'final' },
+      },
+    }),
+  ],
+  refusals: {
+    reward: (facts, move: Move): Refusal | null =>
+      move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null,
+  },
+  constraints: {
+    'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {
+      const one = inPlayNamed(seatOf(facts, move.seat), move.card);
+      return (
+        one === undefined ||
+        !one.attacked ||
+        one.committed === 'base' ||
+        fails({ card: move.card, attacked: one.committed })
+      );
+    },
+    'deckbuilding.bounty-hunting-and-sabotage.1': (facts, move: CommitMove) => {
+      if (move.target === 'base') return true;
+      const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
+      return !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
+    },
+    'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
+    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
+    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
+    'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
+      if (move.target === 'base' || move.attack === undefined) return true;
+      const can = possibleTotals(facts, move);
+      return can.includes(move.attack) || wrongTotal(facts, move, move.attack, can[0] ?? 0);
+    },
+  },
+  effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },
+  cases: { 'the-target-is-defeated': succeeds },
+  candidates: {
+    'reward.take': (_facts, { seat }: Reward): Option[] => [{ move: { type: 'reward.take', seat } }],
+    'reward.decline': (_facts, { seat }: Reward): Option[] => [{ move: { type: 'reward.decline', seat } }],
+  },
+  carriesOut: [
+    'deckbuilding.bounty-hunting-and-sabotage.0.10',
+    'deckbuilding.bounty-hunting-and-sabotage.0.11',
+    'deckbuilding.bounty-hunting-and-sabotage.0.12',
+    'deckbuilding.bounty-hunting-and-sabotage.0.1',
+  ],
+};

@@ -1,0 +1,84 @@
+/**
+ * @module
+ * Cards that are committed to an attack, what they may be aimed at, and what their attack adds up to.
+ */
+import { z } from 'zod';
+import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { type Finding, fails, type Move, voids } from '../../ruleset.ts';
+import { fits } from '../abilities/if.ts';
+import { miscounted, totals } from '../abilities/while.ts';
+import { type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
+import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
+
+/** What an attack is aimed at. */
+export const Target = z
+  .union([z.literal('base'), Name])
+  .describe("'base' for the opponent's base, else a card of the galaxy row by its name");
+
+/** The cards of a seat that are committed to a target and have not attacked yet. */
+export function committedTo(facts: Facts, seat: string, target: string): (Unit | Ship)[] {
+  const { units, ships } = seatOf(facts, seat);
+  const found: (Unit | Ship)[] = [];
+  for (const one of units) if (one.committed === target && !one.attacked) found.push(one);
+  for (const one of ships) if (one.committed === target && !one.attacked) found.push(one);
+  return found;
+}
+
+/** The totals that the attack on a target may have, the literal reading first. */
+export function possibleTotals(facts: Facts, { seat, target }: { seat: string; target: string }): number[] {
+  const names = committedTo(facts, seat, target).map(({ name }) => name);
+  return totals(facts, seat, names, target !== 'base');
+}
+
+/** The attack on a target adds up to something else than what the log states. */
+export function wrongTotal(
+  facts: Facts,
+  { seat, target }: { seat: string; target: string },
+  attack: number,
+  total: number,
+): Finding {
+  const names = committedTo(facts, seat, target).map(({ name }) => name);
+  return fails({ attack, total }, ...miscounted(facts, seat, names, target !== 'base', attack));
+}
+
+/** The permission of the base to attack this card of the row all the same, if it is still left this turn (Ord Mantell). */
+export function exemption(facts: Facts, seat: string, target: string): Entry | null {
+  const card = facts.board.cards.get(idOf(target));
+  const effect = facts.board.bases.get(seatOf(facts, seat).base.card)?.effect;
+  if (card === undefined || effect?.trigger !== 'constant' || facts.turn.exemptions > 0) return null;
+  return (
+    effect.effects.find((entry) => entry.op === 'allow-row-attack' && fits(facts, seat, card, entry.filter)) ?? null
+  );
+}
+
+/** Why a card of the row may not be attacked. */
+type Protection = 'neutral' | 'own' | 'ship';
+
+/** Why this card of the row may not be attacked by this seat; null when it may. */
+export function protectedBy(facts: Facts, seat: string, target: string): Protection | null {
+  const card = facts.board.cards.get(idOf(target));
+  if (card === undefined) return null;
+  const why = protection(card, seatOf(facts, seat).side);
+  return why === null || exemption(facts, seat, target) !== null ? null : why;
+}
+
+function protection({ faction, targetValue }: Card, side: Side): Protection | null {
+  if (faction === 'neutral') return 'neutral';
+  if (faction === side) return 'own';
+  // A capital ship has no target value: nothing says what would defeat it (target-value.0.1).
+  return targetValue === null ? 'ship' : null;
+}
+
+type Aimed = Move & { seat: string; target: string };
+
+/** Row attacks need a target of the opposing faction (…0.4), never a neutral one (paying-off-neutral-cards.0.1). */
+export function targetFault(why: Protection) {
+  return (facts: Facts, move: Aimed): Finding => {
+    if (move.target === 'base') return true;
+    if (why === 'own' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
+    return (
+      protectedBy(facts, move.seat, move.target) !== why ||
+      fails({ target: move.target, faction: facts.board.cards.get(idOf(move.target))?.faction ?? 'none' })
+    );
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * @module
+ * Hit points (page 11): how much damage destroys a base or a capital ship. Where sources differ on those of a base, the log
+ * says what the table did and nobody is condemned.
+ */
+import { z } from 'zod';
+import { chance } from '../../../schemas/deckbuilding/move.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { sentence } from '../log/words.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import type { Item } from '../table/types.ts';
+import { destroyBase } from './damage.ts';
+
+export const moves = [
+  chance(
+    'base.disputed',
+    { destroyed: z.boolean().optional().describe('left out: the next turn of its owner will show it') },
+    'Whether the table holds a base destroyed whose hit points sources dispute.',
+  ),
+] as const;
+export type DisputeMove = z.infer<(typeof moves)[number]>;
+
+type Dispute = Omit<Extract<Item, { do: 'dispute' }>, 'do'>;
+
+const LEAST = 14;
+const MOST = 16;
+
+function settle(draft: Draft<Dispute>, { destroyed }: DisputeMove): void {
+  if (destroyed === undefined) return;
+  const { facts, own } = draft;
+  // A base that stands with 14 damage has the greater number of the two.
+  if (seatOf(facts, own.seat).base.card === 'tatooine') facts.rulings.tatooine = destroyed ? LEAST : MOST;
+  if (destroyed) destroyBase(draft, own.seat);
+}
+
+export const hitPoints: Slice<Facts> = {
+  moves,
+  says: {
+    'base.disputed': ({ destroyed }: DisputeMove) => {
+      const outcome = destroyed === undefined ? 'stands or falls' : destroyed ? 'is destroyed' : 'stands';
+      return sentence(`the base, whose hit points are disputed, ${outcome}`);
+    },
+  },
+  charts: [
+    chart({
+      id: 'disputed-base',
+      description: 'A base on whose hit points sources differ stands or falls.',
+      initial: 'disputed',
+      meta: { keeps: ['log.the-move-log.4'], refuses: { '*': 'log.the-move-log.6' } },
+      states: {
+        disputed: {
+          meta: { awaits: 'chance', implies: 'base.disputed' },
+          on: {
+            'base.disputed': {
+              guard: rules('deckbuilding.hit-points.0.1'),
+              actions: ['settle-base'],
+              target: 'settled',
+            },
+          },
+        },
+        settled: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.hit-points.0.1': () => unknown('sources differ on the hit points of this base'),
+  },
+  effects: { 'settle-base': settle },
+  candidates: {
+    'base.disputed': (facts): Option[] =>
+      [undefined, false, true].map((destroyed) => ({
+        move: { type: 'base.disputed', ...(destroyed === undefined ? {} : { destroyed }) } as Move,
+        open: { '/seat': { enum: facts.order } },
+      })),
+  },
+};

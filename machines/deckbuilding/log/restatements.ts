@@ -1,0 +1,58 @@
+/**
+ * @module
+ * Rules of the rulebook that say again what another entry says: which rule enforces them.
+ */
+import type { Slice } from '../../ruleset.ts';
+import type { Facts } from '../table/facts.ts';
+
+export const restatements: Slice<Facts> = {
+  restates: {
+    'deckbuilding.game-overview.0.1': 'deckbuilding.setup.1',
+    'deckbuilding.game-overview.0.3': 'deckbuilding.winning-the-game.0.1',
+    'deckbuilding.components.1': 'deckbuilding.setup.4.1',
+    'deckbuilding.components.2': 'deckbuilding.setup.4.1',
+    'deckbuilding.setup.2.1': 'deckbuilding.rebel-base-deck.2',
+    'deckbuilding.setup.3.2': 'deckbuilding.beginning-of-turn.0.3',
+    'deckbuilding.setup.6': 'deckbuilding.components.4',
+    'deckbuilding.deckbuilding-101.0.1': 'deckbuilding.setup.4.1',
+    'deckbuilding.the-balance-of-the-force.0.1': 'deckbuilding.the-balance-of-the-force.0.3',
+    'deckbuilding.the-balance-of-the-force.0.5': 'deckbuilding.the-balance-of-the-force.2',
+    'deckbuilding.card-anatomy.0.1': 'deckbuilding.card-type.0.1',
+    'deckbuilding.cost.0.1': 'deckbuilding.purchase-a-card.0.2',
+    'deckbuilding.attack.0.1': 'deckbuilding.attacking-an-opponents-base.0.1',
+    'deckbuilding.resources.0.1': 'deckbuilding.play-a-card.0.3',
+    'deckbuilding.force.0.1': 'deckbuilding.play-a-card.0.4',
+    'deckbuilding.reward.0.1': 'deckbuilding.bounty-hunting-and-sabotage.0.9',
+    'deckbuilding.faction-symbol.0.1': 'deckbuilding.purchase-a-card.1',
+    'deckbuilding.faction-affiliation.0.1': 'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.faction-affiliation.0.2': 'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.faction-affiliation.0.3': 'deckbuilding.purchase-a-card.2',
+    'deckbuilding.faction-affiliation.0.4': 'deckbuilding.purchase-a-card.1',
+    'deckbuilding.faction-affiliation.0.7': 'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.beginning-of-turn.2': 'deckbuilding.beginning-of-turn.1',
+    'deckbuilding.taking-your-turn.1': 'deckbuilding.play-a-card.0.1',
+    'deckbuilding.taking-your-turn.2': 'deckbuilding.purchase-a-card.0.1',
+    'deckbuilding.taking-your-turn.3': 'deckbuilding.use-a-card-ability.0.1',
+    'deckbuilding.taking-your-turn.4': 'deckbuilding.commit-to-an-attack.0.1',
+    'deckbuilding.taking-your-turn.5': 'deckbuilding.resolve-an-attack.0.1',
+    'deckbuilding.taking-your-turn.6': 'deckbuilding.end-your-turn.0.1',
+    'deckbuilding.use-a-card-ability.1': 'deckbuilding.abilities.2',
+    'deckbuilding.use-a-card-ability.3': 'deckbuilding.abilities.1.1',
+    'deckbuilding.commit-to-an-attack.0.2': 'deckbuilding.attacking-an-opponents-base.1',
+    'deckbuilding.commit-to-an-attack.0.4': 'deckbuilding.bounty-hunting-and-sabotage.0.1',
+    'deckbuilding.bounty-hunting-and-sabotage.0.2': 'deckbuilding.bounty-hunting-and-sabotage.0.6',
+    'deckbuilding.end-your-turn.0.2': 'deckbuilding.end-your-turn.4.1',
+    'deckbuilding.gain.0.2': 'deckbuilding.if.0.1',
+    'deckbuilding.gain.1': 'deckbuilding.commit-to-an-attack.0.7',
+    'deckbuilding.repair.0.1': 'deckbuilding.repair.0.2',
+    'deckbuilding.empty-deck.1': 'deckbuilding.empty-deck.1.1',
+    'deckbuilding.advanced-game-modes.0.1': 'deckbuilding.full-galaxy.0.2',
+    'deckbuilding.full-galaxy.0.1': 'deckbuilding.full-galaxy.0.2',
+    'deckbuilding.secret-bases.0.5': 'deckbuilding.secret-bases.0.2',
+    'deckbuilding.adjustable-game-length.0.4': 'deckbuilding.adjustable-game-length.0.1',
+    'deckbuilding.frequently-asked-questions.1.1': 'deckbuilding.frequently-asked-questions.1.2',
+    'deckbuilding.frequently-asked-questions.3': 'deckbuilding.abilities.2',
+    'deckbuilding.frequently-asked-questions.11.1': 'deckbuilding.abilities.1.1',
+    'deckbuilding.frequently-asked-questions.11.2': 'deckbuilding.when.1',
+  },
+};

@@ -1,0 +1,53 @@
+/**
+ * @module
+ * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
+ * make the rest of the game unreadable.
+ */
+import type { Frame, Move, Place } from '../../ruleset.ts';
+import { HAND } from '../setup/box.ts';
+import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
+import { settleHidden } from '../table/hidden.ts';
+import { makeReady } from '../turn/end-your-turn.ts';
+
+/** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
+const ACTING: readonly Frame[] = [
+  { chart: 'game', state: 'turn' },
+  { chart: 'turn', state: 'acting' },
+];
+const ENDED: readonly Frame[] = [
+  { chart: 'game', state: 'turn' },
+  { chart: 'turn', state: 'ended' },
+];
+
+/** The moves of a player's own turn. */
+const OWN: ReadonlySet<string> = new Set([
+  'card.play',
+  'galaxy.purchase',
+  'galaxy.pay-off',
+  'ability.use',
+  'attack.commit',
+  'attack.resolve',
+  'turn.end',
+]);
+
+/** Ends the turn of a seat as far as its cards go: units and hand to the discard pile, five new cards if the deck has them. */
+function endTurn(facts: Facts): void {
+  const own = seatOf(facts, facts.turn.seat);
+  own.discard.unshift(...own.hand.splice(0), ...own.units.map(({ card }) => card));
+  own.units = [];
+  own.base.used = false;
+  own.ships.forEach(makeReady);
+  own.hand.push(...own.deck.splice(0, HAND));
+  settleHidden(facts);
+}
+
+const NOTHING = (): void => {};
+
+/** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
+export function* resume(facts: Facts, { type, seat }: Move): Iterable<Place<Facts>> {
+  if (!isSeat(facts, seat) || facts.winner !== NONE) return;
+  if (seat === facts.turn.seat) {
+    if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
+  } else if (type === 'base.choose' || OWN.has(type))
+    yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
+}

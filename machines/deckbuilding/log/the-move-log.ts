@@ -1,0 +1,34 @@
+/**
+ * @module
+ * What every entry of a log must fulfil: it names a seat of the table, and cards that exist and lie nowhere else.
+ */
+import { type Move, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { LookMove } from '../abilities/look.ts';
+import type { RevealMove } from '../abilities/reveal.ts';
+import { type Facts, idOf, isSeat } from '../table/facts.ts';
+import { canBe, isHidden } from '../table/hidden.ts';
+
+type Named = Move & { card?: string | undefined; order?: string[] | undefined };
+
+function exists({ board }: Facts, id: string): boolean {
+  return board.cards.has(id) || board.bases.has(id);
+}
+
+export const theMoveLog: Slice<Facts> = {
+  constraints: {
+    // A card of which every copy lies elsewhere cannot be the first of the galaxy deck that nobody knows.
+    'log.the-move-log.3': (facts, { card }: LookMove | RevealMove) => {
+      const { deck } = facts.galaxy;
+      const can = canBe(facts, deck[Math.max(0, deck.findIndex(isHidden))], card);
+      if (can === null) return voids({ card, inTheGalaxyDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
+    },
+    'log.the-move-log.4': (facts, move) =>
+      move.seat === undefined || isSeat(facts, move.seat) || voids({ seat: move.seat, seats: [...facts.order] }),
+    'log.the-move-log.5': (facts, { card, order }: Named) => {
+      if (card !== undefined && !exists(facts, idOf(card))) return voids({ card: idOf(card), known: false });
+      const strange = order?.find((id) => !exists(facts, id));
+      return strange === undefined || voids({ card: strange, known: false });
+    },
+  },
+};

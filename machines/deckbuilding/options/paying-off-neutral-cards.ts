@@ -1,0 +1,82 @@
+/**
+ * @module
+ * Paying off neutral cards (page 29, optional): a neutral card of the row is discarded for its cost in resources.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { targetFault } from '../attack/committed.ts';
+import { type Draft, type Facts, idOf, rowCard } from '../table/facts.ts';
+import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+
+export const moves = [
+  decision(
+    'galaxy.pay-off',
+    { card: Name },
+    'A neutral card of the galaxy row is discarded for its cost (optional rule).',
+  ),
+] as const;
+export type PayOffMove = z.infer<(typeof moves)[number]>;
+
+const cost = (facts: Facts, move: PayOffMove): number => facts.board.cards.get(idOf(move.card))?.cost ?? 0;
+
+export const payingOffNeutralCards: Slice<Facts> = {
+  moves,
+  says: { 'galaxy.pay-off': ({ card }: PayOffMove) => `pays off ${card}` },
+  charts: [
+    chart({
+      id: 'paying-off-neutral-cards',
+      description: 'A neutral card of the galaxy row is discarded for its cost.',
+      initial: 'paying',
+      states: {
+        paying: {
+          on: {
+            'galaxy.pay-off': {
+              guard: rules('deckbuilding.paying-off-neutral-cards.0.2', 'deckbuilding.paying-off-neutral-cards.0.5'),
+              actions: ['pay-off'],
+              target: 'refilling',
+            },
+          },
+        },
+        refilling: { invoke: { src: 'abilities', onDone: { target: 'paid' } } },
+        paid: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.paying-off-neutral-cards.0.1': targetFault('neutral'),
+    'deckbuilding.paying-off-neutral-cards.0.5': (facts, move: PayOffMove): Finding => {
+      if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });
+      const faction = facts.board.cards.get(idOf(move.card))?.faction;
+      return faction === 'neutral' || fails({ card: move.card, faction: faction ?? 'none' });
+    },
+    'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove): Finding => {
+      if (!facts.payingOff) return fails({ payingOff: false });
+      const { resources } = facts.turn;
+      return resources >= cost(facts, move) || fails({ card: move.card, cost: cost(facts, move), resources });
+    },
+  },
+  effects: {
+    'pay-off': (draft: Draft, move: PayOffMove) => {
+      const { facts } = draft;
+      facts.turn.resources = Math.max(0, facts.turn.resources - cost(facts, move));
+      draft.note('deckbuilding.paying-off-neutral-cards.0.2', 'turn', 'resources');
+      const card = leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.6');
+      if (card === null) return;
+      facts.galaxy.discard.unshift(card);
+      draft.note('deckbuilding.paying-off-neutral-cards.0.3', 'galaxy', 'discard');
+      draft.note('deckbuilding.paying-off-neutral-cards.0.4', 'seats', move.seat, 'discard');
+    },
+  },
+  candidates: {
+    'galaxy.pay-off': (facts): Option[] =>
+      facts.payingOff
+        ? rowCards(facts, ({ faction, cost }) => faction === 'neutral' && cost <= facts.turn.resources).map(
+            ({ name }) => ({ move: { type: 'galaxy.pay-off', seat: facts.turn.seat, card: name } as Move }),
+          )
+        : [],
+  },
+  carriesOut: ['deckbuilding.optional-rules.0.1'],
+};

@@ -1,0 +1,63 @@
+/**
+ * @module
+ * What each player gets out of the box: the starter deck of their side, the bases of the mode, a hand, a row of cards.
+ */
+import type { RuleId } from '../../chart.ts';
+import { type Finding, fails } from '../../ruleset.ts';
+import { type Facts, seatOf } from '../table/facts.ts';
+import type { BaseCard, Side } from '../table/types.ts';
+import type { ShuffleMove } from '../turn/empty-deck.ts';
+
+/** How many bases a player picks besides the starting base in secret bases (secret-bases.0.2). */
+export const PICKED = 4;
+/** Cards in the row and in a fresh hand (setup.5.2, setup.9). */
+export const ROW = 6;
+export const HAND = 5;
+
+/** The starter deck of each side, with the rule that names each card. */
+export const starters: Readonly<Record<Side, readonly { card: string; count: number; rule: RuleId }[]>> = {
+  empire: [
+    { card: 'imperial-shuttle', count: 7, rule: 'deckbuilding.empire-starter-cards.1' },
+    { card: 'stormtrooper', count: 2, rule: 'deckbuilding.empire-starter-cards.2' },
+    { card: 'inquisitor', count: 1, rule: 'deckbuilding.empire-starter-cards.3' },
+  ],
+  rebel: [
+    { card: 'alliance-shuttle', count: 7, rule: 'deckbuilding.rebel-starter-cards.1' },
+    { card: 'rebel-trooper', count: 2, rule: 'deckbuilding.rebel-starter-cards.2' },
+    { card: 'temple-guardian', count: 1, rule: 'deckbuilding.rebel-starter-cards.3' },
+  ],
+};
+
+/** The bases of a side that a mode gives to its player; in secret bases all ten may be among the five. */
+export function basesOf(facts: Pick<Facts, 'board' | 'mode'>, side: Side): BaseCard[] {
+  return [...facts.board.bases.values()].filter(
+    (base) => base.side === side && (facts.mode !== 'beginner' || base.beginner),
+  );
+}
+
+/** What is wrong with a starter deck: a card that is none of it, or the first title with too many or too few copies. */
+export function starterFault(
+  side: Side,
+  cards: readonly string[],
+): { rule: RuleId; card: string; count: number } | null {
+  const copies = (id: string): number => cards.reduce((sum, card) => (card === id ? sum + 1 : sum), 0);
+  const foreign = cards.find((card) => !starters[side].some((starter) => starter.card === card));
+  if (foreign !== undefined) return { rule: 'deckbuilding.setup.4.1', card: foreign, count: copies(foreign) };
+  const wrong = starters[side].find(({ card, count }) => copies(card) !== count);
+  return wrong === undefined ? null : { rule: wrong.rule, card: wrong.card, count: copies(wrong.card) };
+}
+
+/** A constraint that holds unless the shuffled starter deck breaks just this rule. */
+export function starterRule(rule: RuleId) {
+  return (facts: Facts, move: ShuffleMove): Finding => {
+    const seat = move.seat ?? unshuffled(facts)[0];
+    if (seat === undefined || move.order === undefined) return true;
+    const fault = starterFault(seatOf(facts, seat).side, move.order);
+    return fault?.rule !== rule || fails({ seat, card: fault.card, copies: fault.count });
+  };
+}
+
+/** Seats whose starter deck has not been shuffled yet, in turn order. */
+export function unshuffled(facts: Facts): string[] {
+  return facts.order.filter((seat) => !facts.ready.includes(`deck-of-${seat}`));
+}

@@ -1,0 +1,169 @@
+/**
+ * @module
+ * What a described position breaks: bases that the mode does not have, more copies than the box has, more damage than a
+ * card can take. Each is told with the rule of the set-up or of the box.
+ */
+import type { Start } from '../../../schemas/deckbuilding/header.ts';
+import type { RuleId } from '../../chart.ts';
+import type { HeaderFinding } from '../../ruleset.ts';
+import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
+import { counted, type Facts, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
+import { isHidden } from '../table/hidden.ts';
+import { basesOf, ROW, starters } from './box.ts';
+
+/** The rules that name the bases of the beginner game (page 5). */
+export const BASE_RULES: Readonly<Record<string, RuleId>> = {
+  dantooine: 'deckbuilding.rebel-base-deck.1',
+  hoth: 'deckbuilding.rebel-base-deck.2',
+  'mon-cala': 'deckbuilding.rebel-base-deck.3',
+  sullust: 'deckbuilding.rebel-base-deck.4',
+  'yavin-iv': 'deckbuilding.rebel-base-deck.5',
+  lothal: 'deckbuilding.empire-base-deck.1',
+  corellia: 'deckbuilding.empire-base-deck.2',
+  coruscant: 'deckbuilding.empire-base-deck.3',
+  'death-star': 'deckbuilding.empire-base-deck.4',
+  endor: 'deckbuilding.empire-base-deck.5',
+};
+
+/** Notes a finding about the header. */
+export type Finder = (
+  kind: HeaderFinding['kind'],
+  pointer: string,
+  message: string,
+  rule?: RuleId,
+  facts?: HeaderFinding['facts'],
+) => void;
+
+/** Bases of a player in secret bases: the starting base and four more (secret-bases.0.2). */
+export const SECRET = 5;
+
+/** What the bases of a seat break. */
+function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): void {
+  const own = seatOf(facts, seat);
+  const lost = seatOf(facts, opponentOf(facts, seat)).victory;
+  const pointer = `/start/seats/${seat}`;
+  const mine = [...(own.base.card === NONE ? [] : [own.base.card]), ...own.bases, ...lost];
+  const known = mine.filter((base) => !isHidden(base));
+  const twice = known.find((base, index) => known.indexOf(base) !== index);
+  if (twice !== undefined)
+    return find('violation', `${pointer}/bases`, `there is one ${twice} only`, 'deckbuilding.components.5', {
+      base: twice,
+    });
+  const strange = known.find((base) => facts.board.bases.get(base)?.side !== own.side);
+  if (strange !== undefined)
+    return find('violation', `${pointer}/bases`, `${strange} is no base of this side`, 'deckbuilding.components.5', {
+      base: strange,
+      side: own.side,
+    });
+  const may = basesOf(facts, own.side).map(({ id }) => id);
+  const extra = known.find((base) => !may.includes(base));
+  if (extra !== undefined)
+    return find(
+      'violation',
+      `${pointer}/bases`,
+      `${extra} is not used in the beginner game`,
+      'deckbuilding.setup.2.2',
+      { base: extra },
+    );
+  if (stated && facts.mode === 'beginner') {
+    const missing = may.find((base) => !known.includes(base));
+    if (missing !== undefined)
+      return find(
+        'violation',
+        `${pointer}/bases`,
+        `${missing} is missing`,
+        BASE_RULES[missing] ?? 'deckbuilding.setup.2.1',
+        { missing },
+      );
+  }
+  if (stated && facts.mode === 'full-galaxy' && mine.length < may.length) {
+    return find('violation', `${pointer}/bases`, 'some of the ten bases are missing', 'deckbuilding.full-galaxy.0.2', {
+      bases: mine.length,
+    });
+  }
+  if (stated && facts.mode === 'secret-bases' && mine.length !== SECRET) {
+    return find(
+      'violation',
+      `${pointer}/bases`,
+      'a player has the starting base and four more',
+      'deckbuilding.secret-bases.0.2',
+      { bases: mine.length },
+    );
+  }
+  const starting = may.find((base) => facts.board.bases.get(base)?.starting === true);
+  if (lost.length === 0 && own.base.card !== starting) {
+    const rule = facts.mode === 'secret-bases' ? 'deckbuilding.secret-bases.0.1' : 'deckbuilding.setup.3.1';
+    return find('violation', `${pointer}/base`, 'nobody has destroyed the starting base yet', rule, {
+      base: own.base.card,
+      starting: starting ?? NONE,
+    });
+  }
+  const hitPoints = hitPointsOf(facts, seat);
+  if (hitPoints !== null && own.base.damage >= hitPoints.most) {
+    find('violation', `${pointer}/base/damage`, 'this damage destroys the base', 'deckbuilding.hit-points.0.1', {
+      base: own.base.card,
+      damage: own.base.damage,
+      hitPoints: hitPoints.most,
+    });
+    own.base.damage = hitPoints.most - 1;
+  }
+}
+
+/** What a described position breaks: more copies than the box has, too much damage, a row that is too long. */
+export function faults(facts: Facts, start: Start, find: Finder): void {
+  for (const seat of facts.order) {
+    const own = seatOf(facts, seat);
+    baseFaults(facts, seat, start.seats?.[seat]?.bases !== undefined, find);
+    for (const [index, ship] of own.ships.entries()) {
+      if (ship.damage < shipHitPoints(facts, ship)) continue;
+      find(
+        'violation',
+        `/start/seats/${seat}/ships/${index}`,
+        'this damage destroys the ship',
+        'deckbuilding.hit-points.0.1',
+        { ship: ship.name, damage: ship.damage, hitPoints: shipHitPoints(facts, ship) },
+      );
+      ship.damage = Math.max(0, shipHitPoints(facts, ship) - 1);
+    }
+    const enemy = facts.order.find((other) => other !== seat);
+    const foreign = [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card)].find(
+      (id) => facts.board.cards.get(id)?.faction === (enemy === undefined ? undefined : seatOf(facts, enemy).side),
+    );
+    if (foreign !== undefined)
+      find('violation', `/start/seats/${seat}`, `${foreign} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
+        card: foreign,
+        side: own.side,
+      });
+  }
+  const { row } = facts.galaxy;
+  if (row.length > ROW)
+    find('violation', '/start/row', 'the row has six cards', 'deckbuilding.setup.5.2', { row: row.length });
+  const named = [
+    ...facts.order.flatMap((seat) => {
+      const own = seatOf(facts, seat);
+      return [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card)];
+    }),
+    ...row.map(({ card }) => card),
+    ...facts.galaxy.deck,
+    ...facts.galaxy.discard,
+    ...facts.exile,
+  ].filter((id) => !isHidden(id));
+  const counts = counted(named);
+  for (const [id, count] of counts) {
+    const card = facts.board.cards.get(id);
+    const total = count + (card?.deck === 'outer-rim-pilot' ? facts.galaxy.pilots : 0);
+    if (card === undefined || total <= card.count) continue;
+    const starter = [...starters.empire, ...starters.rebel].find((one) => one.card === id)?.rule;
+    const rule =
+      card.deck === 'galaxy'
+        ? 'deckbuilding.components.3'
+        : card.deck === 'starter'
+          ? (starter ?? 'deckbuilding.setup.4.1')
+          : 'deckbuilding.components.4';
+    find('violation', '/start', `the box has ${card.count} of ${id}`, rule, {
+      card: id,
+      copies: total,
+      inTheBox: card.count,
+    });
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * @module
+ * Set-up (pages 4 to 7): bases, starter decks, galaxy deck and row, opening hands. Before it is shuffled a deck lies in the
+ * discard pile of its owner, so that set-up and later reshuffles are the same deed.
+ */
+import { chart, rules, when } from '../../chart.ts';
+import { fails, type Slice, voids } from '../../ruleset.ts';
+import { counted, type Facts, owe, sameCards, seatOf } from '../table/facts.ts';
+import type { Item } from '../table/types.ts';
+import { type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
+import { HAND, ROW, starterRule, unshuffled } from './box.ts';
+import { unpicked } from './secret-bases.ts';
+
+export const setup: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'setup',
+      description: 'Bases, starter decks, the galaxy row and the opening hands.',
+      initial: 'bases',
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.setup.0.1'],
+        refuses: { '*': 'deckbuilding.setup.0.1' },
+      },
+      states: {
+        bases: { always: [{ guard: when('bases-are-to-be-picked'), target: 'picking' }, { target: 'decks' }] },
+        picking: {
+          meta: { awaits: 'pickers', implies: 'base.pick', rules: ['deckbuilding.secret-bases.0.1'] },
+          on: {
+            'base.pick': {
+              guard: rules('deckbuilding.setup.0.1', 'deckbuilding.secret-bases.0.2'),
+              actions: ['pick-bases'],
+              target: 'bases',
+              meta: { rules: ['deckbuilding.secret-bases.0.3'] },
+            },
+          },
+        },
+        decks: { always: [{ guard: when('a-deck-is-to-be-shuffled'), target: 'shuffling' }, { target: 'galaxy' }] },
+        shuffling: {
+          meta: { awaits: 'chance', implies: 'deck.shuffle', rules: ['deckbuilding.setup.4.2'] },
+          on: {
+            'deck.shuffle': {
+              guard: rules(
+                'deckbuilding.setup.4.2',
+                'deckbuilding.setup.4.1',
+                'deckbuilding.empire-starter-cards.1',
+                'deckbuilding.empire-starter-cards.2',
+                'deckbuilding.empire-starter-cards.3',
+                'deckbuilding.rebel-starter-cards.1',
+                'deckbuilding.rebel-starter-cards.2',
+                'deckbuilding.rebel-starter-cards.3',
+              ),
+              actions: ['shuffle-starter-deck'],
+              target: 'decks',
+            },
+          },
+        },
+        galaxy: {
+          meta: { awaits: 'chance', implies: 'galaxy.shuffle', rules: ['deckbuilding.setup.5.1'] },
+          on: {
+            'galaxy.shuffle': {
+              guard: rules('deckbuilding.setup.5.1'),
+              actions: ['shuffle-galaxy', 'deal-row'],
+              target: 'row',
+            },
+          },
+        },
+        row: {
+          meta: { rules: ['deckbuilding.setup.5.2'] },
+          invoke: { src: 'abilities', onDone: { actions: ['deal-hands'], target: 'hands' } },
+        },
+        hands: { meta: { rules: ['deckbuilding.setup.9'] }, invoke: { src: 'abilities', onDone: { target: 'ready' } } },
+        ready: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.setup.0.1': (facts, move) =>
+      (move.seat !== undefined && unpicked(facts).includes(move.seat)) ||
+      voids({ seat: move.seat ?? null, hasPicked: true }),
+    'deckbuilding.setup.4.2': (facts, move: ShuffleMove) => {
+      const left = unshuffled(facts);
+      return move.seat === undefined || left.includes(move.seat) || voids({ seat: move.seat, alreadyShuffled: true });
+    },
+    'deckbuilding.setup.4.1': starterRule('deckbuilding.setup.4.1'),
+    'deckbuilding.setup.5.1': (facts, move: ShuffleMove) => {
+      if (move.order === undefined || sameCards(move.order, facts.galaxy.discard)) return true;
+      const [has, needs] = [counted(move.order), counted(facts.galaxy.discard)];
+      const wrong = [...new Set([...has.keys(), ...needs.keys()])].filter((card) => has.get(card) !== needs.get(card));
+      return fails({ cards: move.order.length, galaxyCards: facts.galaxy.discard.length, wrong: wrong.slice(0, 5) });
+    },
+  },
+  effects: {
+    'shuffle-starter-deck': (draft, move: ShuffleMove) => {
+      const { facts } = draft;
+      const seat = move.seat ?? unshuffled(facts)[0];
+      if (seat === undefined) return;
+      shuffle(facts, seatOf(facts, seat), move.order);
+      facts.ready.push(`deck-of-${seat}`);
+      draft.note('deckbuilding.setup.4.2', 'seats', seat, 'deck');
+    },
+    'deal-row': (draft) => {
+      owe(draft, ...Array.from({ length: ROW }, (_, at): Item => ({ do: 'refill', at })));
+      draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
+    },
+    'deal-hands': (draft) => {
+      owe(draft, ...draft.facts.order.map((seat): Item => ({ do: 'draw', seat, amount: HAND })));
+      draft.note('deckbuilding.setup.8.2', 'force');
+    },
+  },
+  cases: {
+    'a-deck-is-to-be-shuffled': (facts) => unshuffled(facts).length > 0,
+  },
+};

@@ -1,0 +1,331 @@
+/**
+ * @module
+ * Where a log begins: before the set-up, or in a position described by its facts. What the description breaks is found
+ * here, with the rule of the set-up or of the box that it breaks.
+ */
+import { catalogueWith } from '../../../cards/deckbuilding/index.ts';
+import type { Header, Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
+import type { Frame, HeaderFinding, Slice } from '../../ruleset.ts';
+import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
+import { putInRow } from '../table/galaxy-row.ts';
+import { newPool, settleHidden } from '../table/hidden.ts';
+import type { SeatFacts, Side, Unit } from '../table/types.ts';
+import { freshTurn } from '../turn/playing-the-game.ts';
+import { basesOf, starters } from './box.ts';
+import { BASE_RULES, type Finder, faults, SECRET } from './faults.ts';
+
+const LEAFLET =
+  'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
+const DEFAULT_GOAL = 3;
+/** The marker starts at the very end of the Rebel side (setup.8.2). */
+const REBEL_END = 3;
+
+/** Who plays which side. The first seat plays the Empire unless the header says otherwise. */
+function sidesOf(header: Header, order: readonly string[], find: Finder): Record<string, Side> {
+  const [first = '', second = ''] = order;
+  const plain: Record<string, Side> = { [first]: 'empire', [second]: 'rebel' };
+  if (header.sides === undefined) return plain;
+  for (const seat of Object.keys(header.sides)) {
+    if (!order.includes(seat))
+      find('problem', `/sides/${seat}`, `"${seat}" is not one of the seats: ${order.join(', ')}`);
+  }
+  const told = {
+    [first]: header.sides[first] ?? (header.sides[second] === 'empire' ? 'rebel' : 'empire'),
+    [second]: header.sides[second] ?? (header.sides[first] === 'rebel' ? 'empire' : 'rebel'),
+  } as Record<string, Side>;
+  if (told[first] === told[second]) {
+    find('violation', '/sides', 'both players have the same side', 'deckbuilding.setup.1', {
+      sides: [told[first] ?? '', told[second] ?? ''],
+    });
+    return plain;
+  }
+  if (told[first] === 'rebel')
+    find('violation', '/seats/0', 'the first player does not play the Empire', 'deckbuilding.playing-the-game.0.2', {
+      first,
+      side: 'rebel',
+    });
+  return told;
+}
+
+/** A seat of which nothing is described: all bases of the mode, nothing else. */
+function blankSeat(side: Side): SeatFacts {
+  return {
+    side,
+    hand: [],
+    deck: [],
+    discard: [],
+    units: [],
+    ships: [],
+    base: { card: NONE, damage: 0, used: false, prevented: 0 },
+    bases: [],
+    victory: [],
+  };
+}
+
+function startersOf(side: Side): string[] {
+  return starters[side].flatMap(({ card, count }) => new Array<string>(count).fill(card));
+}
+
+/** What is left of a list when these are taken out of it, each as often as named. */
+function without(all: readonly string[], gone: readonly string[]): string[] {
+  const left = [...all];
+  for (const one of gone) {
+    const at = left.indexOf(one);
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
+}
+
+function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): void {
+  const own = seatOf(facts, seat);
+  const pointer = `/start/seats/${seat}`;
+  const place = (card: NonNullable<StartSeat['units']>[number], zone: 'units' | 'ships', index: number): void => {
+    const stated = typeof card === 'string' ? { card } : card;
+    const id = idOf(stated.card);
+    const known = facts.board.cards.get(id);
+    const where = `${pointer}/${zone}/${index}`;
+    if (known === undefined)
+      return find('violation', where, `nobody knows the card ${id}`, 'log.the-move-log.5', { card: id });
+    if ((known.type === 'unit') !== (zone === 'units'))
+      return find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', {
+        card: id,
+        type: known.type,
+      });
+    const taken = (name: string): boolean => inPlay(own).some((one) => one.name === name);
+    const one: Unit = {
+      name: stated.card.includes('#') && !taken(stated.card) ? stated.card : nameFor(id, taken),
+      card: id,
+      committed: stated.committed ?? 'none',
+      attacked: stated.attacked ?? false,
+      used: stated.used ?? false,
+      bonus: stated.bonus ?? 0,
+      fleeting: stated.fleeting ?? false,
+    };
+    if (zone === 'units') own.units.push(one);
+    else own.ships.push({ ...one, damage: stated.damage ?? 0 });
+  };
+  (told.units ?? []).forEach((card, index) => void place(card, 'units', index));
+  (told.ships ?? []).forEach((card, index) => void place(card, 'ships', index));
+
+  const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []];
+  for (const card of piles.flat()) {
+    if (card !== '?' && !facts.board.cards.has(card))
+      find('violation', pointer, `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
+  }
+  const mentioned = [...piles.flat(), ...inPlay(own).map((one) => one.card), ...facts.exile];
+  const left = without(startersOf(own.side), mentioned);
+  const unknownPlaces = piles.flat().filter((card) => card === '?').length;
+  const unseen = told.unseen ?? (told.deck === undefined ? left : null);
+  const deckSize = told.deck === undefined && unseen !== null ? Math.max(0, unseen.length - unknownPlaces) : 0;
+  let slot = '';
+  if (unknownPlaces + deckSize > 0)
+    slot = newPool(facts, unseen === null || unseen.length < unknownPlaces ? 'unknown' : unseen);
+  const filled = (pile: readonly string[]): string[] => pile.map((card) => (card === '?' ? slot : card));
+  own.hand = filled(told.hand ?? []);
+  own.discard = filled(told.discard ?? []);
+  own.deck = told.deck === undefined ? Array.from({ length: deckSize }, () => slot) : filled(told.deck);
+}
+
+function placeBases(facts: Facts, seat: string, told: StartSeat, opponentTold: StartSeat | undefined): void {
+  const own = seatOf(facts, seat);
+  const all = basesOf(facts, own.side);
+  const starting = all.find((base) => base.starting)?.id ?? NONE;
+  const stated = typeof told.base === 'string' ? { card: told.base } : told.base;
+  const lost = opponentTold?.victory ?? (stated !== undefined && stated.card !== starting ? [starting] : []);
+  seatOf(facts, opponentOf(facts, seat)).victory = [...lost];
+  own.base = {
+    card: stated?.card ?? (lost.includes(starting) ? NONE : starting),
+    damage: stated?.damage ?? 0,
+    used: stated?.used ?? false,
+    prevented: stated?.prevented ?? 0,
+  };
+  const rest = without(
+    all.map(({ id }) => id),
+    [own.base.card, ...lost],
+  );
+  if (told.bases !== undefined) {
+    const slot = told.bases.includes('?') ? newPool(facts, without(rest, told.bases)) : '';
+    own.bases = told.bases.map((base) => (base === '?' ? slot : base));
+  } else if (facts.mode === 'secret-bases') {
+    const slot = newPool(facts, rest);
+    own.bases = Array.from(
+      { length: Math.max(0, SECRET - lost.length - (own.base.card === NONE ? 0 : 1)) },
+      () => slot,
+    );
+  } else own.bases = rest;
+}
+function described(facts: Facts, start: Start, find: Finder): void {
+  for (const seat of Object.keys(start.seats ?? {})) {
+    if (!facts.order.includes(seat))
+      find('problem', `/start/seats/${seat}`, `"${seat}" is not one of the seats: ${facts.order.join(', ')}`);
+  }
+  facts.exile = [...(start.exile ?? [])];
+  // Before the units: a target of theirs that is still there has its plain name.
+  for (const card of start.row ?? []) putInRow(facts, card, facts.galaxy.row.length);
+  for (const seat of facts.order) placeCards(facts, seat, start.seats?.[seat] ?? {}, find);
+  for (const seat of facts.order)
+    placeBases(facts, seat, start.seats?.[seat] ?? {}, start.seats?.[opponentOf(facts, seat)]);
+  for (const card of [...(start.row ?? []), ...(start.galaxyDeck ?? []), ...(start.galaxyDiscard ?? [])]) {
+    if (card !== '?' && !facts.board.cards.has(card))
+      find('violation', '/start', `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
+  }
+  facts.galaxy.discard = [...(start.galaxyDiscard ?? [])];
+  const here = [
+    ...(start.row ?? []),
+    ...facts.galaxy.discard,
+    ...(start.galaxyDeck ?? []),
+    ...facts.exile,
+    ...facts.order.flatMap((seat) => {
+      const own = seatOf(facts, seat);
+      return [
+        ...own.hand,
+        ...own.deck,
+        ...own.discard,
+        ...inPlay(own).map(({ card }) => card),
+        ...(start.seats?.[seat]?.unseen ?? []),
+      ];
+    }),
+  ];
+  const left = without(galaxyCards(facts), here);
+  if (start.galaxyDeck === undefined) {
+    const slot = left.length > 0 ? newPool(facts, left) : '';
+    facts.galaxy.deck = left.map(() => slot);
+  } else {
+    const hidden = start.galaxyDeck.filter((card) => card === '?').length;
+    const slot = hidden > 0 ? newPool(facts, left.length >= hidden ? left : 'unknown') : '';
+    facts.galaxy.deck = start.galaxyDeck.map((card) => (card === '?' ? slot : card));
+  }
+  facts.galaxy.pilots =
+    start.pilots ??
+    Math.max(
+      0,
+      (facts.board.cards.get('outer-rim-pilot')?.count ?? 0) - here.filter((card) => card === 'outer-rim-pilot').length,
+    );
+  const current = start.turn?.seat ?? facts.order[0] ?? NONE;
+  if (!facts.order.includes(current))
+    return find('problem', '/start/turn/seat', `"${current}" is not one of the seats: ${facts.order.join(', ')}`);
+  const {
+    resources = 0,
+    neutralPlayed = 0,
+    bought = 0,
+    neutralBought = 0,
+    toDeck = 0,
+    phase = 'actions',
+    number = 1,
+  } = start.turn ?? {};
+  facts.turn = { ...freshTurn(current, number), phase, resources, neutralPlayed, bought, neutralBought, toDeck };
+  facts.force = start.force ?? REBEL_END;
+  faults(facts, start, find);
+  settleHidden(facts);
+}
+
+/** The ninety galaxy cards, and those that a log adds to them. */
+export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
+  const found: string[] = [];
+  for (const { id, deck, count } of facts.board.cards.values())
+    if (deck === 'galaxy') for (let copy = 0; copy < count; copy += 1) found.push(id);
+  return found;
+}
+
+/** The position that a header describes, with the stack of procedures it stands in. */
+export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
+  const header = raw as Header;
+  const findings: HeaderFinding[] = [];
+  const find: Finder = (kind, pointer, message, rule, facts) =>
+    void findings.push({
+      kind,
+      pointer,
+      message,
+      ...(rule === undefined ? {} : { rule }),
+      ...(facts === undefined ? {} : { facts }),
+    });
+  const { mode = 'beginner', goal = DEFAULT_GOAL, payingOff = false, information = 'full' } = header.options ?? {};
+  if (mode === '2v2' || header.seats.length === 4)
+    find('problem', mode === '2v2' ? '/options/mode' : '/seats', LEAFLET);
+  else if (header.seats.length !== 2) find('problem', '/seats', 'exactly two players play against each other');
+  if (new Set(header.seats).size < header.seats.length) find('problem', '/seats', 'every seat needs a name of its own');
+  if (header.seats.includes(NONE))
+    find('problem', '/seats', `"${NONE}" cannot be the name of a seat: it stands for nobody`);
+  if (goal > 5)
+    find(
+      'violation',
+      '/options/goal',
+      'a longer game goes to four or five bases',
+      'deckbuilding.adjustable-game-length.0.2',
+      { goal },
+    );
+  if (goal < 2)
+    find('violation', '/options/goal', 'a shorter game goes to two bases', 'deckbuilding.adjustable-game-length.0.3', {
+      goal,
+    });
+  const { catalogue, incomplete } = catalogueWith(header.cards ?? []);
+  for (const { index, lacks } of incomplete)
+    find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
+  const order = header.seats.slice(0, 2);
+  const sides = sidesOf(header, order, find);
+
+  const facts: Facts = {
+    board: catalogue,
+    order,
+    mode: mode === '2v2' ? 'beginner' : mode,
+    goal: Math.max(1, goal),
+    payingOff,
+    information,
+    rulings: { ...header.rulings },
+    force: REBEL_END,
+    turn: { ...freshTurn(order[0] ?? NONE, 0), phase: 'setup' },
+    seats: Object.fromEntries(order.map((seat) => [seat, blankSeat(sides[seat] ?? 'empire')])),
+    galaxy: { row: [], deck: [], discard: [], pilots: 0 },
+    exile: [],
+    pools: {},
+    runs: 0,
+    ready: [],
+    loose: Object.fromEntries(order.map((seat) => [seat, []])),
+    unsure: [],
+    winner: NONE,
+  };
+  if (findings.some((finding) => finding.kind === 'problem'))
+    return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };
+  if (header.start === undefined) {
+    for (const seat of order) {
+      const own = seatOf(facts, seat);
+      own.discard = startersOf(own.side);
+      placeBases(facts, seat, {}, {});
+      if (facts.mode === 'secret-bases') own.bases = [];
+    }
+    facts.pools = {};
+    facts.galaxy.discard = galaxyCards(facts);
+    facts.galaxy.pilots = facts.board.cards.get('outer-rim-pilot')?.count ?? 0;
+    return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };
+  }
+  described(facts, header.start, find);
+  const state = facts.turn.phase === 'beginning' ? 'beginning' : 'acting';
+  return {
+    facts,
+    frames: [
+      { chart: 'game', state: 'turn' },
+      { chart: 'turn', state },
+    ],
+    findings,
+  };
+}
+
+/** What the description of a position, or the agreement of the table, is held against. */
+export const start: Slice<Facts> = {
+  carriesOut: [
+    'deckbuilding.setup.1',
+    'deckbuilding.setup.2.2',
+    'deckbuilding.setup.3.1',
+    'deckbuilding.components.3',
+    'deckbuilding.components.4',
+    'deckbuilding.components.5',
+    'deckbuilding.card-type.0.1',
+    'deckbuilding.faction-affiliation.0.6',
+    'deckbuilding.full-galaxy.0.2',
+    'deckbuilding.full-galaxy.1',
+    'deckbuilding.secret-bases.1',
+    'deckbuilding.adjustable-game-length.0.2',
+    'deckbuilding.adjustable-game-length.0.3',
+    ...Object.values(BASE_RULES),
+  ],
+};

@@ -1,0 +1,43 @@
+/**
+ * @module
+ * The galaxy row: taking cards out of it and putting the next ones in. The refill itself is in empty-deck.ts.
+ */
+import type { RuleId } from '../../chart.ts';
+import { type Draft, type Facts, idOf, isAimedAt, nameFor, owe, rowCard, seatOf } from './facts.ts';
+import type { Card } from './types.ts';
+
+/** Puts a card faceup in the row. A name stays with the target that units were committed to, even after it has left. */
+export function putInRow(facts: Facts, card: string, at: number): void {
+  const taken = (name: string): boolean =>
+    rowCard(facts, name) !== undefined || facts.order.some((seat) => isAimedAt(seatOf(facts, seat), name));
+  facts.galaxy.row.splice(at, 0, { name: nameFor(card, taken), card });
+}
+
+/** Takes a card out of the row: its id and the place that is empty now, or null when it is not there. */
+export function takeOut(draft: Draft, name: string, because: RuleId): { card: string; at: number } | null {
+  const { row } = draft.facts.galaxy;
+  const at = row.findIndex((card) => card.name === name);
+  const [left] = at === -1 ? [] : row.splice(at, 1);
+  if (left === undefined) return null;
+  draft.note(because, 'galaxy', 'row');
+  draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'row');
+  return { card: left.card, at };
+}
+
+/** Takes a card out of the row; the next one comes at once (purchase-a-card.0.6). Gives the card's id, or null. */
+export function leaveRow(draft: Draft, name: string, because: RuleId): string | null {
+  const left = takeOut(draft, name, because);
+  if (left === null) return null;
+  owe(draft, { do: 'refill', at: left.at });
+  return left.card;
+}
+
+/** The cards of the row that fit, by the name they have there. */
+export function rowCards(facts: Facts, fits: (card: Card) => boolean): { name: string; card: Card }[] {
+  const found: { name: string; card: Card }[] = [];
+  for (const { name } of facts.galaxy.row) {
+    const card = facts.board.cards.get(idOf(name));
+    if (card !== undefined && fits(card)) found.push({ name, card });
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+/**
+ * @module
+ * The types of facts that the slices share.
+ */
+export type { BaseCard, Card, Catalogue } from '../../../cards/deckbuilding/index.ts';
+export type {
+  CardFacts,
+  Condition,
+  Effect,
+  Entry,
+  Filter,
+  Reward,
+  Rulings,
+} from '../../../schemas/deckbuilding/cards.ts';
+export type {
+  Attack,
+  Base,
+  Galaxy,
+  Item,
+  Position,
+  RowCard,
+  SeatFacts,
+  Ship,
+  Trigger,
+  Turn,
+  Unit,
+} from '../../../schemas/deckbuilding/position.ts';
+export type { Faction, Mode, OptionName, Side } from '../../../schemas/deckbuilding/words.ts';

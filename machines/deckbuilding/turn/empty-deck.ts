@@ -1,0 +1,315 @@
+/**
+ * @module
+ * Drawing, refilling the galaxy row, and empty decks (page 28): a deck is rebuilt from its discard pile only at the moment
+ * a card must be drawn from it. What a log of full information leaves unknown has to be recorded when it is drawn.
+ */
+import { z } from 'zod';
+import { chance } from '../../../schemas/deckbuilding/move.ts';
+import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { amountOf, type Operations } from '../abilities/operations.ts';
+import { sentence } from '../log/words.ts';
+import { unshuffled } from '../setup/box.ts';
+import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
+import { putInRow } from '../table/galaxy-row.ts';
+import {
+  cardsAt,
+  couldBe,
+  isHidden,
+  mergePools,
+  newPool,
+  possible,
+  see,
+  settleHidden,
+  takeAll,
+} from '../table/hidden.ts';
+import type { Item } from '../table/types.ts';
+
+const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
+export const moves = [
+  chance(
+    'deck.shuffle',
+    { order },
+    'A discard pile (at set-up: the starter cards) is shuffled to become the player deck.',
+  ),
+  chance(
+    'galaxy.shuffle',
+    { order },
+    'The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck.',
+  ),
+  chance('galaxy.refill', { card: Id }, 'The card from the galaxy deck that fills the gap in the row.'),
+  chance('card.draw', { card: Id }, 'A card that a player drew and the log has not told yet.'),
+] as const;
+export type ShuffleMove = z.infer<(typeof moves)[0]>;
+export type CardSeen = z.infer<(typeof moves)[2]>;
+
+/** Who draws, and how many cards are still to be drawn. */
+export type Drawing = { -readonly [word in keyof Omit<Draw, 'do'>]: Draw[word] };
+type Draw = Extract<Item, { do: 'draw' }>;
+
+const enough = (_facts: Facts, { amount }: Drawing): boolean => amount <= 0;
+const noDeck = (facts: Facts, { seat }: Drawing): boolean => seatOf(facts, seat).deck.length === 0;
+/** A log of full information tells every card, at the latest when it is drawn. */
+const untold = (facts: Facts, { seat }: Drawing): boolean =>
+  facts.information === 'full' && isHidden(seatOf(facts, seat).deck[0] ?? '');
+
+/** The place in the row that has become empty. */
+export type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
+
+/** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
+export function shuffle(
+  facts: Facts,
+  pile: { deck: string[]; discard: string[] },
+  told: readonly string[] | undefined,
+): void {
+  const size = pile.discard.length;
+  const hidden = pile.discard.filter(isHidden);
+  if (told !== undefined) {
+    if (hidden.length > 0) takeAll(facts, pile.discard, told);
+    pile.deck.push(...told);
+  } else {
+    const known = pile.discard.filter((slot) => !isHidden(slot));
+    const slot = hidden.length > 0 ? mergePools(facts, hidden, known) : newPool(facts, known);
+    for (let place = 0; place < size; place += 1) pile.deck.push(slot);
+  }
+  pile.discard.length = 0;
+  settleHidden(facts);
+}
+
+/** Moves the top card of a deck to the hand. */
+function drawOne(draft: Draft<Drawing>): void {
+  const { facts, own } = draft;
+  const { deck, hand } = seatOf(facts, own.seat);
+  const slot = deck.shift();
+  if (slot !== undefined) hand.push(slot);
+  own.amount -= 1;
+  // Until the drawing pauses nothing else moves, and nobody looks at the pools.
+  if (enough(facts, own) || noDeck(facts, own) || untold(facts, own)) settleHidden(facts);
+  const because =
+    facts.turn.phase === 'setup'
+      ? 'deckbuilding.setup.9'
+      : facts.turn.phase === 'end'
+        ? 'deckbuilding.end-your-turn.4.1'
+        : 'deckbuilding.empty-deck.1.1';
+  draft.note(because, 'seats', own.seat, 'hand');
+  draft.note(because, 'seats', own.seat, 'deck');
+}
+
+function fillRow(draft: Draft<Gap>): void {
+  const { facts } = draft;
+  const card = facts.galaxy.deck.shift();
+  if (card !== undefined) putInRow(facts, card, draft.own.at);
+  if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
+  draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
+}
+
+/** A rebuilt deck has the cards of the discard pile. */
+export function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleMove): Finding {
+  if (move.order === undefined) return true;
+  const can = couldBe(facts, discard, move.order);
+  if (can === false)
+    return fails({
+      shuffled: move.order.length,
+      discardPile: discard.length,
+      of: [...counted(discard)].map(([card, n]) => `${n} ${card}`).slice(0, 12),
+    });
+  return can === 'unknown' ? unknown('nothing tells which cards were in the discard pile') : true;
+}
+
+/** The orders that a shuffle of these places may have: each card as often as it is there. */
+function permutations(
+  facts: Facts,
+  slots: readonly string[],
+): { '/order': { [key: string]: import('../../../schemas/json.ts').Json } } {
+  const { cards, open } = possible(facts, slots);
+  const shape = {
+    type: 'array',
+    minItems: slots.length,
+    maxItems: slots.length,
+    items: open ? { type: 'string' } : { enum: cards },
+  };
+  if (slots.some(isHidden)) return { '/order': shape };
+  const allOf = [...counted(slots)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n }));
+  return { '/order': { ...shape, allOf } };
+}
+
+/** A chance move for each card that may turn up; any seat may be named as the one that saw it. */
+function seenCards(facts: Facts, type: string, cards: readonly string[]): Option[] {
+  const open = { '/seat': { enum: [...facts.order] } };
+  return cards.map((card) => ({ move: { type, card } as Move, open }));
+}
+
+export const operations = {
+  draw: {
+    deed(draft, op) {
+      owe(draft, { do: 'draw', seat: op.seat, amount: amountOf(draft.facts, op).amount });
+    },
+  },
+} satisfies Operations;
+
+export const emptyDeck: Slice<Facts> = {
+  moves,
+  says: {
+    'deck.shuffle': ({ seat }: ShuffleMove) => sentence(`${seat === undefined ? 'the' : `${seat}'s`} deck is shuffled`),
+    'galaxy.shuffle': () => sentence('the galaxy deck is shuffled'),
+    'galaxy.refill': ({ card }: CardSeen) => sentence(`${card} comes into the galaxy row`),
+    'card.draw': ({ card }: CardSeen) => sentence(`the card drawn is ${card}`),
+  },
+  charts: [
+    chart({
+      id: 'drawing',
+      description: 'Cards are drawn one after the other; an empty deck is rebuilt when a card is needed.',
+      initial: 'next',
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.empty-deck.1.1'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
+      states: {
+        next: {
+          always: [
+            { guard: when('enough-is-drawn'), target: 'drawn' },
+            {
+              guard: when('the-deck-is-to-be-rebuilt'),
+              target: 'shuffling',
+              meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] },
+            },
+            { guard: when('the-deck-is-empty'), target: 'drawn' },
+            { guard: when('the-drawn-card-must-be-told'), target: 'telling' },
+            { actions: ['draw-one'], target: 'next' },
+          ],
+        },
+        shuffling: {
+          meta: { awaits: 'chance', implies: 'deck.shuffle' },
+          on: {
+            'deck.shuffle': {
+              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.end-your-turn.4.2'),
+              actions: ['shuffle-deck'],
+              target: 'next',
+            },
+          },
+        },
+        telling: {
+          meta: { awaits: 'chance' },
+          on: {
+            'card.draw': {
+              guard: rules('deckbuilding.end-your-turn.4.1'),
+              actions: ['tell-card', 'draw-one'],
+              target: 'next',
+            },
+          },
+        },
+        drawn: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'galaxy-row',
+      description: 'The gap in the galaxy row is filled from the galaxy deck.',
+      initial: 'next',
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        rules: ['deckbuilding.purchase-a-card.0.6'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
+      states: {
+        next: {
+          always: [
+            {
+              guard: when('the-galaxy-deck-is-to-be-rebuilt'),
+              target: 'shuffling',
+              meta: { rules: ['deckbuilding.empty-deck.1.2'] },
+            },
+            { guard: when('the-galaxy-deck-is-empty'), target: 'filled' },
+            { guard: when('the-next-row-card-must-be-told'), target: 'telling' },
+            { actions: ['fill-row'], target: 'filled' },
+          ],
+        },
+        shuffling: {
+          meta: { awaits: 'chance', implies: 'galaxy.shuffle' },
+          on: {
+            'galaxy.shuffle': {
+              guard: rules('deckbuilding.empty-deck.1.2'),
+              actions: ['shuffle-galaxy'],
+              target: 'next',
+            },
+          },
+        },
+        telling: {
+          meta: { awaits: 'chance' },
+          on: {
+            'galaxy.refill': {
+              guard: rules('deckbuilding.purchase-a-card.0.6'),
+              actions: ['tell-row-card', 'fill-row'],
+              target: 'filled',
+            },
+          },
+        },
+        filled: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.empty-deck.1.1': (_facts, move: ShuffleMove, { seat }: Drawing) =>
+      move.seat === undefined || move.seat === seat || voids({ seat: move.seat, mustDraw: seat }),
+    'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
+  },
+  effects: {
+    'draw-one': drawOne,
+    'fill-row': fillRow,
+    'shuffle-deck': (draft: Draft<Drawing>, move: ShuffleMove) => {
+      const { facts } = draft;
+      const { seat } = draft.own;
+      shuffle(facts, seatOf(facts, seat), move.order);
+      facts.loose[seat] = [];
+      for (const zone of ['deck', 'discard']) {
+        draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
+        draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
+      }
+    },
+    'shuffle-galaxy': (draft, move: ShuffleMove) => {
+      shuffle(draft.facts, draft.facts.galaxy, move.order);
+      draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
+      draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
+    },
+    'tell-card': (draft: Draft<Drawing>, move: CardSeen) =>
+      void see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card),
+    'tell-row-card': (draft, move: CardSeen) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card),
+  },
+  cases: {
+    'enough-is-drawn': enough,
+    'the-deck-is-to-be-rebuilt': (facts, { seat }: Drawing) => {
+      const { deck, discard } = seatOf(facts, seat);
+      return deck.length === 0 && discard.length > 0;
+    },
+    'the-deck-is-empty': noDeck,
+    'the-drawn-card-must-be-told': untold,
+    'the-galaxy-deck-is-to-be-rebuilt': (facts) => facts.galaxy.deck.length === 0 && facts.galaxy.discard.length > 0,
+    'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
+    'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
+  },
+  candidates: {
+    'deck.shuffle': (facts, own: Drawing | undefined): Option[] => {
+      // At set-up nobody draws yet: the starter decks are shuffled.
+      const due = own === undefined ? unshuffled(facts) : [own.seat];
+      return due.map((seat, index) => {
+        const open = permutations(facts, seatOf(facts, seat).discard);
+        return {
+          move: { type: 'deck.shuffle', seat } as Move,
+          open: index === 0 ? { '/seat': { enum: [seat] }, ...open } : open,
+        };
+      });
+    },
+    'galaxy.shuffle': (facts): Option[] => [
+      {
+        move: { type: 'galaxy.shuffle' },
+        open: { '/seat': { enum: [...facts.order] }, ...permutations(facts, facts.galaxy.discard) },
+      },
+    ],
+    'galaxy.refill': (facts) => seenCards(facts, 'galaxy.refill', cardsAt(facts, 0)),
+    'card.draw': (facts, { seat }: Drawing) => {
+      const { cards, open } = possible(facts, seatOf(facts, seat).deck.slice(0, 1));
+      return seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
+    },
+  },
+};

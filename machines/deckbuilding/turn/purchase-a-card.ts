@@ -1,0 +1,188 @@
+/**
+ * @module
+ * Purchase a card (page 15): from the galaxy row or the Outer Rim Pilot deck, for resources, to the buyer's discard pile.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/deckbuilding/move.ts';
+import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { Op, Operations } from '../abilities/operations.ts';
+import { baseTrigger, offer } from '../abilities/when.ts';
+import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
+import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+import { inHand, whereabouts } from '../table/hand.ts';
+import { canBe } from '../table/hidden.ts';
+import type { Card, Turn } from '../table/types.ts';
+import type { CardSeen } from './empty-deck.ts';
+import type { PlayMove } from './play-a-card.ts';
+
+export const moves = [
+  decision(
+    'galaxy.purchase',
+    { card: Name.describe('a card of the galaxy row, or "outer-rim-pilot"') },
+    'A card of the galaxy row or of the Outer Rim Pilot deck is bought.',
+  ),
+] as const;
+export type PurchaseMove = z.infer<(typeof moves)[number]>;
+
+export const PILOT = 'outer-rim-pilot';
+
+/** The card that a purchase is about, if it lies where cards can be bought. */
+function wanted(facts: Facts, move: PurchaseMove): Card | undefined {
+  const there = move.card === PILOT ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
+  return there ? facts.board.cards.get(idOf(move.card)) : undefined;
+}
+
+/**
+ * Puts a bought card where it goes and offers the abilities that a purchase triggers. `to` is the place that an ability
+ * names; a purchase of the turn otherwise goes to the discard pile (purchase-a-card.0.4).
+ */
+export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']['at'] = 'discard-pile'): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { turn } = facts;
+  let at = to;
+  if (at === 'discard-pile' && turn.toDeck > 0) {
+    turn.toDeck -= 1;
+    at = 'top-of-deck';
+  }
+  const zone = at === 'hand' ? 'hand' : at === 'top-of-deck' ? 'deck' : 'discard';
+  own[zone].unshift(card.id);
+  turn.purchase = { card: card.id, at };
+  turn.bought += 1;
+  if (card.faction === 'neutral') turn.neutralBought += 1;
+  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
+  const triggered =
+    card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
+  if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
+  if (card.faction === 'neutral' && turn.neutralBought === 1)
+    triggered.push(...(baseTrigger(facts, seat, 'first-neutral-purchase-each-turn') as typeof triggered));
+  offer(draft, seat, triggered);
+}
+
+function purchase(draft: Draft, move: PurchaseMove): void {
+  const { facts } = draft;
+  const card = wanted(facts, move);
+  if (card === undefined) return;
+  facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
+  draft.note('deckbuilding.cost.0.1', 'turn', 'resources');
+  draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
+  // The gap in the row is filled before anything that the purchase triggers.
+  if (move.card === PILOT) {
+    facts.galaxy.pilots -= 1;
+    draft.note('deckbuilding.purchase-a-card.0.4', 'galaxy', 'pilots');
+  } else leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.4');
+  buy(draft, move.seat, card);
+}
+
+/** Moves the card that was bought just now to where an ability puts it. */
+function movePurchase(draft: Draft, { seat, entry }: Op): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const { purchase: bought } = facts.turn;
+  const from: string[] = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand, gone: [] }[bought.at];
+  const at = from.indexOf(bought.card);
+  if (at === -1) return;
+  from.splice(at, 1);
+  bought.at = entry.to ?? 'discard-pile';
+  const to = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand }[bought.at];
+  to.unshift(bought.card);
+  if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(bought.card);
+  for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.when.0.2', 'seats', seat, zone);
+}
+
+export const operations = {
+  'next-purchase-to': {
+    deed(draft) {
+      draft.facts.turn.toDeck += 1;
+      draft.note('deckbuilding.use-a-card-ability.0.1', 'turn', 'toDeck');
+    },
+  },
+  'move-self': { deed: movePurchase },
+  'purchased-card-to': { deed: movePurchase },
+} satisfies Operations;
+
+/** The card is of the player's own side or neutral, and not too dear for what is left of this turn's resources. */
+function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
+  return cost <= facts.turn.resources && (faction === 'neutral' || faction === seatOf(facts, facts.turn.seat).side);
+}
+
+/** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
+function affiliation(side: 'rebel' | 'empire') {
+  return (facts: Facts, move: PurchaseMove): Finding => {
+    const card = wanted(facts, move);
+    if (
+      card === undefined ||
+      seatOf(facts, move.seat).side !== side ||
+      card.faction === side ||
+      card.faction === 'neutral'
+    )
+      return true;
+    return fails({ card: card.id, faction: card.faction, buyer: side });
+  };
+}
+
+export const purchaseACard: Slice<Facts> = {
+  moves,
+  says: { 'galaxy.purchase': ({ card }: PurchaseMove) => `buys ${card}` },
+  charts: [
+    chart({
+      id: 'purchase-a-card',
+      description:
+        'A card of the galaxy row or of the Outer Rim Pilot deck is paid for and bought; then what it triggers.',
+      initial: 'buying',
+      states: {
+        buying: {
+          on: {
+            'galaxy.purchase': {
+              guard: rules(
+                'deckbuilding.purchase-a-card.0.1',
+                'deckbuilding.purchase-a-card.1',
+                'deckbuilding.purchase-a-card.2',
+                'deckbuilding.purchase-a-card.0.2',
+              ),
+              actions: ['purchase-card'],
+              target: 'resolving',
+              meta: { rules: ['deckbuilding.taking-your-turn.2', 'deckbuilding.faction-affiliation.0.5'] },
+            },
+          },
+        },
+        resolving: { invoke: { src: 'abilities', onDone: { target: 'bought' } } },
+        bought: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'deckbuilding.purchase-a-card.0.1': (facts, move: PurchaseMove) =>
+      wanted(facts, move) !== undefined ||
+      voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
+    'deckbuilding.purchase-a-card.1': affiliation('rebel'),
+    'deckbuilding.purchase-a-card.2': affiliation('empire'),
+    'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove) => {
+      const cost = wanted(facts, move)?.cost ?? 0;
+      return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
+    },
+    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
+      whereabouts(facts, move.card) !== 'bought' ||
+      inHand(facts, move) !== null ||
+      fails({ card: move.card, boughtThisTurn: true }),
+    'deckbuilding.purchase-a-card.0.6': (facts, { card }: CardSeen): Finding => {
+      const can = canBe(facts, facts.galaxy.deck[0], card);
+      if (can === null) return voids({ card, onTopOfTheGalaxyDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${card} was in the galaxy deck`) : true;
+    },
+  },
+  effects: { 'purchase-card': purchase },
+  candidates: {
+    'galaxy.purchase': (facts): Option[] =>
+      [...rowCards(facts, (card) => mayBuy(facts, card)).map(({ name }) => name), PILOT].map((card) => ({
+        move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move,
+      })),
+  },
+  carriesOut: [
+    'deckbuilding.faction-affiliation.0.5',
+    'deckbuilding.faction-affiliation.0.2',
+    'deckbuilding.faction-affiliation.0.7',
+  ],
+};

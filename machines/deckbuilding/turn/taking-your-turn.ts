@@ -1,0 +1,76 @@
+/**
+ * @module
+ * Taking your turn (page 13): what a player may do, in any order and as often as they can and like, until the turn ends.
+ */
+import { chart } from '../../chart.ts';
+import type { Move, Refusal, Slice } from '../../ruleset.ts';
+import { type TriggerMove, untriggered } from '../abilities/when.ts';
+import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
+
+/** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
+function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
+  const standing = isSeat(facts, seat) ? seatOf(facts, seat).base.card : NONE;
+  return standing === NONE
+    ? null
+    : { rule: 'deckbuilding.beginning-of-turn.0.2', facts: { base: standing, destroyed: false } };
+}
+
+export const takingYourTurn: Slice<Facts> = {
+  refusals: {
+    turn: (facts, move: Move): Refusal | null => {
+      if (move.type === 'base.choose') return revealedNow(facts, move.seat);
+      return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null;
+    },
+  },
+  charts: [
+    chart({
+      id: 'turn',
+      description:
+        'The beginning of the turn, then cards, purchases, abilities and attacks in free order, then the end.',
+      initial: 'beginning',
+      meta: { rules: ['deckbuilding.playing-the-game.0.1'], refuses: { '*': 'deckbuilding.taking-your-turn.0.1' } },
+      states: {
+        beginning: { invoke: { src: 'beginning-of-turn', onDone: { target: 'acting' } } },
+        acting: {
+          meta: {
+            awaits: 'current-player',
+            keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'log.the-move-log.5'],
+            rules: ['deckbuilding.taking-your-turn.0.1'],
+            offers: {
+              'play-a-card': 'playing',
+              'purchase-a-card': 'buying',
+              'paying-off-neutral-cards': 'paying-off',
+              'use-a-card-ability': 'using-an-ability',
+              'commit-to-an-attack': 'committing',
+              'resolve-an-attack': 'attacking',
+              'end-your-turn': 'ending',
+            },
+            refuses: {
+              'base.choose': 'deckbuilding.attacking-an-opponents-base.3.3',
+              'deck.shuffle': 'deckbuilding.empty-deck.1.1',
+              'galaxy.shuffle': 'deckbuilding.empty-deck.1.2',
+              'galaxy.refill': 'deckbuilding.purchase-a-card.0.6',
+              'card.draw': 'deckbuilding.end-your-turn.4.1',
+              'trigger.*': 'deckbuilding.when.0.2',
+              'reward.*': 'deckbuilding.bounty-hunting-and-sabotage.0.9',
+              'choose.*': 'deckbuilding.choose.0.1',
+              'exile.*': 'deckbuilding.exile.0.1',
+              'hand.*': 'deckbuilding.discard.0.1',
+              'ship.*': 'deckbuilding.destroy.0.1',
+              'attack.damage': 'deckbuilding.resolve-an-attack.0.1',
+              'base.pick': 'deckbuilding.secret-bases.0.2',
+            },
+          },
+        },
+        playing: { invoke: { src: 'play-a-card', onDone: { target: 'acting' } } },
+        buying: { invoke: { src: 'purchase-a-card', onDone: { target: 'acting' } } },
+        'paying-off': { invoke: { src: 'paying-off-neutral-cards', onDone: { target: 'acting' } } },
+        'using-an-ability': { invoke: { src: 'use-a-card-ability', onDone: { target: 'acting' } } },
+        committing: { invoke: { src: 'commit-to-an-attack', onDone: { target: 'acting' } } },
+        attacking: { invoke: { src: 'resolve-an-attack', onDone: { target: 'acting' } } },
+        ending: { invoke: { src: 'end-your-turn', onDone: { target: 'ended' } } },
+        ended: { type: 'final' },
+      },
+    }),
+  ],
+};

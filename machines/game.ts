@@ -1,0 +1,88 @@
+/**
+ * @module
+ * Games as plain XState: `createActor(game('outer-rim'), { input: log })` plays one, event by event.
+ */
+import type { ActorScope } from 'xstate';
+import type { z } from 'zod';
+import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
+import type { Facts as DeckbuildingFacts } from './deckbuilding/facts.ts';
+import type { DeckbuildingMove } from './deckbuilding/index.ts';
+import type { Facts as OuterRimFacts } from './outer-rim/facts.ts';
+import type { OuterRimMove } from './outer-rim/index.ts';
+import { registry } from './registry.ts';
+import type { BaseFacts, Move } from './ruleset.ts';
+
+/** The facts and the moves of each ruleset. */
+export interface Games {
+  'outer-rim': { facts: OuterRimFacts; move: z.infer<typeof OuterRimMove> };
+  deckbuilding: { facts: DeckbuildingFacts; move: z.infer<typeof DeckbuildingMove> };
+}
+
+/** A log, or its header alone: moves in it are not played. */
+export interface Log {
+  readonly [member: string]: unknown;
+}
+
+/** A whole game as an XState machine: its input is a log, its events are the moves of the ruleset. */
+export type Game<Id extends keyof Games> = Procedure<Games[Id]['facts'], Games[Id]['move'], Log>;
+
+/** What an actor leaves behind to go on from: plain JSON. */
+interface Persisted {
+  readonly context: { readonly facts: object; readonly log?: Log };
+  readonly children: Readonly<Record<string, { readonly snapshot: Persisted }>>;
+}
+
+/**
+ * The machine that plays games of a ruleset. Its actor takes the moves of the game one by one and passes them on to the
+ * procedure that is under way; what cannot be made is emitted as `refused`. Throws for an id that nobody knows; an actor of
+ * it has the status `error` when its input is no log.
+ */
+export function game<Id extends keyof Games>(id: Id): Game<Id> {
+  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (load === undefined) throw new Error(`no ruleset "${id}"; there are ${Object.keys(registry).join(', ')}`);
+  return gameOf(bind(load())) as unknown as Game<Id>;
+}
+
+/** The machine that plays games of a ruleset. */
+export function gameOf<F extends BaseFacts>({
+  ruleset,
+  root,
+}: Pick<Bound<F>, 'ruleset' | 'root'>): Procedure<F, Move, Log> {
+  const open = (log: Log): { facts: F; frames: Input<F>['frames'] } => {
+    const read = ruleset.log.safeParse({ ...log, moves: [] });
+    if (!read.success) throw new Error(`not a log of ${ruleset.name}: ${read.error.message}`);
+    const { facts, frames, findings } = ruleset.open(log);
+    const problems = findings.filter(({ kind }) => kind === 'problem');
+    if (problems.length > 0)
+      throw new Error(problems.map(({ pointer, message }) => `${pointer} ${message}`).join('; '));
+    return { facts, frames };
+  };
+  const machine = root();
+  const { getInitialSnapshot, restoreSnapshot, provide } = machine;
+
+  const begin = (scope: ActorScope<Running<F>, Move, never, Refused>, log: Log) => {
+    const { moves: _moves, ...header } = log;
+    return getInitialSnapshot(scope as never, { ...open(log), log: header } as never);
+  };
+  const restore: typeof restoreSnapshot = (snapshot, scope) => {
+    const persisted = snapshot as unknown as Persisted;
+    const { facts } = open(persisted.context.log ?? {});
+    return restoreSnapshot(completed(persisted, facts) as never, scope);
+  };
+  return Object.assign(machine, {
+    getInitialSnapshot: begin,
+    restoreSnapshot: restore,
+    provide: (implementations: never) => gameOf({ ruleset, root: () => provide(implementations) as Procedure<F> }),
+  }) as unknown as Procedure<F, Move, Log>;
+}
+
+/** What an actor has left behind, with the facts that never change (a board, a catalogue), which it leaves out. */
+function completed({ context, children, ...rest }: Persisted, facts: object): Persisted {
+  return {
+    ...rest,
+    context: { ...context, facts: { ...facts, ...context.facts } },
+    children: Object.fromEntries(
+      Object.entries(children).map(([name, child]) => [name, { ...child, snapshot: completed(child.snapshot, facts) }]),
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * @module
+ * Which rules are proven: disabling what bears a rule's id is noticed by an example that cites it, or, where it allows or
+ * brings something about, by an example of that rule which states the exact outcome.
+ */
+import type { RuleId, StateConfig, StateMeta } from '../machines/chart.ts';
+import { registry } from '../machines/registry.ts';
+import type { BaseFacts, Ruleset } from '../machines/ruleset.ts';
+import type { Compiled } from '../referee/compile.ts';
+import { rulesetOf } from '../referee/rulesets.ts';
+import { chartsOf } from './places.ts';
+import { type Shown, shownOf } from './shown.ts';
+import { type Mutant, Switchboard, touch } from './switchboard.ts';
+
+/** What examples say of one rule. */
+export interface Evidence {
+  keep: number;
+  broken: number;
+  /** the example that notices that the rule is disabled, by which it is cited or its outcome shown; null: none does */
+  cited: string | null;
+  outcome: string | null;
+}
+
+/** The actions and cases that carry a rule out: those of the slices and of the transitions that name it. */
+type Bearers = ReadonlyMap<RuleId, ReadonlySet<string>>;
+
+function bearersOf(ruleset: Ruleset<BaseFacts>): Bearers {
+  const bearers = new Map<RuleId, Set<string>>();
+  const bear = (rules: readonly RuleId[] | undefined, names: readonly string[]): void => {
+    for (const id of rules ?? []) {
+      const known = bearers.get(id) ?? new Set();
+      for (const name of names) known.add(name);
+      bearers.set(id, known);
+    }
+  };
+  for (const { carriesOut, effects = {}, cases = {} } of Object.values(ruleset.slices))
+    bear(carriesOut, [...Object.keys(effects), ...Object.keys(cases)]);
+  type Plain = {
+    readonly actions?: readonly string[];
+    readonly meta?: Pick<StateMeta, 'rules'>;
+    guard?: { params: object };
+  };
+  const inState = (state: StateConfig): string[] => {
+    const { onDone = [] } = state.invoke ?? {};
+    const listed = Array.isArray(onDone) ? onDone : [onDone];
+    const transitions = [
+      ...Object.values(state.on ?? {}),
+      ...(state.always ?? []),
+      ...listed,
+      ...(state.onDone === undefined ? [] : [state.onDone]),
+    ] as Plain[];
+    const names = transitions.flatMap(({ actions = [], meta, guard }) => {
+      const is = (guard?.params as { is?: string } | undefined)?.is;
+      const own = [...actions, ...(is === undefined ? [] : [is])];
+      bear(meta?.rules as RuleId[] | undefined, own);
+      return own;
+    });
+    for (const child of Object.values(state.states ?? {})) names.push(...inState(child));
+    bear(state.meta?.rules, names);
+    return names;
+  };
+  for (const chart of chartsOf(ruleset)) inState(chart);
+  return bearers;
+}
+
+/** The mutants of effects and cases with these names that a log which touched this much can notice. */
+function mutantsOf(names: ReadonlySet<string>, touched: ReadonlySet<string>, { places }: Switchboard): Mutant[] {
+  const all: Mutant[] = [];
+  const done = new Set(
+    places.places.flatMap(({ kind, what }, place) =>
+      kind === 'action' && touched.has(touch.done(place)) ? [what] : [],
+    ),
+  );
+  for (const name of names) {
+    if (done.has(name)) all.push({ kind: 'effect', name });
+    for (const as of [true, false]) if (touched.has(touch.case(name, !as))) all.push({ kind: 'case', name, as });
+  }
+  return all;
+}
+
+/** How often a disabled rule may make a log call functions of the ruleset. */
+const PATIENCE = 500_000;
+
+/** What examples say of each rule of a ruleset that they show or cite. */
+export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Evidence>> {
+  const ruleset = registry[id]?.();
+  if (ruleset === undefined) throw new Error(`no ruleset ${id}`);
+  const board = new Switchboard(ruleset);
+  const shown = (await shownOf(id, rulesetOf(id) as Compiled<BaseFacts>)).filter(({ from }) => from === 'example');
+  const evidence = new Map<string, Evidence>();
+  const of = (rule: string): Evidence => {
+    const known = evidence.get(rule) ?? { keep: 0, broken: 0, cited: null, outcome: null };
+    evidence.set(rule, known);
+    return known;
+  };
+  const notices = (one: Shown, mutant: Mutant): boolean => {
+    board.disable(mutant);
+    const noticed = !board.bounded(PATIENCE, () => one.holds(board.game));
+    board.disable(null);
+    return noticed;
+  };
+  const bearers = bearersOf(ruleset);
+  for (const one of shown) {
+    if (!one.holds(board.game)) throw new Error(`the ruleset does not do what is stated: ${one.name}`);
+    for (const rule of new Set(one.breaks ?? [])) {
+      const told = of(rule);
+      if (told.cited === null && notices(one, { kind: 'rule', id: rule })) told.cited = one.name;
+    }
+    const { rule } = one;
+    if (rule === null) continue;
+    const told = of(rule);
+    if (one.breaks === null) told.keep += 1;
+    else told.broken += 1;
+    const names = bearers.get(rule);
+    if (told.outcome !== null || !one.exact || names === undefined) continue;
+    const { touched } = board.watch(() => void one.holds(board.game));
+    if (mutantsOf(names, touched, board).some((mutant) => notices(one, mutant))) told.outcome = one.name;
+  }
+  return evidence;
+}
