@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Which rules are enforced
-         * @description For every rule of the index whether the referee enforces it, and where. The table is computed from the code and its tests.
+         * @description For every rule of the index whether the referee enforces it, and where. The table is computed by disabling each rule and asking the examples.
          */
         get: operations["getCoverage"];
         put?: never;
@@ -3236,7 +3236,7 @@ export interface components {
              */
             check: "log" | "card-data" | "table";
             /** @description whether it is enforced; null where nobody has counted */
-            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+            status: ("enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
         };
         /** @description One rule, with everything that is known of it. */
         Rule: {
@@ -3268,7 +3268,7 @@ export interface components {
              */
             check: "log" | "card-data" | "table";
             /** @description whether it is enforced; null where nobody has counted */
-            status: ("enforced" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
+            status: ("enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing") | null;
             /** @description statements of lower sources that disagree: this rule wins over them */
             overrules: components["schemas"]["Conflict"][];
             /** @description disagreeing statements that this rule does not win over */
@@ -3281,6 +3281,7 @@ export interface components {
             ruleset: string;
             total: number;
             enforced: number;
+            notAConstraint: number;
             needsCardText: number;
             tableOnly: number;
             missing: string[];
@@ -3291,10 +3292,10 @@ export interface components {
             /** @description id of a rule of the index */
             id: string;
             /**
-             * @description `enforced`: bound in the code and shown both ways by examples; `needs-card-text`: only a card can decide it; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`
+             * @description `enforced`: disabling it is noticed by an example that cites it or shows its exact outcome; `not-a-constraint`: nothing could break it; `needs-card-text`: its mechanism cannot be stated without a printed text; `table-only`: nobody can see it in a log; `waiting`: it matters only to procedures that are not refereed yet; `missing`
              * @enum {string}
              */
-            status: "enforced" | "needs-card-text" | "table-only" | "waiting" | "missing";
+            status: "enforced" | "not-a-constraint" | "needs-card-text" | "table-only" | "waiting" | "missing";
             /** @description the places in the code, or the reason */
             where: string[];
             /** @description how many examples keep the rule, and how many break it */

@@ -8,6 +8,8 @@ import { registry } from '../machines/registry.ts';
 import type { BaseFacts, Ruleset } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { rulesetOf } from '../referee/rulesets.ts';
+import { rulesOf } from '../rules/index.ts';
+import { books } from '../rules/registry.ts';
 import { chartsOf } from './places.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { type Mutant, Switchboard, touch } from './switchboard.ts';
@@ -21,10 +23,13 @@ export interface Evidence {
   outcome: string | null;
 }
 
-/** The actions and cases that carry a rule out: those of the slices and of the transitions that name it. */
+/**
+ * The actions and cases that carry a rule out: those of the slice that is named after the rule's entry, of slices that say
+ * that they carry it out, and of the states and transitions that name it.
+ */
 type Bearers = ReadonlyMap<RuleId, ReadonlySet<string>>;
 
-function bearersOf(ruleset: Ruleset<BaseFacts>): Bearers {
+function bearersOf(ruleset: Ruleset<BaseFacts>, carriedOut: Readonly<Record<string, readonly string[]>>): Bearers {
   const bearers = new Map<RuleId, Set<string>>();
   const bear = (rules: readonly RuleId[] | undefined, names: readonly string[]): void => {
     for (const id of rules ?? []) {
@@ -33,8 +38,16 @@ function bearersOf(ruleset: Ruleset<BaseFacts>): Bearers {
       bearers.set(id, known);
     }
   };
-  for (const { carriesOut, effects = {}, cases = {} } of Object.values(ruleset.slices))
-    bear(carriesOut, [...Object.keys(effects), ...Object.keys(cases)]);
+  const entries = Map.groupBy(rulesOf(ruleset.id), ({ id }) => id.split('.')[1] ?? '');
+  for (const [slice, { carriesOut, effects = {}, cases = {} }] of Object.entries(ruleset.slices)) {
+    const names = [...Object.keys(effects), ...Object.keys(cases)];
+    bear(carriesOut, names);
+    bear(
+      entries.get(slice)?.map(({ id }) => id as RuleId),
+      names,
+    );
+    for (const [id, slices] of Object.entries(carriedOut)) if (slices.includes(slice)) bear([id as RuleId], names);
+  }
   type Plain = {
     readonly actions?: readonly string[];
     readonly meta?: Pick<StateMeta, 'rules'>;
@@ -99,7 +112,7 @@ export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Eviden
     board.disable(null);
     return noticed;
   };
-  const bearers = bearersOf(ruleset);
+  const bearers = bearersOf(ruleset, books[id]?.classes()['carried-out'] ?? {});
   for (const one of shown) {
     if (!one.holds(board.game)) throw new Error(`the ruleset does not do what is stated: ${one.name}`);
     for (const rule of new Set(one.breaks ?? [])) {
@@ -111,9 +124,11 @@ export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Eviden
     const told = of(rule);
     if (one.breaks === null) told.keep += 1;
     else told.broken += 1;
-    const names = bearers.get(rule);
-    if (told.outcome !== null || !one.exact || names === undefined) continue;
+    if (told.outcome !== null || !one.exact || one.breaks !== null) continue;
     const { touched } = board.watch(() => void one.holds(board.game));
+    // An effect bears the rules under which it notes what it has done.
+    const noted = [...board.notes].filter(([key, note]) => note.rule === rule && touched.has(key));
+    const names = new Set([...(bearers.get(rule) ?? []), ...noted.map(([, { effect }]) => effect)]);
     if (mutantsOf(names, touched, board).some((mutant) => notices(one, mutant))) told.outcome = one.name;
   }
   return evidence;

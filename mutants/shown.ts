@@ -95,7 +95,7 @@ function stating(name: string, from: Shown['from'], stated: Stated, written: unk
     from,
     rule: stated.rule ?? null,
     breaks: stated.breaks ?? null,
-    exact: stated.final !== undefined || claims || stated.breaks !== undefined,
+    exact: stated.final !== undefined || claims,
     moves: log.moves.length,
     holds: trying((game) => bearsOut(game, stated, verify(game, log))),
   };

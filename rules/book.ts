@@ -14,17 +14,25 @@ export interface Source {
 
 /**
  * What is said of rules by hand, by their id: the reason why nothing could break one, why it waits for procedures that are
- * not refereed yet, or what printed text its mechanism cannot be stated without; and the rule that says the same.
+ * not refereed yet, or what printed text its mechanism cannot be stated without; the rules that together say the same; and
+ * the procedures that carry one out which stands under another entry.
  */
 export interface Classes {
   readonly 'not-a-constraint': Readonly<Record<string, string>>;
   readonly 'needs-card-text': Readonly<Record<string, string>>;
   readonly waiting: Readonly<Record<string, string>>;
-  readonly restates: Readonly<Record<string, string>>;
+  readonly restates: Readonly<Record<string, readonly string[]>>;
+  readonly 'carried-out': Readonly<Record<string, readonly string[]>>;
 }
 
 /** Of a book of whose rules nothing is said. */
-export const NO_CLASSES: Classes = { 'not-a-constraint': {}, 'needs-card-text': {}, waiting: {}, restates: {} };
+export const NO_CLASSES: Classes = {
+  'not-a-constraint': {},
+  'needs-card-text': {},
+  waiting: {},
+  restates: {},
+  'carried-out': {},
+};
 
 /**
  * The rule index of one game. Rows are plain JSON here: the schema tests earn the narrow type that `index.ts` gives them.

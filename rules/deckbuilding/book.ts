@@ -12,6 +12,7 @@ export const deckbuilding: Book = {
     'needs-card-text': require('./classes/needs-card-text.json'),
     waiting: require('./classes/waiting.json'),
     restates: require('./classes/restates.json'),
+    'carried-out': require('./classes/carried-out.json'),
   }),
   coverage: () => require('../coverage/deckbuilding.json'),
 };

@@ -17,6 +17,7 @@ export const outerRim: Book = {
     'needs-card-text': require('./classes/needs-card-text.json'),
     waiting: require('./classes/waiting.json'),
     restates: require('./classes/restates.json'),
+    'carried-out': require('./classes/carried-out.json'),
   }),
   coverage: () => require('../coverage/outer-rim.json'),
 };

@@ -30,32 +30,6 @@ const slug = (words: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80);
 
-/**
- * Breaches whose compared facts rest on several rules: under the rule that the rulebook says is broken, the one that the
- * referee cites first; the other stands among those that it cites besides (`also`).
- */
-export const ALSO: Readonly<Record<string, RuleId>> = {
-  'deckbuilding.attacking-an-opponents-base.3.2--the-damage-is-said-to-stay.json':
-    'deckbuilding.attacking-an-opponents-base.3.4',
-  'deckbuilding.beginning-of-turn.1--the-log-counts-the-cost-of-a-ship-instead-of-its-resources.json':
-    'deckbuilding.beginning-of-turn.0.5',
-  'deckbuilding.bounty-hunting-and-sabotage.0.6--the-defeated-card-is-said-to-stay.json':
-    'deckbuilding.bounty-hunting-and-sabotage.0.8',
-  'deckbuilding.gain.0.2--it-counts-four-attack-against-the-base.json': 'deckbuilding.attacking-an-opponents-base.0.1',
-  'deckbuilding.the-balance-of-the-force.0.2--a-death-trooper-counts-five-attack-with-the-marker-on-the-light-side.json':
-    'deckbuilding.attacking-an-opponents-base.0.1',
-  'deckbuilding.the-balance-of-the-force.0.3--a-pilot-is-exiled-and-the-marker-is-said-to-stay.json':
-    'deckbuilding.gain.0.1',
-  'deckbuilding.the-balance-of-the-force.0.6--the-log-claims-a-space-beyond-the-end.json':
-    'deckbuilding.play-a-card.0.4',
-};
-
-/** The name of an example's fixture: the rule that the rulebook says is broken, and what happens. */
-function nameOf({ breaks: [cited] = [], shows }: Example): string {
-  const named = Object.keys(ALSO).find((name) => name.endsWith(`--${slug(shows)}.json`) && ALSO[name] === cited);
-  return named ?? `${cited}--${slug(shows)}.json`;
-}
-
 /** Breaches of the examples: those with exactly one violation and nothing that cannot be ruled. */
 export async function exampleFixtures(): Promise<Fixture[]> {
   const folder = new URL('./examples/', import.meta.url);
@@ -67,7 +41,7 @@ export async function exampleFixtures(): Promise<Fixture[]> {
       const log = { ...logOf(example), title: example.shows };
       const { violations, unverifiable } = verify(game, deckbuilding.log.parse(JSON.parse(JSON.stringify(log))) as Log);
       if (violations.length !== 1 || unverifiable.length > 0) continue;
-      found.push({ kind: 'breach', name: nameOf(example), log });
+      found.push({ kind: 'breach', name: `${example.breaks[0]}--${slug(example.shows)}.json`, log });
     }
   }
   return found;

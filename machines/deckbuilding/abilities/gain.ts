@@ -2,7 +2,9 @@
  * @module
  * Gain (page 25): abilities give more attack, resources or Force.
  */
-import type { Slice } from '../../ruleset.ts';
+import { fails, type Slice } from '../../ruleset.ts';
+import { miscounted, possibleTotals } from '../attack/committed.ts';
+import type { ResolveMove } from '../attack/resolve-an-attack.ts';
 import { type Facts, inPlayNamed, seatOf } from '../table/facts.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import { amountOf, type Operations } from './operations.ts';
@@ -28,4 +30,10 @@ export const operations = {
   },
 } satisfies Operations;
 
-export const gain: Slice<Facts> = { carriesOut: ['deckbuilding.gain.0.3'] };
+export const gain: Slice<Facts> = {
+  constraints: {
+    'deckbuilding.gain.0.2': (facts, move: ResolveMove) =>
+      !miscounted(facts, move) || fails({ attack: move.attack ?? 0, total: possibleTotals(facts, move)[0] ?? 0 }),
+  },
+  carriesOut: ['deckbuilding.gain.0.3'],
+};

@@ -4,7 +4,6 @@
  * and what was gained this turn. Where sources differ on such an ability, there are several possible totals, the literal
  * reading first.
  */
-import type { RuleId } from '../../chart.ts';
 import { type Slice, voids } from '../../ruleset.ts';
 import { type Facts, inPlay, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
 import type { Effect, Entry, Rulings, Ship, Unit } from '../table/types.ts';
@@ -126,23 +125,18 @@ export function totals(facts: Facts, seat: string, names: readonly string[], row
   return found;
 }
 
-/** The rules on which a wrong total rests: it counts a constant ability whose condition does not hold. */
-export function miscounted(
+/** The attack of these cards that a log states counts a constant ability whose condition does not hold. */
+export function countsTooMuch(
   facts: Facts,
   seat: string,
   names: readonly string[],
   row: boolean,
   attack: number,
-): RuleId[] {
-  const unmet = constants(facts, seat).filter(
-    ({ name, effect }) =>
-      !holds(facts, seat, name, effect.condition, row) && totals(facts, seat, names, row, name).includes(attack),
+): boolean {
+  return constants(facts, seat).some(
+    ({ name, effect: { condition } }) =>
+      !holds(facts, seat, name, condition, row) && totals(facts, seat, names, row, name).includes(attack),
   );
-  const rules = unmet.map(({ effect: { condition } }): RuleId => {
-    if (condition?.forceWith !== undefined) return 'deckbuilding.the-balance-of-the-force.0.2';
-    return condition?.attacking === undefined ? 'deckbuilding.if.0.1' : 'deckbuilding.gain.0.2';
-  });
-  return [...new Set(rules)];
 }
 
 /** What only constant abilities say is nothing to carry out. */

@@ -13,7 +13,7 @@ import { isDisputed } from '../abilities/while.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { possibleTotals, wrongTotal } from './committed.ts';
+import { miscounted, possibleTotals } from './committed.ts';
 import { damageBase, damageShip, shipStands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
@@ -135,7 +135,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return move.target === 'base' ? wrongTotal(facts, move, move.attack, literal ?? 0) : true;
+        return move.target !== 'base' || miscounted(facts, move) || fails({ attack: move.attack, total: literal ?? 0 });
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
   },

@@ -14,7 +14,7 @@ import { leaveRow } from '../table/galaxy-row.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { exemption, possibleTotals, targetFault, wrongTotal } from './committed.ts';
+import { exemption, miscounted, possibleTotals, targetFault } from './committed.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -177,7 +177,7 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
       if (move.target === 'base' || move.attack === undefined) return true;
       const can = possibleTotals(facts, move);
-      return can.includes(move.attack) || wrongTotal(facts, move, move.attack, can[0] ?? 0);
+      return can.includes(move.attack) || miscounted(facts, move) || fails({ attack: move.attack, total: can[0] ?? 0 });
     },
   },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, voids } from '../../ruleset.ts';
 import { fits } from '../abilities/if.ts';
-import { miscounted, totals } from '../abilities/while.ts';
+import { countsTooMuch, totals } from '../abilities/while.ts';
 import { type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 
@@ -30,15 +30,12 @@ export function possibleTotals(facts: Facts, { seat, target }: { seat: string; t
   return totals(facts, seat, names, target !== 'base');
 }
 
-/** The attack on a target adds up to something else than what the log states. */
-export function wrongTotal(
-  facts: Facts,
-  { seat, target }: { seat: string; target: string },
-  attack: number,
-  total: number,
-): Finding {
+/** The stated attack on a target is not what the cards have: it counts a bonus whose condition does not hold. */
+export function miscounted(facts: Facts, move: { seat: string; target: string; attack?: number | undefined }): boolean {
+  const { seat, target, attack } = move;
+  if (attack === undefined || possibleTotals(facts, move).includes(attack)) return false;
   const names = committedTo(facts, seat, target).map(({ name }) => name);
-  return fails({ attack, total }, ...miscounted(facts, seat, names, target !== 'base', attack));
+  return countsTooMuch(facts, seat, names, target !== 'base', attack);
 }
 
 /** The permission of the base to attack this card of the row all the same, if it is still left this turn (Ord Mantell). */

@@ -71,6 +71,7 @@ export const resolveAnAttack: Slice<Facts> = {
               guard: rules(
                 'deckbuilding.resolve-an-attack.0.1',
                 'deckbuilding.bounty-hunting-and-sabotage.0.14',
+                'deckbuilding.gain.0.2',
                 'deckbuilding.attacking-an-opponents-base.0.1',
                 'deckbuilding.bounty-hunting-and-sabotage.0.5',
               ),

@@ -42,7 +42,6 @@ export const restatements: Slice<Facts> = {
     'deckbuilding.commit-to-an-attack.0.4': 'deckbuilding.bounty-hunting-and-sabotage.0.1',
     'deckbuilding.bounty-hunting-and-sabotage.0.2': 'deckbuilding.bounty-hunting-and-sabotage.0.6',
     'deckbuilding.end-your-turn.0.2': 'deckbuilding.end-your-turn.4.1',
-    'deckbuilding.gain.0.2': 'deckbuilding.if.0.1',
     'deckbuilding.gain.1': 'deckbuilding.commit-to-an-attack.0.7',
     'deckbuilding.repair.0.1': 'deckbuilding.repair.0.2',
     'deckbuilding.empty-deck.1': 'deckbuilding.empty-deck.1.1',

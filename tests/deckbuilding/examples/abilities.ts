@@ -470,6 +470,7 @@ export const examples: readonly Example[] = [
       vera('ability.use', { card: 'landing-craft' }),
       vera('choose.option', { option: 'resources' }),
     ],
+    { turn: { resources: 4 } },
   ),
   breaks(
     'frequently-asked-questions.2',

@@ -8,6 +8,8 @@ const claims = (expect: object) => ({ ...strike, expect });
 const twoShips = table({ vera: six, sam: { ships: ['blockade-runner', 'hammerhead-corvette'] } });
 /** Dantooine has eight hit points, three damage destroy it. */
 const weak = table({ vera: six, sam: { base: { card: 'dantooine', damage: 5 } } });
+/** Six damage on top of two are just what destroys Dantooine. */
+const exact = table({ vera: six, sam: { base: { card: 'dantooine', damage: 2 } } });
 const ship = (damage: number) => ({
   name: 'mon-calamari-cruiser',
   card: 'mon-calamari-cruiser',
@@ -142,9 +144,9 @@ export const examples: readonly Example[] = [
   breaks(
     'attacking-an-opponents-base.3.2',
     'the damage is said to stay',
-    weak,
+    exact,
     [claims({ seats: { sam: { base: { damage: 8 } } } })],
-    ['attacking-an-opponents-base.3.4'],
+    ['attacking-an-opponents-base.3.2'],
   ),
   keeps('attacking-an-opponents-base.3.3', 'the next base comes at the start of the next turn of its owner', weak, [
     strike,

@@ -97,7 +97,14 @@ export const examples: readonly Example[] = [
       },
     }),
     [sam('base.choose', { base: 'bespin' })],
-    undefined,
+    {
+      seats: {
+        sam: {
+          base: { card: 'bespin' },
+          bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv', 'jedha', 'alderaan', 'tatooine', 'dagobah'],
+        },
+      },
+    },
     { options: { mode: 'full-galaxy' } },
   ),
   breaks(

@@ -127,7 +127,11 @@ export const examples: readonly Example[] = [
     [strike, { ...take, expect: { turn: { resources: 5 } } }],
     ['bounty-hunting-and-sabotage.0.9'],
   ),
-  keeps('bounty-hunting-and-sabotage.0.11', 'Rebel Commando and X-Wing defeat Krennic', krennic, [strike, take]),
+  keeps('bounty-hunting-and-sabotage.0.11', 'Rebel Commando and X-Wing defeat Krennic', krennic, [strike, take], {
+    galaxy: { discard: ['director-krennic'] },
+    turn: { resources: 3 },
+    force: 2,
+  }),
   breaks(
     'bounty-hunting-and-sabotage.0.11',
     'the X-Wing alone is said to defeat him',

@@ -3,10 +3,16 @@ import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../exa
 const pair = table({ vera: { units: ['stormtrooper', 'at-st'], ships: ['star-destroyer'] } });
 
 export const examples: readonly Example[] = [
-  keeps('commit-to-an-attack.0.1', 'a unit and a capital ship are committed against the base', pair, [
-    vera('attack.commit', { card: 'at-st', target: 'base' }),
-    vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
-  ]),
+  keeps(
+    'commit-to-an-attack.0.1',
+    'a unit and a capital ship are committed against the base',
+    pair,
+    [
+      vera('attack.commit', { card: 'at-st', target: 'base' }),
+      vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
+    ],
+    { seats: { vera: { units: [{}, { committed: 'base' }], ships: [{ committed: 'base' }] } } },
+  ),
   breaks(
     'commit-to-an-attack.0.1',
     'a card is committed that is not in play',
@@ -14,9 +20,13 @@ export const examples: readonly Example[] = [
     [vera('attack.commit', { card: 'darth-vader', target: 'base' })],
     ['play-a-card.0.6'],
   ),
-  keeps('commit-to-an-attack.0.3', 'a unit is committed to an enemy card of the row', pair, [
-    vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
-  ]),
+  keeps(
+    'commit-to-an-attack.0.3',
+    'a unit is committed to an enemy card of the row',
+    pair,
+    [vera('attack.commit', { card: 'at-st', target: 'x-wing' })],
+    { seats: { vera: { units: [{ committed: 'none' }, { committed: 'x-wing' }] } } },
+  ),
   breaks(
     'commit-to-an-attack.0.3',
     'a capital ship is committed to a card of the row',
@@ -85,6 +95,7 @@ export const examples: readonly Example[] = [
       sam('attack.commit', { card: 'x-wing', target: 'base' }),
       sam('attack.commit', { card: 'rebel-trooper', target: 'scout-trooper' }),
     ],
+    { seats: { sam: { units: [{ committed: 'base' }, { committed: 'scout-trooper' }] } } },
   ),
   breaks(
     'commit-to-an-attack.0.11',
@@ -127,7 +138,19 @@ export const examples: readonly Example[] = [
     'it counts four attack against the base',
     table({ vera: { units: [{ card: 'rodian-gunslinger', committed: 'base' }] } }),
     [vera('attack.resolve', { target: 'base', attack: 4 })],
-    ['attacking-an-opponents-base.0.1'],
+    ['gain.0.2'],
+  ),
+  keeps(
+    'gain.0.2',
+    'a Death Trooper has two more attack while the Force is with the Empire',
+    table({ force: -1, vera: { units: [{ card: 'death-trooper', committed: 'base' }] } }),
+    [vera('attack.resolve', { target: 'base', attack: 5 })],
+  ),
+  breaks(
+    'gain.0.2',
+    'the two are counted while the Force is with nobody',
+    table({ force: 0, vera: { units: [{ card: 'death-trooper', committed: 'base' }] } }),
+    [vera('attack.resolve', { target: 'base', attack: 5 })],
   ),
   keeps(
     'gain.0.1',

@@ -13,11 +13,42 @@ const claims = (expect: object) => ({ ...end, expect });
 const three = table({
   vera: { deck: ['stormtrooper', 'inquisitor', 'at-at'], discard: ['imperial-shuttle', 'boba-fett'] },
 });
+/** The deck runs out in the middle of drawing, when units and hand have been discarded. */
+const short = table({
+  vera: {
+    deck: ['imperial-shuttle', 'imperial-shuttle'],
+    hand: ['stormtrooper'],
+    units: ['at-st'],
+    discard: ['boba-fett'],
+  },
+});
 const shuffle = chance('deck.shuffle', { seat: 'vera', order: ['boba-fett', 'imperial-shuttle'] });
 
 export const examples: readonly Example[] = [
-  keeps('end-your-turn.0.1', 'the player says that the turn ends', full, [end]),
+  keeps('end-your-turn.0.1', 'the player says that the turn ends', full, [end], { turn: { seat: 'sam', number: 2 } }),
   breaks('end-your-turn.0.1', 'the other player ends it', full, [sam('turn.end')], ['playing-the-game.0.1']),
+  keeps(
+    'end-your-turn.0.2',
+    'what the first and the third step have discarded is drawn in the fourth',
+    short,
+    [end, chance('deck.shuffle', { seat: 'vera', order: ['at-st', 'stormtrooper', 'boba-fett'] })],
+    {
+      seats: {
+        vera: {
+          hand: ['imperial-shuttle', 'imperial-shuttle', 'at-st', 'stormtrooper', 'boba-fett'],
+          units: [],
+          discard: [],
+        },
+      },
+    },
+  ),
+  breaks(
+    'end-your-turn.0.2',
+    'the units are to be discarded after the drawing',
+    short,
+    [end, chance('deck.shuffle', { seat: 'vera', order: ['stormtrooper', 'boba-fett'] })],
+    ['end-your-turn.4.2'],
+  ),
   keeps('end-your-turn.1', 'units go to the discard pile', full, [end], {
     seats: { vera: { units: [], discard: ['stormtrooper', 'at-st'] } },
   }),
@@ -61,6 +92,19 @@ export const examples: readonly Example[] = [
   keeps('end-your-turn.3.2', 'unspent resources are gone', table({ turn: { resources: 7 } }), [end], {
     turn: { resources: 0 },
   }),
+  keeps(
+    'end-your-turn.3.2',
+    'they are gone before the last cards are drawn',
+    { ...three, turn: { resources: 7 } },
+    [end],
+    { turn: { seat: 'vera', resources: 0 } },
+  ),
+  breaks(
+    'end-your-turn.3.2',
+    'before the last cards are drawn they are said to be there',
+    { ...three, turn: { resources: 7 } },
+    [claims({ turn: { resources: 7 } })],
+  ),
   breaks(
     'end-your-turn.3.2',
     'resources are said to be kept',

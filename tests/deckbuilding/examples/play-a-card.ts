@@ -96,11 +96,18 @@ export const examples: readonly Example[] = [
     [{ ...vera('card.play', { card: 'grand-moff-tarkin' }), expect: { force: -1 } }],
     ['play-a-card.0.4'],
   ),
-  keeps('play-a-card.0.6', 'a card uses its ability and attacks', table({ vera: { units: ['tie-bomber'] } }), [
-    vera('ability.use', { card: 'tie-bomber' }),
-    vera('row.discard', { card: 'x-wing' }),
-    vera('attack.commit', { card: 'tie-bomber', target: 'base' }),
-  ]),
+  keeps(
+    'play-a-card.0.6',
+    'a card uses its ability and attacks',
+    table({ vera: { hand: ['tie-bomber'] } }),
+    [
+      vera('card.play', { card: 'tie-bomber' }),
+      vera('ability.use', { card: 'tie-bomber' }),
+      vera('row.discard', { card: 'x-wing' }),
+      vera('attack.commit', { card: 'tie-bomber', target: 'base' }),
+    ],
+    { seats: { vera: { hand: [], units: [{ card: 'tie-bomber', used: true, committed: 'base' }] } } },
+  ),
   breaks(
     'play-a-card.0.6',
     'a card that is still in hand is committed',

@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     'a Death Trooper counts five attack with the marker on the light side',
     table({ force: 1, vera: trooper }),
     [vera('attack.resolve', { target: 'base', attack: 5 })],
-    ['attacking-an-opponents-base.0.1'],
+    ['gain.0.2'],
   ),
   keeps(
     'the-balance-of-the-force.2',
@@ -86,7 +86,6 @@ export const examples: readonly Example[] = [
     'the log claims a space beyond the end',
     rebelTurn({ force: 2, sam: { hand: ['luke-skywalker'] } }),
     [{ ...sam('card.play', { card: 'luke-skywalker' }), expect: { force: 4 } }],
-    ['play-a-card.0.4'],
   ),
   keeps(
     'the-balance-of-the-force.0.4',

@@ -43,6 +43,7 @@ export const examples: readonly Example[] = [
       vera('ability.use', { card: 'landing-craft' }),
       vera('choose.option', { option: 'resources' }),
     ],
+    { turn: { resources: 4 }, seats: { vera: { units: [{ card: 'landing-craft', used: true }] } } },
   ),
   breaks('use-a-card-ability.3.1', 'and then once more', craft, twice, ['abilities.1.1']),
   keeps('abilities.0.1', 'the owner resolves an ability', craft, [
@@ -106,10 +107,13 @@ export const examples: readonly Example[] = [
     { turn: { resources: 8 } },
   ),
   breaks('abilities.1.1', 'one card is used twice', craft, twice),
-  keeps('abilities.2', 'a triggered ability is left', table({ vera: { hand: ['inquisitor'] } }), [
-    vera('card.play', { card: 'inquisitor' }),
-    vera('trigger.decline'),
-  ]),
+  keeps(
+    'abilities.2',
+    'a triggered ability is left, and the turn goes on without it',
+    table({ vera: { hand: ['inquisitor', 'stormtrooper'] } }),
+    [vera('card.play', { card: 'inquisitor' }), vera('trigger.decline'), vera('card.play', { card: 'stormtrooper' })],
+    { force: 0, turn: { resources: 0 }, seats: { vera: { hand: [] } } },
+  ),
   breaks(
     'abilities.2',
     'what was left is wanted after all',

@@ -185,4 +185,73 @@ export const examples: readonly Example[] = [
     moves: [{ ...buy, barter: ['tidy-tub'] }, next],
     breaks: ['outer-rim.bartering.5.1'],
   },
+  {
+    rule: 'outer-rim.cargo.2.1.b',
+    shows: 'the cargo that fills the slot is bartered for the one that takes it',
+    start: atMarket({ cargo: cargo('new-crates', { cost: 4000 }) }, { assets: [cargo('old-crates', { cost: 1000 })] }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', barter: ['old-crates'] },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') },
+    ],
+    final: {
+      seats: { ann: { credits: 2000, assets: [held('new-crates', 'cargo')] } },
+      market: { cargo: { under: ['old-crates'] } },
+    },
+  },
+  {
+    rule: 'outer-rim.cargo.2.1.b',
+    shows: 'what is discarded and not bartered lowers no price',
+    start: atMarket({ cargo: cargo('new-crates', { cost: 4000 }) }, { assets: [cargo('old-crates', { cost: 1000 })] }),
+    moves: [
+      {
+        type: 'market.buy',
+        seat: 'ann',
+        deck: 'cargo',
+        discard: ['old-crates'],
+        expect: { seats: { ann: { credits: 2000 } } },
+      },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('next-crates') },
+    ],
+    breaks: ['outer-rim.buying.0.1'],
+  },
+  {
+    rule: 'outer-rim.gear.2.1.b',
+    shows: 'one of two guns that fill the slots is bartered for a third',
+    start: atMarket(
+      { 'gear-mod': gear('new-gun', { cost: 4000 }) },
+      { assets: [gear('old-gun', { cost: 1000 }), gear('good-gun')] },
+    ),
+    moves: [{ ...buy, barter: ['old-gun'] }, next],
+    final: {
+      seats: { ann: { credits: 2000, assets: [held('good-gun', 'gear'), held('new-gun', 'gear')] } },
+      market: { 'gear-mod': { under: ['old-gun'] } },
+    },
+  },
+  {
+    rule: 'outer-rim.gear.2.1.b',
+    shows: 'a gun that is bartered does not count twice',
+    start: atMarket(
+      { 'gear-mod': gear('new-gun', { cost: 4000 }) },
+      { assets: [gear('old-gun', { cost: 1000 }), gear('good-gun')] },
+    ),
+    moves: [{ ...buy, barter: ['old-gun'], expect: { seats: { ann: { credits: 3000 } } } }, next],
+    breaks: ['outer-rim.bartering.1'],
+  },
+  {
+    rule: 'outer-rim.mods.2.1.b',
+    shows: 'the mod that fills the slot is bartered for the one that takes it',
+    start: atMarket(engine, { assets: [mod('old-engine', { cost: 1000 })] }),
+    moves: [{ ...buy, barter: ['old-engine'] }, next],
+    final: {
+      seats: { ann: { credits: 2000, assets: [held('new-engine', 'mod')] } },
+      market: { 'gear-mod': { under: ['old-engine'] } },
+    },
+  },
+  {
+    rule: 'outer-rim.mods.2.1.b',
+    shows: 'its cost is not paid as well',
+    start: atMarket(engine, { assets: [mod('old-engine', { cost: 1000 })] }),
+    moves: [{ ...buy, barter: ['old-engine'], expect: { seats: { ann: { credits: 1000 } } } }, next],
+    breaks: ['outer-rim.bartering.1'],
+  },
 ];

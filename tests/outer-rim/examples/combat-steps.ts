@@ -198,6 +198,7 @@ export const examples: readonly Example[] = [
       two,
       { ...resolve, damage: { attack: 4 } },
     ],
+    final: { seats: { ann: { credits: 8000, reputation: { imperial: 'negative' } } } },
   },
   {
     rule: 'outer-rim.combat-steps.1.2.c',
@@ -411,6 +412,7 @@ export const examples: readonly Example[] = [
       reroll('hit'),
       { ...resolve, damage: { defence: 2 } },
     ],
+    final: { seats: { ann: { damage: { character: 2 } }, ben: { damage: { character: 2 } } } },
   },
   {
     rule: 'outer-rim.combat-steps.3.1.c',

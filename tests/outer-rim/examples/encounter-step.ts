@@ -76,6 +76,14 @@ export const examples: readonly Example[] = [
     start: table(here),
     moves: [space],
     doubtful: true,
+    final: { turn: { seat: 'ben', step: 'planning' } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.2',
+    shows: 'or the patrol, although nothing forces the player to',
+    start: table(here),
+    moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }],
+    final: { combat: { kind: 'ship', attacker: 'ann', defender: { patrol: 'hutt' } } },
   },
   {
     rule: 'outer-rim.encounter-step.1.2',

@@ -47,6 +47,20 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.fame.0.2'],
   },
   {
+    rule: 'outer-rim.ltp-end-of-the-game.0.2',
+    shows: 'the game ends in the middle of a turn',
+    start: table({ ann: { fame: 9, assets: [fame(1)] }, ...inAction }),
+    moves: [use('trophy')],
+    final: { winner: 'ann', turn: { seat: 'ann', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.ltp-end-of-the-game.0.2',
+    shows: 'the turn is not played to its end',
+    start: table({ ann: { fame: 9, assets: [fame(1)] }, ...inAction }),
+    moves: [use('trophy'), { type: 'action.end', seat: 'ann' }],
+    breaks: ['log.the-move-log.7'],
+  },
+  {
     rule: 'outer-rim.fame.0.2',
     shows: 'an asset that lacks a slot wins nothing before there is room for it',
     start: luxury(),
@@ -115,6 +129,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.fame.1',
+    shows: 'ten fame do',
+    start: table({ ann: { fame: 9, assets: [fame(1)] }, ...inAction }),
+    moves: [use('trophy')],
+    final: { winner: 'ann', fameRequirement: 10 },
+  },
+  {
+    rule: 'outer-rim.fame.1',
     shows: 'with ten fame the game is over',
     start: table({ ann: { fame: 8, assets: [fame(2)] }, ...inAction }),
     moves: [use('trophy'), { type: 'action.end', seat: 'ann' }],
@@ -127,6 +148,14 @@ export const examples: readonly Example[] = [
     header: { options: { fameRequirement: 15 } },
     moves: [use('trophy'), { type: 'action.end', seat: 'ann' }],
     final: { winner: null },
+  },
+  {
+    rule: 'outer-rim.fame.1.1',
+    shows: 'and is won with 15',
+    start: table({ ann: { fame: 14, assets: [fame(1)] }, ...inAction }),
+    header: { options: { fameRequirement: 15 } },
+    moves: [use('trophy')],
+    final: { winner: 'ann' },
   },
   {
     rule: 'outer-rim.fame.1.1',
@@ -309,6 +338,14 @@ export const examples: readonly Example[] = [
     header: { options: { fameRequirement: 12 } },
     moves: [use('trophy'), { type: 'action.end', seat: 'ann' }],
     final: { winner: null },
+  },
+  {
+    rule: 'outer-rim.fame.6',
+    shows: 'and is won with 12',
+    start: table({ ann: { fame: 11, assets: [fame(1)] }, ...inAction }),
+    header: { options: { fameRequirement: 12 } },
+    moves: [use('trophy')],
+    final: { winner: 'ann' },
   },
   {
     rule: 'outer-rim.fame.6',

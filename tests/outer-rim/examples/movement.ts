@@ -117,6 +117,7 @@ export const examples: readonly Example[] = [
     start: table({ ann: { values: hull, assets: [{ id: 'spare-engine', type: 'mod', bonuses: { hyperdrive: 1 } }] } }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4'] }],
+    final: { seats: { ann: { space: 'n4' } } },
   },
   {
     rule: 'outer-rim.movement.1.3',
@@ -132,6 +133,7 @@ export const examples: readonly Example[] = [
     start: table({ ann: { values: hull, assets: [{ id: 'navigator', type: 'crew', bonuses: { hyperdrive: 2 } }] } }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4', 'naboo'] }],
+    final: { seats: { ann: { space: 'naboo' } } },
   },
   {
     rule: 'outer-rim.movement.1.3.1',
@@ -158,6 +160,7 @@ export const examples: readonly Example[] = [
     }),
     header,
     moves: [{ type: 'planning.move', seat: 'ann', path: ['n2', 'n3', 'n4', 'naboo'] }],
+    final: { seats: { ann: { space: 'naboo' } } },
   },
   {
     rule: 'outer-rim.movement.1.3.2',

@@ -20,6 +20,7 @@ export const examples: readonly Example[] = [
     shows: 'an ability "after" the roll follows the roll',
     start: ambush({ ann: { assets: [after] } }),
     moves: [meet, three, use('ann', 'patient', added), roll('blank', 'blank'), { ...resolve, damage: { attack: 2 } }],
+    final: { seats: { ann: { credits: 8000 } } },
   },
   {
     rule: 'outer-rim.timing-of-abilities.1',
@@ -33,6 +34,7 @@ export const examples: readonly Example[] = [
     shows: 'an ability "when" dice are rolled works at once',
     start: ambush({ ann: { assets: [when] } }),
     moves: [meet, three, use('ann', 'eager', turned), roll('blank', 'blank'), { ...resolve, damage: { attack: 2 } }],
+    final: { seats: { ann: { credits: 8000 } } },
   },
   {
     rule: 'outer-rim.timing-of-abilities.2',
@@ -66,6 +68,7 @@ export const examples: readonly Example[] = [
     shows: 'abilities at the start of a combat come in any order that the current player likes',
     start: duel({ ann: { assets: [stone] }, ben: { assets: [helm] } }),
     moves: [obey, use('ben', 'helm', more), use('ann', 'stone', more), four, four, resolve],
+    final: { seats: { ann: { damage: { character: 1 } }, ben: { damage: { character: 1 } } } },
   },
   {
     rule: 'outer-rim.timing-of-abilities.4',
@@ -175,7 +178,8 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.timing-of-abilities.6.b',
     shows: 'an ability is used alone',
     start: ambush({ ann: { assets: [lens, visor] } }),
-    moves: [meet, three, use('ann', 'visor', turned), roll('blank', 'blank'), resolve],
+    moves: [meet, three, use('ann', 'visor', turned), roll('blank', 'blank'), { ...resolve, damage: { attack: 2 } }],
+    final: { seats: { ann: { credits: 8000 } } },
   },
   {
     rule: 'outer-rim.timing-of-abilities.6.b',
