@@ -8,14 +8,13 @@ import { legalMoves, toMove } from '../referee/legal.ts';
 import {
   begin,
   copyOf,
-  currentState,
   drafting,
+  leaveUnsaid,
   live,
   make,
   type Position,
   ruleHere,
   still,
-  unsaidIn,
 } from '../referee/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
@@ -85,12 +84,12 @@ export function step(
   move: Move,
 ): { said: Move; position: Position<BaseFacts> } {
   const { kind, transition } = ruleHere(game, position, move, false);
-  const unsaid = kind === 'accepted' ? null : unsaidIn(game, position);
-  const taken = unsaid === null ? transition : currentState(game, position).implies;
-  if (taken === null) throw new Error(`${move.type} cannot be played`);
   const at = live(game, copyOf(game, position));
-  make(game, at, taken, unsaid ?? move, drafting(at));
-  return { said: unsaid ?? move, position: still(at) };
+  const unsaid = kind === 'accepted' ? null : leaveUnsaid(game, at, drafting(at));
+  if (unsaid !== null) return { said: unsaid.move, position: still(at) };
+  if (transition === null) throw new Error(`${move.type} cannot be played`);
+  make(game, at, transition, move, drafting(at));
+  return { said: move, position: still(at) };
 }
 
 /** A game with every move written out that its log leaves unsaid. */

@@ -139,7 +139,7 @@ export type Procedure<F, M extends Move = Move, I = Input<F>> = StateMachine<
 interface Rules {
   readonly all: readonly RuleId[];
   readonly if?: string;
-  /** the move begins a procedure: the rules are asked with the facts that this input makes for it (null: it has none) */
+  /** the rules are asked with the facts that this input makes for the procedure that the move begins; null: with none */
   readonly input?: string | null;
 }
 
@@ -236,7 +236,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
   const effects = gather<F, Effect<F>>(ruleset, 'effects');
   const cases = gather<F, Case<F>>(ruleset, 'cases');
-  const inputs = gather<F, (facts: F, own: unknown, event: unknown) => unknown>(ruleset, 'inputs');
+  const inputs = gather<F, (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown>(ruleset, 'inputs');
   const outputs = gather<F, (facts: F, own: unknown) => unknown>(ruleset, 'outputs');
   const refusals = gather<F, NonNullable<NonNullable<Slice<F>['refusals']>[string]>>(ruleset, 'refusals');
   for (const name of KEEPING) if (effects.all.has(name)) throw new ChartError(`the effect "${name}" has a taken name`);
@@ -261,13 +261,13 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   /** The facts that rules are asked with: the procedure's own, or those of the one that the move would begin. */
   const askedWith = ({ facts, own }: Context<F>, { input }: Rules, event: EventObject): unknown => {
     if (input === undefined) return own;
-    return input === null ? undefined : inputs.need(input, 'a guard')(facts, own, event);
+    return input === null ? undefined : inputs.need(input, 'a guard')(facts, own, event, false);
   };
-  const isOpen = ({ facts }: Context<F>, params: Rules, event: EventObject, asked: unknown): boolean =>
-    params.if === undefined || cases.need(params.if, 'a guard')(facts, asked, event);
+  const isOpen = ({ facts, own }: Context<F>, params: Rules, event: EventObject): boolean =>
+    params.if === undefined || cases.need(params.if, 'a guard')(facts, own, event);
   const rules = ({ context, event }: Happening<F>, params: Rules): boolean => {
+    if (!isOpen(context, params, event)) return false;
     const asked = askedWith(context, params, event);
-    if (!isOpen(context, params, event, asked)) return false;
     return params.all.every((id) => {
       const finding = constraints.need(id, 'a guard')(context.facts, event as Move, asked);
       return finding === true || finding.holds === 'unknown';
@@ -289,8 +289,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     const { context } = snapshot;
     const params = guardFor(snapshot, move.type);
     if (params === null) return [];
+    if (!isOpen(context, params, move)) return [];
     const asked = askedWith(context, params, move);
-    if (!isOpen(context, params, move, asked)) return [];
     const found: Breach[] = [];
     for (const id of params.all) {
       const finding = constraints.need(id, 'a guard')(context.facts, move, asked);
@@ -402,7 +402,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       // A procedure that did not begin at its beginning goes on with the one that is under way in it.
       const { frames = [] } = (event as { input?: Input<F> }).input ?? {};
       if (event.type === 'xstate.init' && frames[0]?.chart === src) return { facts, frames };
-      return { facts, own: src === ruleset.agenda ? handed : given(facts, own, told(event)) };
+      return { facts, own: src === ruleset.agenda ? handed : given(facts, own, told(event), false) };
     };
     return Object.assign(map, { named: name }) as InputMapper;
   };
@@ -442,7 +442,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     }
     if (at.path.length === 0 && at.chart !== ruleset.standing) {
       for (const [type, { guard, actions: names }] of Object.entries(anyTime)) {
-        const guarded = guard === undefined ? {} : { guard };
+        // What is possible at any time knows nothing of the procedure that happens to be under way.
+        const guarded = guard === undefined ? {} : { guard: { ...guard, params: { ...guard.params, input: null } } };
         moves[type] ??= { ...guarded, actions: carried(names), meta: BESIDE };
       }
       if (isRoot) moves['*'] = { guard: 'a-move', actions: 'refuse', meta: BESIDE };
@@ -478,7 +479,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       ...(automatic.length === 0 ? {} : { always: automatic }),
       ...(inside.length === 0 ? {} : { states: Object.fromEntries(inside) }),
       ...(onDone === undefined ? {} : { onDone: { ...onDone, actions: carried(onDone.actions) } }),
-      ...(invoke?.src === ruleset.agenda ? { entry: ['hand-over'] } : {}),
+      ...(invoke !== undefined && invoke.src === ruleset.agenda ? { entry: ['hand-over'] } : {}),
       ...(invoke === undefined ? {} : { invoke: writeInvoke(invoke, isRoot ? over : 'tell', carried) }),
     };
   };

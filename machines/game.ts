@@ -3,28 +3,30 @@
  * Games as plain XState: `createActor(game('outer-rim'), { input: log })` plays one, event by event.
  */
 import type { ActorScope } from 'xstate';
-import type { z } from 'zod';
+import type { components } from '../schemas/logs.d.ts';
 import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
-import type { Facts as DeckbuildingFacts } from './deckbuilding/facts.ts';
-import type { DeckbuildingMove } from './deckbuilding/index.ts';
+import type { Facts as DeckbuildingFacts } from './deckbuilding/table/facts.ts';
 import type { Facts as OuterRimFacts } from './outer-rim/facts.ts';
-import type { OuterRimMove } from './outer-rim/index.ts';
 import { registry } from './registry.ts';
 import type { BaseFacts, Move } from './ruleset.ts';
 
-/** The facts and the moves of each ruleset. */
+type Schemas = components['schemas'];
+
+/** The facts, the moves and the logs of each ruleset. */
 export interface Games {
-  'outer-rim': { facts: OuterRimFacts; move: z.infer<typeof OuterRimMove> };
-  deckbuilding: { facts: DeckbuildingFacts; move: z.infer<typeof DeckbuildingMove> };
+  'outer-rim': { facts: OuterRimFacts; move: Schemas['OuterRimMove']; log: Schemas['OuterRimLog'] };
+  deckbuilding: { facts: DeckbuildingFacts; move: Schemas['DeckbuildingMove']; log: Schemas['DeckbuildingLog'] };
 }
 
-/** A log, or its header alone: moves in it are not played. */
-export interface Log {
-  readonly [member: string]: unknown;
-}
+/** A log of any ruleset, or its header alone: moves in it are not played. */
+export type Log = Readonly<Record<string, unknown>>;
 
-/** A whole game as an XState machine: its input is a log, its events are the moves of the ruleset. */
-export type Game<Id extends keyof Games> = Procedure<Games[Id]['facts'], Games[Id]['move'], Log>;
+/** A whole game as an XState machine: its input is a log, or a log's header; its events are the moves of the ruleset. */
+export type Game<Id extends keyof Games> = Procedure<
+  Games[Id]['facts'],
+  Games[Id]['move'],
+  Omit<Games[Id]['log'], 'moves'> & { readonly moves?: readonly unknown[] }
+>;
 
 /** What an actor leaves behind to go on from: plain JSON. */
 interface Persisted {

@@ -1,9 +1,11 @@
 /**
  * @module
  * Writes what people and editors need to write logs, from the zod schemas: `schemas/json/<ruleset>.schema.json` (for
- * editors) and `docs/moves/<ruleset>.md` (every move in a table). With `--check` it only says which are stale.
+ * editors), `schemas/logs.d.ts` (for programs) and `docs/moves/<ruleset>.md` (every move in a table). With `--check` it only
+ * says which are stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { z } from 'zod';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 
@@ -59,6 +61,9 @@ function movesTable(title: string, schema: Schema): string {
   ].join('\n');
 }
 
+/** The parts of all logs, by name. */
+const parts: Record<string, unknown> = {};
+
 for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
@@ -66,4 +71,16 @@ for (const id of rulesetIds) {
   const schema = { title: `A recorded game of ${name}`, ...z.toJSONSchema(log, { io: 'input' }) };
   record(`schemas/json/${id}.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
   record(`docs/moves/${id}.md`, movesTable(name, z.toJSONSchema(move, { io: 'input' }) as Schema));
+  Object.assign(parts, schema.$defs);
 }
+
+/** The logs and moves of all rulesets as types. */
+const components = JSON.parse(JSON.stringify(parts).replaceAll('"#/$defs/', '"#/components/schemas/'));
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'logs', version: '1' },
+  paths: {},
+  components: { schemas: components },
+};
+const types = astToString(await openapiTS(document, { alphabetize: false, immutable: true }));
+record('schemas/logs.d.ts', `// Generated from the schemas by \`npm run schemas\`: do not edit.\n${types}`);

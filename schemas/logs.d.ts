@@ -1,0 +1,2434 @@
+// Generated from the schemas by `npm run schemas`: do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A recorded game of Star Wars: Outer Rim. */
+        readonly OuterRimLog: {
+            readonly $schema?: string;
+            /** @constant */
+            readonly format: "referee-log/1";
+            /** @constant */
+            readonly ruleset: "outer-rim";
+            readonly version?: string;
+            readonly title?: string;
+            readonly notes?: string;
+            readonly options?: components["schemas"]["OuterRimOptions"];
+            /** @description the seats in clockwise order from the first player */
+            readonly seats: readonly string[];
+            readonly map?: components["schemas"]["OuterRimMap"] | {
+                /** @description the tiles from left to right */
+                readonly tiles: readonly string[];
+            };
+            readonly cards?: readonly components["schemas"]["OuterRimCard"][];
+            readonly ships?: readonly components["schemas"]["OuterRimShip"][];
+            readonly characters?: readonly components["schemas"]["OuterRimCharacter"][];
+            readonly start?: components["schemas"]["OuterRimStart"];
+            readonly moves: readonly components["schemas"]["OuterRimMove"][];
+        };
+        readonly OuterRimOptions: {
+            /** @description rules and components of Unfinished Business are in use (default: true) */
+            readonly unfinishedBusiness?: boolean;
+            /** @description the invented practice cards are in use */
+            readonly practiceSet?: boolean;
+            /** @description the fame that wins (default: 10) */
+            readonly fameRequirement?: number;
+        };
+        /** @description Spaces, paths and the space adjacent to each patrol stack. */
+        readonly OuterRimMap: {
+            readonly spaces: readonly components["schemas"]["OuterRimSpace"][];
+            readonly paths: readonly (readonly [
+                string,
+                string
+            ])[];
+            readonly spawn?: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly OuterRimSpace: {
+            readonly id: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly type: "planet" | "navpoint" | "maelstrom";
+            readonly faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
+            readonly core?: boolean;
+            readonly sector?: number;
+        };
+        /** @description The facts of one card. */
+        readonly OuterRimCard: {
+            readonly id: string;
+            readonly name?: string;
+            readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+            /** @enum {string} */
+            readonly origin?: "market" | "encounter" | "databank";
+            readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            readonly cost?: number | null;
+            readonly traits?: readonly string[];
+            readonly destination?: string | null;
+            readonly reward?: components["schemas"]["OuterRimReward"] | null;
+            readonly captured?: boolean;
+            readonly patrolIcon?: ("none" | {
+                /** @enum {string} */
+                readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                readonly spaces: number;
+            }) | null;
+            readonly contactIcon?: ("none" | {
+                readonly from: number;
+                readonly to: number;
+            }) | null;
+            readonly ship?: string;
+            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly leavesGame?: boolean;
+        };
+        readonly OuterRimReward: {
+            readonly credits?: number | null;
+            readonly fame?: number | null;
+            readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
+        };
+        readonly OuterRimBonuses: {
+            readonly hyperdrive?: number;
+            readonly groundCombat?: number;
+            readonly shipCombat?: number;
+            readonly health?: number;
+            readonly hull?: number;
+            readonly fame?: number;
+            readonly slots?: {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description An ability, as structure; never as the card prints it. */
+        readonly OuterRimAbility: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly timing: "planning" | "action" | "encounter" | "combat" | "start-of-combat" | "test" | "other";
+            /** @enum {string} */
+            readonly combat?: "ground" | "ship" | "any";
+            /** @enum {string} */
+            readonly on?: "own" | "opponent";
+            /** @enum {string} */
+            readonly limit?: "turn" | "combat" | "none";
+            readonly countsAs?: string;
+            readonly healthLeft?: number;
+            /** @enum {string} */
+            readonly word?: "when" | "after";
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            readonly change?: components["schemas"]["OuterRimDiceChange"];
+            readonly needsPlayer?: boolean;
+            readonly mayBarter?: boolean;
+            readonly optional?: boolean;
+        };
+        /** @description One thing that a card makes happen, or a skill test with what hangs on it. */
+        readonly OuterRimCardEffect: {
+            /** @constant */
+            readonly do: "gain-credits";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "lose-credits";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "gain-fame";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+            /** @description several seats that gain it at the same time */
+            readonly seats?: readonly string[];
+        } | {
+            /** @constant */
+            readonly do: "lose-fame";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "gain-reputation";
+            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "lose-reputation";
+            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "set-reputation";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @enum {string} */
+            readonly to: "negative" | "neutral" | "positive";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "suffer";
+            /** @enum {string} */
+            readonly on: "character" | "ship";
+            readonly amount: number;
+            /** @description damage that an ability prevents */
+            readonly prevented?: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "recover";
+            /** @enum {string} */
+            readonly on: "character" | "ship";
+            readonly amount: number | "all";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move";
+            readonly spaces: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-directly";
+            readonly to: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-patrol-directly";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly do: "move-patrol";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            readonly spaces: number;
+        } | {
+            /** @constant */
+            readonly do: "gain-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "capture";
+            readonly bounty: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "gain-secret";
+            readonly secret: string;
+            readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "additional-turn";
+        } | {
+            /** @constant */
+            readonly do: "end-turn";
+        } | {
+            /** @constant */
+            readonly do: "fight";
+            /** @enum {string} */
+            readonly kind?: "ground" | "ship";
+            readonly enemy?: {
+                readonly name: string;
+                readonly combat: number | null;
+            };
+            readonly player?: string;
+        } | {
+            /** @constant */
+            readonly do: "fight-patrol";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            readonly do: "choose-player";
+            readonly player: string;
+        } | {
+            /** @constant */
+            readonly do: "choose-nearest";
+            /**
+             * @description of what the card picks the nearest one to the seat
+             * @enum {string}
+             */
+            readonly kind: "player" | "planet" | "patrol";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "test";
+            /** @enum {string} */
+            readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @description what a passed test brings (skill-tests.3) */
+            readonly pass?: readonly components["schemas"]["OuterRimDeed"][];
+            /** @description what a failed test brings */
+            readonly fail?: readonly components["schemas"]["OuterRimDeed"][];
+        };
+        /** @description One thing that a card makes happen. */
+        readonly OuterRimDeed: {
+            /** @constant */
+            readonly do: "gain-credits";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "lose-credits";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "gain-fame";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+            /** @description several seats that gain it at the same time */
+            readonly seats?: readonly string[];
+        } | {
+            /** @constant */
+            readonly do: "lose-fame";
+            readonly amount: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "gain-reputation";
+            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "lose-reputation";
+            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "set-reputation";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @enum {string} */
+            readonly to: "negative" | "neutral" | "positive";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "suffer";
+            /** @enum {string} */
+            readonly on: "character" | "ship";
+            readonly amount: number;
+            /** @description damage that an ability prevents */
+            readonly prevented?: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /** @constant */
+            readonly as?: "most-famous";
+        } | {
+            /** @constant */
+            readonly do: "recover";
+            /** @enum {string} */
+            readonly on: "character" | "ship";
+            readonly amount: number | "all";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move";
+            readonly spaces: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-directly";
+            readonly to: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-patrol-directly";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly do: "move-patrol";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            readonly spaces: number;
+        } | {
+            /** @constant */
+            readonly do: "gain-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "capture";
+            readonly bounty: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "gain-secret";
+            readonly secret: string;
+            readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "additional-turn";
+        } | {
+            /** @constant */
+            readonly do: "end-turn";
+        } | {
+            /** @constant */
+            readonly do: "fight";
+            /** @enum {string} */
+            readonly kind?: "ground" | "ship";
+            readonly enemy?: {
+                readonly name: string;
+                readonly combat: number | null;
+            };
+            readonly player?: string;
+        } | {
+            /** @constant */
+            readonly do: "fight-patrol";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            readonly do: "choose-player";
+            readonly player: string;
+        } | {
+            /** @constant */
+            readonly do: "choose-nearest";
+            /**
+             * @description of what the card picks the nearest one to the seat
+             * @enum {string}
+             */
+            readonly kind: "player" | "planet" | "patrol";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        };
+        /** @description What an ability does to a combat value, dice or a skill. */
+        readonly OuterRimDiceChange: {
+            /** @constant */
+            readonly kind: "value";
+            readonly add: number;
+        } | {
+            /** @constant */
+            readonly kind: "reroll";
+            readonly most: number;
+            /** @enum {string} */
+            readonly from?: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            readonly kind: "turn";
+            readonly most: number;
+            /** @enum {string} */
+            readonly from?: "hit" | "crit" | "focus" | "blank";
+            /** @enum {string} */
+            readonly to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            readonly kind: "add";
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            readonly kind: "cancel";
+            readonly most: number;
+            /** @enum {string} */
+            readonly from: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            readonly kind: "prevent";
+            readonly amount: number;
+        } | {
+            /** @constant */
+            readonly kind: "skill";
+            /** @enum {string} */
+            readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        readonly OuterRimShip: {
+            readonly id: string;
+            readonly name?: string;
+            readonly starter?: boolean;
+            readonly cost?: number | null;
+            readonly hyperdrive?: number | null;
+            readonly combat?: number | null;
+            readonly hull?: number | null;
+            readonly slots?: components["schemas"]["OuterRimSlots"] | null;
+            readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+        };
+        readonly OuterRimSlots: {
+            readonly gear: number | null;
+            readonly "job-or-bounty": number | null;
+            readonly cargo: number | null;
+            readonly mod: number | null;
+            readonly "cargo-or-mod": number | null;
+            readonly crew: number | null;
+        };
+        readonly OuterRimCharacter: {
+            readonly id: string;
+            readonly name?: string;
+            readonly combat?: number | null;
+            readonly health?: number | null;
+            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+            readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+        };
+        /** @description The position in which a log begins, by its facts. */
+        readonly OuterRimStart: {
+            readonly turn?: {
+                readonly seat?: string;
+                readonly number?: number;
+                /** @enum {string} */
+                readonly step?: "planning" | "action" | "encounter";
+                readonly additional?: boolean;
+                /** @description actions already performed: market, deliver, trade, card/ability */
+                readonly done?: readonly string[];
+                /** @description abilities used this turn, as card/ability */
+                readonly used?: readonly string[];
+            };
+            readonly seats?: {
+                readonly [key: string]: components["schemas"]["OuterRimStartSeat"];
+            };
+            readonly patrols?: {
+                readonly [key: string]: {
+                    readonly level: number;
+                    readonly combat?: (number | "infinite") | null;
+                    readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                    readonly space: string;
+                } | null;
+            };
+            readonly stacks?: {
+                readonly [key: string]: readonly number[];
+            };
+            readonly market?: {
+                readonly [key: string]: (string | {
+                    readonly id: string;
+                    readonly name?: string;
+                    readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                    /** @enum {string} */
+                    readonly origin?: "market" | "encounter" | "databank";
+                    readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                    readonly cost?: number | null;
+                    readonly traits?: readonly string[];
+                    readonly destination?: string | null;
+                    readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                    readonly captured?: boolean;
+                    readonly patrolIcon?: ("none" | {
+                        /** @enum {string} */
+                        readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                        readonly spaces: number;
+                    }) | null;
+                    readonly contactIcon?: ("none" | {
+                        readonly from: number;
+                        readonly to: number;
+                    }) | null;
+                    readonly ship?: string;
+                    readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                    readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                    readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                    readonly leavesGame?: boolean;
+                    /** @enum {string} */
+                    readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                }) | {
+                    readonly faceup?: string | {
+                        readonly id: string;
+                        readonly name?: string;
+                        readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                        /** @enum {string} */
+                        readonly origin?: "market" | "encounter" | "databank";
+                        readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        readonly cost?: number | null;
+                        readonly traits?: readonly string[];
+                        readonly destination?: string | null;
+                        readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        readonly captured?: boolean;
+                        readonly patrolIcon?: ("none" | {
+                            /** @enum {string} */
+                            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                            readonly spaces: number;
+                        }) | null;
+                        readonly contactIcon?: ("none" | {
+                            readonly from: number;
+                            readonly to: number;
+                        }) | null;
+                        readonly ship?: string;
+                        readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                        readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                        readonly leavesGame?: boolean;
+                        /** @enum {string} */
+                        readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                    };
+                    readonly under?: readonly (string | {
+                        readonly id: string;
+                        readonly name?: string;
+                        readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                        /** @enum {string} */
+                        readonly origin?: "market" | "encounter" | "databank";
+                        readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        readonly cost?: number | null;
+                        readonly traits?: readonly string[];
+                        readonly destination?: string | null;
+                        readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        readonly captured?: boolean;
+                        readonly patrolIcon?: ("none" | {
+                            /** @enum {string} */
+                            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                            readonly spaces: number;
+                        }) | null;
+                        readonly contactIcon?: ("none" | {
+                            readonly from: number;
+                            readonly to: number;
+                        }) | null;
+                        readonly ship?: string;
+                        readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                        readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                        readonly leavesGame?: boolean;
+                        /** @enum {string} */
+                        readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+                    })[];
+                };
+            };
+            readonly contacts?: {
+                readonly [key: string]: readonly {
+                    readonly id?: string | null;
+                    readonly class?: ("white" | "green" | "yellow" | "orange") | null;
+                    readonly faceup?: boolean;
+                }[];
+            };
+            readonly removed?: readonly string[];
+            readonly shipSupply?: readonly string[];
+        };
+        readonly OuterRimStartSeat: {
+            readonly character?: string;
+            readonly ship?: string;
+            readonly space?: string;
+            readonly credits?: number;
+            readonly fame?: number;
+            readonly reputation?: {
+                readonly [key: string]: "negative" | "neutral" | "positive";
+            };
+            readonly treatedAs?: {
+                readonly [key: string]: "negative" | "neutral" | "positive";
+            };
+            readonly damage?: {
+                readonly character?: number;
+                readonly ship?: number;
+            };
+            readonly defeated?: boolean;
+            /** @description printed values; those of a known ship and character need not be given */
+            readonly values?: {
+                readonly hyperdrive?: number | null;
+                readonly groundCombat?: number | null;
+                readonly shipCombat?: number | null;
+                readonly health?: number | null;
+                readonly hull?: number | null;
+            };
+            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            readonly slots?: {
+                readonly gear?: number | null;
+                readonly "job-or-bounty"?: number | null;
+                readonly cargo?: number | null;
+                readonly mod?: number | null;
+                readonly "cargo-or-mod"?: number | null;
+                readonly crew?: number | null;
+            };
+            readonly assets?: readonly (string | {
+                readonly id: string;
+                readonly name?: string;
+                readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                /** @enum {string} */
+                readonly origin?: "market" | "encounter" | "databank";
+                readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                readonly cost?: number | null;
+                readonly traits?: readonly string[];
+                readonly destination?: string | null;
+                readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                readonly captured?: boolean;
+                readonly patrolIcon?: ("none" | {
+                    /** @enum {string} */
+                    readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                    readonly spaces: number;
+                }) | null;
+                readonly contactIcon?: ("none" | {
+                    readonly from: number;
+                    readonly to: number;
+                }) | null;
+                readonly ship?: string;
+                readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                readonly leavesGame?: boolean;
+                /** @enum {string} */
+                readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            })[];
+            readonly secrets?: readonly {
+                readonly id: string;
+                readonly deck?: string | null;
+            }[];
+        };
+        /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
+        readonly OuterRimMove_turn_end: {
+            /** @constant */
+            readonly type: "turn.end";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The planning step is spent on gaining 2,000 credits. */
+        readonly OuterRimMove_planning_gain_credits: {
+            /** @constant */
+            readonly type: "planning.gain-credits";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The planning step is spent on recovering all damage of character and ship. */
+        readonly OuterRimMove_planning_recover: {
+            /** @constant */
+            readonly type: "planning.recover";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The planning step is spent on one "Planning" ability. */
+        readonly OuterRimMove_planning_ability: {
+            /** @constant */
+            readonly type: "planning.ability";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way. */
+        readonly OuterRimMove_planning_move: {
+            /** @constant */
+            readonly type: "planning.move";
+            readonly seat: string;
+            /** @description the space where the move ends; enough when the way does not matter */
+            readonly to?: string;
+            /** @description the spaces entered, in order, without the one it starts in; [] to stay */
+            readonly path?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A move that an ability allows outside the planning step. */
+        readonly OuterRimMove_move_along: {
+            /** @constant */
+            readonly type: "move.along";
+            readonly seat: string;
+            /** @description the space where the move ends; enough when the way does not matter */
+            readonly to?: string;
+            /** @description the spaces entered, in order, without the one it starts in; [] to stay */
+            readonly path?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The nearest player, planet or patrol that a card asked for is named; the current player breaks ties. */
+        readonly OuterRimMove_nearest_choose: {
+            /** @constant */
+            readonly type: "nearest.choose";
+            readonly seat: string;
+            /** @description a seat, a planet or the faction of a patrol */
+            readonly chosen: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description One "Action" ability is resolved as an action. */
+        readonly OuterRimMove_action_ability: {
+            /** @constant */
+            readonly type: "action.ability";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The action step ends; the encounter step follows. A log may leave this out. */
+        readonly OuterRimMove_action_end: {
+            /** @constant */
+            readonly type: "action.end";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The faceup card of a market deck is put under the deck. */
+        readonly OuterRimMove_market_discard: {
+            /** @constant */
+            readonly type: "market.discard";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The market action ends without a purchase. A log may leave this out. */
+        readonly OuterRimMove_market_end: {
+            /** @constant */
+            readonly type: "market.end";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The faceup card of a market deck is bought. */
+        readonly OuterRimMove_market_buy: {
+            /** @constant */
+            readonly type: "market.buy";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
+            readonly card?: string;
+            /** @description own assets given in to lower the price; a ship bought always takes the old ship in payment */
+            readonly barter?: readonly string[];
+            /** @description own assets discarded to free a slot, without being bartered */
+            readonly discard?: readonly string[];
+            /**
+             * @description the slot that the card is put in
+             * @enum {string}
+             */
+            readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            /** @description the credits paid; compared with the price, or taken where nobody knows the cost */
+            readonly paid?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The card that is now on top of a market deck has been turned faceup. */
+        readonly OuterRimMove_card_reveal: {
+            /** @constant */
+            readonly type: "card.reveal";
+            readonly seat?: string;
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the card, by its id or with facts of it; null when no card is left in the deck */
+            readonly card: string | components["schemas"]["OuterRimCard"] | null;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon. */
+        readonly OuterRimMove_contact_reveal: {
+            /** @constant */
+            readonly type: "contact.reveal";
+            readonly seat?: string;
+            /** @description which contact it is */
+            readonly contact: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the space of the buyer */
+            readonly space?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The patrol of the same card is moved first; a log may leave this out. */
+        readonly OuterRimMove_contact_later: {
+            /** @constant */
+            readonly type: "contact.later";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description No facedown contact was there to be turned faceup; a log may leave this out. */
+        readonly OuterRimMove_contact_none: {
+            /** @constant */
+            readonly type: "contact.none";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out. */
+        readonly OuterRimMove_icon_none: {
+            /** @constant */
+            readonly type: "icon.none";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`. */
+        readonly OuterRimMove_deliver_cargo: {
+            /** @constant */
+            readonly type: "deliver.cargo";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A bounty with its captured contact is delivered to its destination. */
+        readonly OuterRimMove_deliver_bounty: {
+            /** @constant */
+            readonly type: "deliver.bounty";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The die rolled before ILLEGAL cargo can be delivered. */
+        readonly OuterRimMove_deliver_roll: {
+            /** @constant */
+            readonly type: "deliver.roll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Databank card #1 is resolved after a failed roll; the log declares what it brought. */
+        readonly OuterRimMove_deliver_databank: {
+            /** @constant */
+            readonly type: "deliver.databank";
+            readonly seat: string;
+            readonly card?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The deliver action ends. A log may leave this out. */
+        readonly OuterRimMove_deliver_end: {
+            /** @constant */
+            readonly type: "deliver.end";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An agreed exchange with another player in the same space; one trade action may hold several. */
+        readonly OuterRimMove_trade_exchange: {
+            /** @constant */
+            readonly type: "trade.exchange";
+            readonly seat: string;
+            readonly with: string;
+            readonly gives: {
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+            };
+            readonly takes: {
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The trade action ends. A log may leave this out. */
+        readonly OuterRimMove_trade_end: {
+            /** @constant */
+            readonly type: "trade.end";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An agreed exchange of credits with another seat; one of the two is the current player. */
+        readonly OuterRimMove_credits_trade: {
+            /** @constant */
+            readonly type: "credits.trade";
+            readonly seat: string;
+            readonly with: string;
+            readonly gives: number;
+            readonly takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Assets are put into other slots; those that are not named go wherever there is room. At any time. */
+        readonly OuterRimMove_slots_arrange: {
+            /** @constant */
+            readonly type: "slots.arrange";
+            readonly seat: string;
+            readonly assets: {
+                readonly [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An asset is discarded because the slots do not hold all of them. */
+        readonly OuterRimMove_asset_discard: {
+            /** @constant */
+            readonly type: "asset.discard";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
+        readonly OuterRimMove_asset_decline: {
+            /** @constant */
+            readonly type: "asset.decline";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out. */
+        readonly OuterRimMove_asset_keep: {
+            /** @constant */
+            readonly type: "asset.keep";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with the patrol of this faction in the own space. */
+        readonly OuterRimMove_encounter_patrol: {
+            /** @constant */
+            readonly type: "encounter.patrol";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with the own space; the log declares what the card brought. */
+        readonly OuterRimMove_encounter_space: {
+            /** @constant */
+            readonly type: "encounter.space";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with a contact in the own space. */
+        readonly OuterRimMove_encounter_contact: {
+            /** @constant */
+            readonly type: "encounter.contact";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            readonly contact?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description One "Encounter" ability is resolved instead of encountering the space. */
+        readonly OuterRimMove_encounter_ability: {
+            /** @constant */
+            readonly type: "encounter.ability";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The loser of a combat against a patrol moves it to an adjacent space. */
+        readonly OuterRimMove_patrol_displace: {
+            /** @constant */
+            readonly type: "patrol.displace";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            readonly to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The next patrol of a faction has come to the map. It comes by itself; the move tells what its token shows, and may be left out. */
+        readonly OuterRimMove_patrol_spawn: {
+            /** @constant */
+            readonly type: "patrol.spawn";
+            readonly seat?: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the token that was turned faceup shows */
+            readonly token?: {
+                readonly level?: number;
+                readonly combat?: (number | "infinite") | null;
+                readonly reward?: components["schemas"]["OuterRimReward"] | null;
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A patrol moves along paths towards a player, because of a patrol movement icon or a card. */
+        readonly OuterRimMove_patrol_move: {
+            /** @constant */
+            readonly type: "patrol.move";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
+            readonly path: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The dice of one side of a combat: first the attack, then the defence. */
+        readonly OuterRimMove_combat_roll: {
+            /** @constant */
+            readonly type: "combat.roll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /**
+             * @description whose roll it is; `seat` may say who rolled
+             * @enum {string}
+             */
+            readonly side?: "attack" | "defence";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An ability is used in a combat. */
+        readonly OuterRimMove_combat_ability: {
+            /** @constant */
+            readonly type: "combat.ability";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description whose value or dice it changes, where the card does not tell
+             * @enum {string}
+             */
+            readonly side?: "attack" | "defence";
+            /** @description what it did to a value, to dice, or to the damage to come */
+            readonly change?: components["schemas"]["OuterRimCombatChange"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description What an ability does in a combat. */
+        readonly OuterRimCombatChange: {
+            /** @constant */
+            readonly kind: "value";
+            readonly add: number;
+        } | {
+            /** @constant */
+            readonly kind: "reroll";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+        } | {
+            /** @constant */
+            readonly kind: "turn";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+            /** @enum {string} */
+            readonly to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            readonly kind: "add";
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            readonly kind: "cancel";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+        } | {
+            /** @constant */
+            readonly kind: "prevent";
+            readonly amount: number;
+        };
+        /** @description What the dice show that an ability has picked to be rerolled, in the order in which it named them. */
+        readonly OuterRimMove_combat_reroll: {
+            /** @constant */
+            readonly type: "combat.reroll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description All abilities are used; damage is compared and suffered. A log may leave this out. */
+        readonly OuterRimMove_combat_resolve: {
+            /** @constant */
+            readonly type: "combat.resolve";
+            readonly seat: string;
+            /**
+             * @description who won, as the table counted
+             * @enum {string}
+             */
+            readonly winner?: "attacker" | "defender";
+            /** @description the damage rolled, as the table counted */
+            readonly damage?: {
+                readonly attack?: number;
+                readonly defence?: number;
+            };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The two dice of a skill test. */
+        readonly OuterRimMove_test_roll: {
+            /** @constant */
+            readonly type: "test.roll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An ability is used in a skill test. */
+        readonly OuterRimMove_test_ability: {
+            /** @constant */
+            readonly type: "test.ability";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what the card makes happen, where its text is not in the catalogue */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what it did to the dice or the skills */
+            readonly change?: components["schemas"]["OuterRimTestChange"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description What an ability does in a skill test. */
+        readonly OuterRimTestChange: {
+            /** @constant */
+            readonly kind: "reroll";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+        } | {
+            /** @constant */
+            readonly kind: "turn";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+            /** @enum {string} */
+            readonly to: "hit" | "crit" | "focus" | "blank";
+        } | {
+            /** @constant */
+            readonly kind: "add";
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+        } | {
+            /** @constant */
+            readonly kind: "cancel";
+            /** @description which dice, counted from 0 in the order of the recorded roll */
+            readonly dice: readonly number[];
+        } | {
+            /** @constant */
+            readonly kind: "skill";
+            /** @enum {string} */
+            readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description What the dice show that an ability has picked to be rerolled, in the order in which it named them. */
+        readonly OuterRimMove_test_reroll: {
+            /** @constant */
+            readonly type: "test.reroll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description All abilities are used; the test is passed or failed. A log may leave this out. */
+        readonly OuterRimMove_test_resolve: {
+            /** @constant */
+            readonly type: "test.resolve";
+            readonly seat: string;
+            /** @description whether the test was passed, as the table saw it */
+            readonly passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A recorded game of Star Wars: The Deckbuilding Game. */
+        readonly DeckbuildingLog: {
+            readonly $schema?: string;
+            /** @constant */
+            readonly format: "referee-log/1";
+            /** @constant */
+            readonly ruleset: "deckbuilding";
+            readonly version?: string;
+            readonly title?: string;
+            readonly notes?: string;
+            readonly options?: components["schemas"]["DeckbuildingOptions"];
+            /** @description the two players, in turn order */
+            readonly seats: readonly string[];
+            /** @description who plays which side; left out, the first seat plays the Empire */
+            readonly sides?: {
+                readonly [key: string]: "empire" | "rebel";
+            };
+            readonly rulings?: components["schemas"]["DeckbuildingRulings"];
+            readonly cards?: readonly components["schemas"]["DeckbuildingCardFacts"][];
+            readonly start?: components["schemas"]["DeckbuildingStart"];
+            readonly moves: readonly components["schemas"]["DeckbuildingMove"][];
+        };
+        readonly DeckbuildingOptions: {
+            /**
+             * @description beginner unless said otherwise
+             * @enum {string}
+             */
+            readonly mode?: "beginner" | "full-galaxy" | "secret-bases" | "2v2";
+            /** @description destroyed bases that win: 3 unless agreed otherwise */
+            readonly goal?: number;
+            /** @description the optional rule about paying off neutral cards is used */
+            readonly payingOff?: boolean;
+            /**
+             * @description full: every shuffle result is recorded; public: only what the table saw
+             * @enum {string}
+             */
+            readonly information?: "full" | "public";
+        };
+        /** @description How this table reads the cards on which sources differ. */
+        readonly DeckbuildingRulings: {
+            /** @description hit points of the base Tatooine */
+            readonly tatooine?: 14 | 16;
+            /**
+             * @description which fighters of its owner the Imperial Carrier helps
+             * @enum {string}
+             */
+            readonly carrier?: "any" | "empire";
+            /**
+             * @description which troopers and vehicles of its owner Endor helps
+             * @enum {string}
+             */
+            readonly endor?: "any" | "empire";
+            /**
+             * @description Baze Malbus counts Rebel bases lost, or Empire bases destroyed
+             * @enum {string}
+             */
+            readonly baze?: "lost" | "destroyed";
+            /**
+             * @description where the card goes that Coruscant does not keep
+             * @enum {string}
+             */
+            readonly coruscant?: "galaxy-discard-pile" | "bottom-of-galaxy-deck";
+            /**
+             * @description what the Y-Wing may damage
+             * @enum {string}
+             */
+            readonly yWing?: "enemy-base" | "enemy-base-or-capital-ship";
+            /**
+             * @description which ships in play the Hammerhead Corvette may destroy
+             * @enum {string}
+             */
+            readonly hammerhead?: "any" | "empire";
+            /**
+             * @description whether the card that Tarkin takes counts as bought
+             * @enum {string}
+             */
+            readonly tarkin?: "move" | "purchase";
+        };
+        /** @description A house card, or a reprint that differs from the catalogue. */
+        readonly DeckbuildingCardFacts: {
+            readonly id: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly faction?: "empire" | "rebel" | "neutral";
+            /** @enum {string} */
+            readonly type?: "unit" | "capital-ship";
+            /** @enum {string} */
+            readonly deck?: "starter" | "outer-rim-pilot" | "galaxy";
+            readonly count?: number;
+            readonly cost?: number;
+            readonly attack?: number;
+            readonly resources?: number;
+            readonly force?: number;
+            readonly targetValue?: number | null;
+            readonly hitPoints?: number | null;
+            readonly unique?: boolean;
+            readonly traits?: readonly string[];
+            readonly reward?: {
+                readonly resources: number;
+                readonly force: number;
+                readonly repair: number;
+                readonly exile: number;
+                readonly exileUpTo?: boolean;
+                readonly other: components["schemas"]["DeckbuildingEffectEntry"] | null;
+            } | null;
+            readonly effect?: components["schemas"]["DeckbuildingEffect"] | null;
+        };
+        readonly DeckbuildingEffectEntry: {
+            /** @enum {string} */
+            readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            readonly amount?: number;
+            /** @enum {string} */
+            readonly what?: "resources" | "force";
+            readonly self?: boolean;
+            readonly each?: components["schemas"]["DeckbuildingFilter"];
+            readonly perEach?: {
+                /** @enum {string} */
+                readonly victoryPileOf: "owner" | "opponent";
+                /** @enum {string} */
+                readonly bases: "empire" | "rebel";
+            } | null;
+            readonly perEachCandidates?: readonly unknown[];
+            /** @constant */
+            readonly until?: "end-of-turn";
+            readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            readonly targetCandidates?: readonly string[];
+            readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
+            /** @constant */
+            readonly per?: "turn";
+            readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+            /** @enum {string} */
+            readonly to?: "hand" | "discard-pile" | "top-of-deck";
+            readonly toIf?: {
+                readonly condition: components["schemas"]["DeckbuildingCondition"];
+                /** @enum {string} */
+                readonly to: "hand" | "discard-pile" | "top-of-deck";
+            };
+            readonly upTo?: boolean;
+            readonly optional?: boolean;
+            readonly asCost?: boolean;
+            readonly condition?: components["schemas"]["DeckbuildingCondition"];
+            readonly insteadIf?: {
+                readonly condition: components["schemas"]["DeckbuildingCondition"];
+                readonly amount: number;
+                readonly upTo?: boolean;
+            };
+            readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
+            /** @enum {string} */
+            readonly chooser?: "owner" | "opponent";
+            readonly all?: boolean;
+            readonly filter?: components["schemas"]["DeckbuildingFilter"];
+            readonly amountPerDiscarded?: number;
+            readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            readonly otherCandidates?: readonly string[];
+            readonly exileAtEndOfTurn?: boolean;
+            readonly countsAsPurchase?: boolean | null;
+            /** @constant */
+            readonly limit?: "once-per-turn";
+            /** @constant */
+            readonly targetValue?: "cost";
+            readonly reward?: {
+                /** @constant */
+                readonly resources: "cost";
+            };
+            readonly ifFaction?: {
+                readonly empire: readonly {
+                    /** @enum {string} */
+                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    readonly amount?: number;
+                    /** @enum {string} */
+                    readonly what?: "resources" | "force";
+                    readonly self?: boolean;
+                    readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    readonly perEach?: {
+                        /** @enum {string} */
+                        readonly victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        readonly bases: "empire" | "rebel";
+                    } | null;
+                    readonly perEachCandidates?: readonly unknown[];
+                    /** @constant */
+                    readonly until?: "end-of-turn";
+                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    readonly targetCandidates?: readonly string[];
+                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    readonly per?: "turn";
+                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    readonly toIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        readonly to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    readonly upTo?: boolean;
+                    readonly optional?: boolean;
+                    readonly asCost?: boolean;
+                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    readonly insteadIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        readonly amount: number;
+                        readonly upTo?: boolean;
+                    };
+                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    readonly chooser?: "owner" | "opponent";
+                    readonly all?: boolean;
+                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    readonly amountPerDiscarded?: number;
+                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    readonly otherCandidates?: readonly string[];
+                    readonly exileAtEndOfTurn?: boolean;
+                    readonly countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    readonly limit?: "once-per-turn";
+                    /** @constant */
+                    readonly targetValue?: "cost";
+                    readonly reward?: {
+                        /** @constant */
+                        readonly resources: "cost";
+                    };
+                }[];
+                readonly rebel: readonly {
+                    /** @enum {string} */
+                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    readonly amount?: number;
+                    /** @enum {string} */
+                    readonly what?: "resources" | "force";
+                    readonly self?: boolean;
+                    readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    readonly perEach?: {
+                        /** @enum {string} */
+                        readonly victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        readonly bases: "empire" | "rebel";
+                    } | null;
+                    readonly perEachCandidates?: readonly unknown[];
+                    /** @constant */
+                    readonly until?: "end-of-turn";
+                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    readonly targetCandidates?: readonly string[];
+                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    readonly per?: "turn";
+                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    readonly toIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        readonly to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    readonly upTo?: boolean;
+                    readonly optional?: boolean;
+                    readonly asCost?: boolean;
+                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    readonly insteadIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        readonly amount: number;
+                        readonly upTo?: boolean;
+                    };
+                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    readonly chooser?: "owner" | "opponent";
+                    readonly all?: boolean;
+                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    readonly amountPerDiscarded?: number;
+                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    readonly otherCandidates?: readonly string[];
+                    readonly exileAtEndOfTurn?: boolean;
+                    readonly countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    readonly limit?: "once-per-turn";
+                    /** @constant */
+                    readonly targetValue?: "cost";
+                    readonly reward?: {
+                        /** @constant */
+                        readonly resources: "cost";
+                    };
+                }[];
+                readonly neutral: readonly {
+                    /** @enum {string} */
+                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    readonly amount?: number;
+                    /** @enum {string} */
+                    readonly what?: "resources" | "force";
+                    readonly self?: boolean;
+                    readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    readonly perEach?: {
+                        /** @enum {string} */
+                        readonly victoryPileOf: "owner" | "opponent";
+                        /** @enum {string} */
+                        readonly bases: "empire" | "rebel";
+                    } | null;
+                    readonly perEachCandidates?: readonly unknown[];
+                    /** @constant */
+                    readonly until?: "end-of-turn";
+                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    readonly targetCandidates?: readonly string[];
+                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
+                    /** @constant */
+                    readonly per?: "turn";
+                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+                    /** @enum {string} */
+                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    readonly toIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        /** @enum {string} */
+                        readonly to: "hand" | "discard-pile" | "top-of-deck";
+                    };
+                    readonly upTo?: boolean;
+                    readonly optional?: boolean;
+                    readonly asCost?: boolean;
+                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    readonly insteadIf?: {
+                        readonly condition: components["schemas"]["DeckbuildingCondition"];
+                        readonly amount: number;
+                        readonly upTo?: boolean;
+                    };
+                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
+                    /** @enum {string} */
+                    readonly chooser?: "owner" | "opponent";
+                    readonly all?: boolean;
+                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    readonly amountPerDiscarded?: number;
+                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    readonly otherCandidates?: readonly string[];
+                    readonly exileAtEndOfTurn?: boolean;
+                    readonly countsAsPurchase?: boolean | null;
+                    /** @constant */
+                    readonly limit?: "once-per-turn";
+                    /** @constant */
+                    readonly targetValue?: "cost";
+                    readonly reward?: {
+                        /** @constant */
+                        readonly resources: "cost";
+                    };
+                }[];
+            };
+        };
+        readonly DeckbuildingFilter: {
+            /** @enum {string} */
+            readonly owner?: "self" | "opponent";
+            /** @enum {string} */
+            readonly zone?: "in-play" | "opponent-in-play" | "galaxy-row";
+            /** @enum {string} */
+            readonly type?: "unit" | "capital-ship";
+            readonly faction?: ("empire" | "rebel" | "neutral" | "own") | null;
+            readonly factionCandidates?: readonly string[];
+            readonly anyFaction?: readonly ("empire" | "rebel" | "neutral")[];
+            readonly trait?: string;
+            readonly anyTrait?: readonly string[];
+            readonly unique?: boolean;
+            readonly card?: string;
+            readonly other?: boolean;
+        };
+        readonly DeckbuildingCondition: {
+            /** @constant */
+            readonly forceWith?: "owner";
+            readonly inPlay?: components["schemas"]["DeckbuildingFilter"];
+            readonly currentBase?: string;
+            /** @constant */
+            readonly attacking?: "galaxy-row";
+        };
+        readonly DeckbuildingEffect: {
+            /** @enum {string} */
+            readonly trigger: "activate" | "on-play" | "on-purchase" | "on-defeat-in-row" | "constant" | "on-reveal" | "start-of-turn" | "first-neutral-played-each-turn" | "first-purchase-each-turn" | "first-neutral-purchase-each-turn" | "opponent-discards-in-own-turn";
+            readonly effects: readonly components["schemas"]["DeckbuildingEffectEntry"][];
+            readonly choose?: readonly components["schemas"]["DeckbuildingEffectEntry"][];
+            /** @enum {string} */
+            readonly chooser?: "owner" | "opponent";
+            readonly condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @constant */
+            readonly limit?: "once-per-turn";
+        };
+        /** @description The position a log begins in, by its facts. */
+        readonly DeckbuildingStart: {
+            readonly turn?: {
+                readonly seat?: string;
+                readonly number?: number;
+                /** @enum {string} */
+                readonly phase?: "beginning" | "actions";
+                readonly resources?: number;
+                readonly neutralPlayed?: number;
+                readonly bought?: number;
+                readonly neutralBought?: number;
+                readonly toDeck?: number;
+            };
+            readonly force?: number;
+            readonly seats?: {
+                readonly [key: string]: components["schemas"]["DeckbuildingStartSeat"];
+            };
+            readonly row?: readonly string[];
+            /** @description from the top */
+            readonly galaxyDeck?: readonly (string | "?")[];
+            /** @description from the top */
+            readonly galaxyDiscard?: readonly string[];
+            readonly pilots?: number;
+            readonly exile?: readonly string[];
+        };
+        readonly DeckbuildingStartSeat: {
+            readonly hand?: readonly (string | "?")[];
+            /** @description from the top */
+            readonly deck?: readonly (string | "?")[];
+            /** @description from the top */
+            readonly discard?: readonly (string | "?")[];
+            /** @description what the cards "?" of this seat are, in no order */
+            readonly unseen?: readonly string[];
+            readonly units?: readonly (string | {
+                readonly card: string;
+                readonly damage?: number;
+                readonly committed?: "base" | string;
+                readonly attacked?: boolean;
+                readonly used?: boolean;
+                readonly bonus?: number;
+                readonly fleeting?: boolean;
+            })[];
+            readonly ships?: readonly (string | {
+                readonly card: string;
+                readonly damage?: number;
+                readonly committed?: "base" | string;
+                readonly attacked?: boolean;
+                readonly used?: boolean;
+                readonly bonus?: number;
+                readonly fleeting?: boolean;
+            })[];
+            readonly base?: string | {
+                readonly card: string;
+                readonly damage?: number;
+                readonly used?: boolean;
+                readonly prevented?: number;
+            };
+            /** @description the facedown bases */
+            readonly bases?: readonly (string | "?")[];
+            /** @description bases of the opponent that this seat has destroyed */
+            readonly victory?: readonly string[];
+        };
+        /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
+        readonly DeckbuildingMove: components["schemas"]["DeckbuildingMove_base_pick"] | components["schemas"]["DeckbuildingMove_deck_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_shuffle"] | components["schemas"]["DeckbuildingMove_galaxy_refill"] | components["schemas"]["DeckbuildingMove_card_draw"] | components["schemas"]["DeckbuildingMove_base_choose"] | components["schemas"]["DeckbuildingMove_base_keep"] | components["schemas"]["DeckbuildingMove_card_play"] | components["schemas"]["DeckbuildingMove_galaxy_purchase"] | components["schemas"]["DeckbuildingMove_galaxy_pay_off"] | components["schemas"]["DeckbuildingMove_ability_use"] | components["schemas"]["DeckbuildingMove_attack_commit"] | components["schemas"]["DeckbuildingMove_attack_resolve"] | components["schemas"]["DeckbuildingMove_attack_damage"] | components["schemas"]["DeckbuildingMove_reward_take"] | components["schemas"]["DeckbuildingMove_reward_decline"] | components["schemas"]["DeckbuildingMove_trigger_use"] | components["schemas"]["DeckbuildingMove_trigger_decline"] | components["schemas"]["DeckbuildingMove_choose_option"] | components["schemas"]["DeckbuildingMove_exile_card"] | components["schemas"]["DeckbuildingMove_exile_done"] | components["schemas"]["DeckbuildingMove_hand_discard"] | components["schemas"]["DeckbuildingMove_hand_random"] | components["schemas"]["DeckbuildingMove_row_discard"] | components["schemas"]["DeckbuildingMove_galaxy_look"] | components["schemas"]["DeckbuildingMove_galaxy_keep"] | components["schemas"]["DeckbuildingMove_galaxy_reveal"] | components["schemas"]["DeckbuildingMove_ship_destroy"] | components["schemas"]["DeckbuildingMove_damage_deal"] | components["schemas"]["DeckbuildingMove_base_disputed"] | components["schemas"]["DeckbuildingMove_galaxy_take"] | components["schemas"]["DeckbuildingMove_galaxy_swap"] | components["schemas"]["DeckbuildingMove_galaxy_exchange"] | components["schemas"]["DeckbuildingMove_discard_return"] | components["schemas"]["DeckbuildingMove_hand_to_deck"] | components["schemas"]["DeckbuildingMove_effect_decline"] | components["schemas"]["DeckbuildingMove_turn_end"];
+        /** @description A player secretly picks bases for the game (secret bases). */
+        readonly DeckbuildingMove_base_pick: {
+            /** @constant */
+            readonly type: "base.pick";
+            readonly seat: string;
+            /** @description the picked bases; a public log leaves them out */
+            readonly bases?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A discard pile (at set-up: the starter cards) is shuffled to become the player deck. */
+        readonly DeckbuildingMove_deck_shuffle: {
+            /** @constant */
+            readonly type: "deck.shuffle";
+            readonly seat?: string;
+            /** @description the shuffled deck from its top, where the log knows it */
+            readonly order?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck. */
+        readonly DeckbuildingMove_galaxy_shuffle: {
+            /** @constant */
+            readonly type: "galaxy.shuffle";
+            readonly seat?: string;
+            /** @description the shuffled deck from its top, where the log knows it */
+            readonly order?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The card from the galaxy deck that fills the gap in the row. */
+        readonly DeckbuildingMove_galaxy_refill: {
+            /** @constant */
+            readonly type: "galaxy.refill";
+            readonly seat?: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card that a player drew and the log has not told yet. */
+        readonly DeckbuildingMove_card_draw: {
+            /** @constant */
+            readonly type: "card.draw";
+            readonly seat?: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player whose base was destroyed reveals the next one. */
+        readonly DeckbuildingMove_base_choose: {
+            /** @constant */
+            readonly type: "base.choose";
+            readonly seat: string;
+            readonly base: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A base stands of which sources leave it open whether it was destroyed; need not be said. */
+        readonly DeckbuildingMove_base_keep: {
+            /** @constant */
+            readonly type: "base.keep";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the hand is played. */
+        readonly DeckbuildingMove_card_play: {
+            /** @constant */
+            readonly type: "card.play";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the galaxy row or of the Outer Rim Pilot deck is bought. */
+        readonly DeckbuildingMove_galaxy_purchase: {
+            /** @constant */
+            readonly type: "galaxy.purchase";
+            readonly seat: string;
+            /** @description a card of the galaxy row, or "outer-rim-pilot" */
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A neutral card of the galaxy row is discarded for its cost (optional rule). */
+        readonly DeckbuildingMove_galaxy_pay_off: {
+            /** @constant */
+            readonly type: "galaxy.pay-off";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The ability of a card in play is used. */
+        readonly DeckbuildingMove_ability_use: {
+            /** @constant */
+            readonly type: "ability.use";
+            readonly seat: string;
+            /** @description the card in play, or the base, whose ability is used */
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card in play is committed to an attack. */
+        readonly DeckbuildingMove_attack_commit: {
+            /** @constant */
+            readonly type: "attack.commit";
+            readonly seat: string;
+            readonly card: string;
+            /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
+            readonly target: "base" | string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The cards committed to a target attack it. */
+        readonly DeckbuildingMove_attack_resolve: {
+            /** @constant */
+            readonly type: "attack.resolve";
+            readonly seat: string;
+            /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
+            readonly target: "base" | string;
+            /** @description the total attack as the table counted it; needed only where sources differ on a card */
+            readonly attack?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Part of the damage of an attack is put on one of several capital ships of the opponent. */
+        readonly DeckbuildingMove_attack_damage: {
+            /** @constant */
+            readonly type: "attack.damage";
+            readonly seat: string;
+            readonly ship: string;
+            /** @description damage counters */
+            readonly amount: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The reward of the defeated card is taken. */
+        readonly DeckbuildingMove_reward_take: {
+            /** @constant */
+            readonly type: "reward.take";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The reward of the defeated card is left. */
+        readonly DeckbuildingMove_reward_decline: {
+            /** @constant */
+            readonly type: "reward.decline";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A triggered ability is resolved. */
+        readonly DeckbuildingMove_trigger_use: {
+            /** @constant */
+            readonly type: "trigger.use";
+            readonly seat: string;
+            /** @description the card or base whose ability is triggered */
+            readonly source: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The triggered abilities of this moment (those that are left) are not resolved. */
+        readonly DeckbuildingMove_trigger_decline: {
+            /** @constant */
+            readonly type: "trigger.decline";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description One option of a "choose" ability is picked, by its owner or by the opponent as the card says. */
+        readonly DeckbuildingMove_choose_option: {
+            /** @constant */
+            readonly type: "choose.option";
+            readonly seat: string;
+            /**
+             * @description what the option gives or does
+             * @enum {string}
+             */
+            readonly option: "attack" | "resources" | "force" | "repair" | "discard";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card is exiled from hand or discard pile. */
+        readonly DeckbuildingMove_exile_card: {
+            /** @constant */
+            readonly type: "exile.card";
+            readonly seat: string;
+            readonly card: string;
+            /** @enum {string} */
+            readonly from: "hand" | "discard-pile";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description No further card is exiled, where the ability allows fewer. */
+        readonly DeckbuildingMove_exile_done: {
+            /** @constant */
+            readonly type: "exile.done";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the own hand is discarded because an ability says so. */
+        readonly DeckbuildingMove_hand_discard: {
+            /** @constant */
+            readonly type: "hand.discard";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The card that was discarded from the hand at random. */
+        readonly DeckbuildingMove_hand_random: {
+            /** @constant */
+            readonly type: "hand.random";
+            readonly seat?: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the galaxy row is discarded by an ability. */
+        readonly DeckbuildingMove_row_discard: {
+            /** @constant */
+            readonly type: "row.discard";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The topmost card of the galaxy deck that the table did not know yet, looked at in secret. */
+        readonly DeckbuildingMove_galaxy_look: {
+            /** @constant */
+            readonly type: "galaxy.look";
+            readonly seat?: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Of the two top cards of the galaxy deck one is kept on top, the other goes away. */
+        readonly DeckbuildingMove_galaxy_keep: {
+            /** @constant */
+            readonly type: "galaxy.keep";
+            readonly seat: string;
+            /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
+            readonly away?: string;
+            /**
+             * @description where that card goes
+             * @enum {string}
+             */
+            readonly to: "galaxy-discard-pile" | "bottom-of-galaxy-deck";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The top card of the galaxy deck, shown to both players. */
+        readonly DeckbuildingMove_galaxy_reveal: {
+            /** @constant */
+            readonly type: "galaxy.reveal";
+            readonly seat?: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An ability destroys a capital ship. */
+        readonly DeckbuildingMove_ship_destroy: {
+            /** @constant */
+            readonly type: "ship.destroy";
+            readonly seat: string;
+            readonly ship: string;
+            /**
+             * @description the opponent's play area or the galaxy row
+             * @enum {string}
+             */
+            readonly from: "play" | "row";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Damage of an ability is put on one of several targets. */
+        readonly DeckbuildingMove_damage_deal: {
+            /** @constant */
+            readonly type: "damage.deal";
+            readonly seat: string;
+            /** @description the opponent's base (also when it is left out), or a capital ship by its name */
+            readonly target?: "base" | string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Whether the table holds a base destroyed whose hit points sources dispute. */
+        readonly DeckbuildingMove_base_disputed: {
+            /** @constant */
+            readonly type: "base.disputed";
+            readonly seat?: string;
+            /** @description left out: the next turn of its owner will show it */
+            readonly destroyed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card is bought by an ability, for its cost or for nothing, or taken. */
+        readonly DeckbuildingMove_galaxy_take: {
+            /** @constant */
+            readonly type: "galaxy.take";
+            readonly seat: string;
+            /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the galaxy row changes places with the top card of the galaxy deck. */
+        readonly DeckbuildingMove_galaxy_swap: {
+            /** @constant */
+            readonly type: "galaxy.swap";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the galaxy row changes places with one of the galaxy discard pile. */
+        readonly DeckbuildingMove_galaxy_exchange: {
+            /** @constant */
+            readonly type: "galaxy.exchange";
+            readonly seat: string;
+            readonly row: string;
+            readonly discard: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the own discard pile comes back to hand. */
+        readonly DeckbuildingMove_discard_return: {
+            /** @constant */
+            readonly type: "discard.return";
+            readonly seat: string;
+            readonly card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A card of the opponent's hand is put on top of their deck. */
+        readonly DeckbuildingMove_hand_to_deck: {
+            /** @constant */
+            readonly type: "hand.to-deck";
+            readonly seat: string;
+            /** @description a public log leaves it out where nobody saw it */
+            readonly card?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The part of an ability that is voluntary is left out. */
+        readonly DeckbuildingMove_effect_decline: {
+            /** @constant */
+            readonly type: "effect.decline";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The turn ends. */
+        readonly DeckbuildingMove_turn_end: {
+            /** @constant */
+            readonly type: "turn.end";
+            readonly seat: string;
+            /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
+            readonly discards?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
