@@ -120,7 +120,7 @@ const game = chart({
 /** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
 const encounters = {
   'encounter.space': {
-    guard: rules('outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+    guard: rules('outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
