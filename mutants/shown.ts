@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
-import { viewOf } from '../referee/play.ts';
+import { viewOf, windowsClosed } from '../referee/play.ts';
 import { checkLog, readLog } from '../referee/read.ts';
 import { HeaderProblem, type Log, type Verification, verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
@@ -35,6 +35,7 @@ export interface Stated {
   readonly rule?: RuleId;
   readonly shows?: string;
   readonly breaks?: readonly RuleId[];
+  readonly also?: readonly RuleId[];
   readonly doubtful?: true;
   readonly final?: Readonly<Record<string, unknown>>;
 }
@@ -56,7 +57,7 @@ export function matches(found: unknown, expected: unknown): boolean {
 
 /** Whether what is stated of a log is what was found in it: the rules that are broken, doubts, closing facts. */
 export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verification<BaseFacts>): boolean {
-  const { breaks, doubtful, final } = stated;
+  const { breaks, also, doubtful, final } = stated;
   if (
     !isDeepStrictEqual(
       found.violations.map(({ rule }) => rule),
@@ -64,9 +65,11 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
     )
   )
     return false;
+  const beside = new Set(found.violations.flatMap((violation) => violation.also));
+  if (also !== undefined && !isDeepStrictEqual(beside, new Set(also))) return false;
   const doubts = found.unverifiable.filter(({ reason }) => breaks === undefined || !reason.startsWith('depends on'));
   if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
-  return final === undefined || matches(viewOf(game, found.position), final);
+  return final === undefined || matches(viewOf(game, windowsClosed(game, found.position)), final);
 }
 
 function parsed(value: unknown, name: string): Log {
@@ -105,7 +108,7 @@ function stating(name: string, from: Shown['from'], stated: Stated, written: unk
 function reported(game: Compiled<BaseFacts>, log: Log): unknown {
   try {
     const { verdict, violations, unverifiable, position } = verify(game, log);
-    return { verdict, violations, unverifiable, final: viewOf(game, position) };
+    return { verdict, violations, unverifiable, final: viewOf(game, windowsClosed(game, position)) };
   } catch (error) {
     if (error instanceof HeaderProblem) return { problems: error.problems };
     throw error;
