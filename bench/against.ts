@@ -42,11 +42,11 @@ function moreIsBetter({ required, unit }: Row): boolean | null {
 
 /** The rows that both have, compared round by round. */
 export function compared(rounds: readonly Round[]): Compared[] {
-  const valueOf = (rows: readonly Row[], name: string): number =>
+  const valueIn = (rows: readonly Row[], name: string): number =>
     rows.find((row) => row.name === name)?.value ?? Number.NaN;
   return (rounds[0]?.here ?? []).flatMap((row) => {
     const pairs = rounds
-      .map(({ here, there }) => [valueOf(here, row.name), valueOf(there, row.name)] as const)
+      .map(({ here, there }) => [valueIn(here, row.name), valueIn(there, row.name)] as const)
       .filter(([here, there]) => Number.isFinite(here) && Number.isFinite(there));
     if (pairs.length === 0) return [];
     const ratios = pairs.map(([here, there]) => here / there);
