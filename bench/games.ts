@@ -75,12 +75,9 @@ export function step(
 ): { said: Move; position: Position<BaseFacts> } {
   const { kind, transition } = ruleHere(game, position, move, false);
   const at = live(game, copyOf(game, position));
-  if (kind !== 'accepted') {
-    const unsaid = leaveUnsaid(game, at, drafting(at));
-    if (unsaid === null) throw new Error(`${move.type} cannot be played`);
-    return { said: unsaid.move, position: still(at) };
-  }
-  if (transition === null) throw new Error(`${move.type} has no transition`);
+  const unsaid = kind === 'accepted' ? null : leaveUnsaid(game, at, drafting(at));
+  if (unsaid !== null) return { said: unsaid.move, position: still(at) };
+  if (transition === null) throw new Error(`${move.type} cannot be played`);
   make(game, at, transition, move, drafting(at));
   return { said: move, position: still(at) };
 }

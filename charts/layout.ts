@@ -12,6 +12,7 @@ import {
   type ChartModel,
   type ChartState,
   caption,
+  headingOf,
   inWords,
   isListed,
   nameOf,
@@ -49,6 +50,8 @@ export interface Piece {
   readonly rule?: string | undefined;
   /** the chart that the text names */
   readonly chart?: string | undefined;
+  /** the state that the text leads to */
+  readonly part?: string | undefined;
 }
 
 /** Measured text that moves as one. */
@@ -157,7 +160,7 @@ const NESTED: readonly Way[] = [
 export const PAGE = 1200;
 
 /** Where a piece of text is to go before it is measured. */
-export type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule' | 'chart'> & {
+export type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule' | 'chart' | 'part'> & {
   /** whether it needs a line of its own */
   readonly alone?: boolean;
 })[];
@@ -187,7 +190,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
   const labelOf = ({ from, edges }: Arrow, { brief, wide }: Way): Block =>
     brief && isLeaf(from)
       ? flow(
-          edges.map((edge) => headingOf(edge, wide)),
+          edges.map((edge) => triggerOf(edge, wide)),
           wide,
         )
       : stack(edges.map((edge) => flow(cardRuns(edge, wide), wide)).filter(({ height }) => height > 0));
@@ -439,13 +442,21 @@ function stateBlock(model: ChartModel, state: ChartState, told: readonly ChartEd
   const compound = state.children.length > 0;
   const across = compound ? STATE.header : wide;
   const heading = compound ? [[...name, ...called, ...badge]] : [name, called, badge];
-  const runs = [...heading, chips('rule', state.rules, across), ...kept(state, across)];
+  const { folds } = state;
+  const closed: Run[] =
+    folds === null
+      ? []
+      : [
+          folds.map((event) => ({ kind: 'opening', text: event })),
+          [{ kind: 'calls', text: '… drawn on its own', part: state.id }],
+        ];
+  const runs = [...heading, chips('rule', state.rules, across), ...kept(state, across), ...closed];
   return stack([flow(runs, across), ...listed(model, state, told, wide)]);
 }
 
 function headingBlock(model: ChartModel, wide: number): Block {
   const runs: Run[] = [
-    [{ kind: 'heading', text: inWords(model.id) }],
+    [{ kind: 'heading', text: headingOf(model) }],
     lines('description', model.description ?? '', wide),
     chips('rule', model.root.rules, wide),
     ...kept(model.root, wide),
@@ -480,7 +491,8 @@ function listed(model: ChartModel, state: ChartState, told: readonly ChartEdge[]
   return model.edges
     .filter((edge) => edge.from === state.id && (isListed(edge) || told.includes(edge)))
     .map((edge) => {
-      const goes = edge.to === null || !isListed(edge) ? [] : lines('goes', `⟶ ${nameOf(model, edge.to)}`, wide);
+      const leads = edge.to === null || !isListed(edge) ? edge.leads : nameOf(model, edge.to);
+      const goes = leads === null ? [] : lines('goes', `⟶ ${leads}`, wide);
       return flow([...cardRuns(edge, wide), goes], wide);
     });
 }
@@ -490,7 +502,7 @@ function cardSays({ checks, rules, effects, offers }: ChartEdge): boolean {
   return checks.length + rules.length + effects.length + (offers?.moves.length ?? 0) > 0;
 }
 
-function headingOf(edge: ChartEdge, wide: number): Run {
+function triggerOf(edge: ChartEdge, wide: number): Run {
   const text = caption(edge);
   if (text === '') return [];
   if (edge.trigger === 'offer') return [{ kind: 'case', text, chart: edge.offers?.chart }];
@@ -501,7 +513,7 @@ function headingOf(edge: ChartEdge, wide: number): Run {
 
 function cardRuns(edge: ChartEdge, wide: number): Run[] {
   return [
-    headingOf(edge, wide),
+    triggerOf(edge, wide),
     (edge.offers?.moves ?? []).map(({ event }) => ({ kind: 'opening', text: event })),
     chips('check', edge.checks, wide),
     chips('rule', edge.rules, wide),
@@ -543,8 +555,8 @@ export function flow(runs: readonly Run[], wide: number): Block {
       const { line, pad, ...font } = FONTS[item.kind];
       const own = widthOf(item.text, font) + 2 * pad;
       if (x > 0 && (item.alone === true || x + own > wide)) [x, y, tallest] = [0, y + tallest, 0];
-      const { kind, text, rule, chart } = item;
-      pieces.push({ kind, text, rule, chart, x, y, width: own, height: line });
+      const { kind, text, rule, chart, part } = item;
+      pieces.push({ kind, text, rule, chart, part, x, y, width: own, height: line });
       width = Math.max(width, x + own);
       x += own + (pad > 0 ? GAP : 2 * GAP);
       tallest = Math.max(tallest, line + (pad > 0 ? 2 : 0));

@@ -35,7 +35,7 @@ const WRAP = 38;
 const BEARABLE = 26;
 
 /** The states of a chart that have a diagram of their own, because the one that contains them would be too big with them. */
-export function partsOf(model: ChartModel): string[] {
+export function mermaidParts(model: ChartModel): string[] {
   const parts = (state: ChartState): string[] =>
     state.children.flatMap((child) => [
       ...(child.children.length > 0 && isSplit(model, state) ? [child.id] : []),
@@ -48,7 +48,7 @@ export function partsOf(model: ChartModel): string[] {
 export function toMarkdown(model: ChartModel): string {
   const fenced = (state: string): string => `\`\`\`mermaid\n${toMermaid(model, { state })}\`\`\`\n`;
   const described = model.description === null ? '' : `${plain(model.description)}\n\n`;
-  const sections = partsOf(model).map((id) => `\n## ${plain(nameOf(model, id))}\n\n${fenced(id)}`);
+  const sections = mermaidParts(model).map((id) => `\n## ${plain(nameOf(model, id))}\n\n${fenced(id)}`);
   return `# ${plain(inWords(model.id))}\n\n${described}${fenced('')}${sections.join('')}`;
 }
 

@@ -24,6 +24,8 @@ export interface ChartState {
   /** id of the child state in which a compound state begins */
   readonly initial: string | null;
   readonly children: readonly ChartState[];
+  /** for a box that is drawn closed, the moves that are made inside; null for any other state */
+  readonly folds: readonly string[] | null;
   readonly calls: Call | null;
   /** who acts here */
   readonly awaits: string | null;
@@ -68,6 +70,8 @@ export interface ChartEdge {
   readonly from: string;
   /** id of the state that is entered; null when the state is not left */
   readonly to: string | null;
+  /** where it leads, in words, if that is not in the drawing */
+  readonly leads: string | null;
   readonly trigger: Trigger;
   /** the event's name when an event triggers it */
   readonly event: string | null;
@@ -131,6 +135,11 @@ export function shortRule(id: string): string {
 /** A state's name for readers, with the boxes that it is in. */
 export function nameOf(model: ChartModel, id: string): string {
   return id === '' ? inWords(model.id) : id.split('.').map(inWords).join(' / ');
+}
+
+/** The name of what is drawn: a chart, or one of its states. */
+export function headingOf({ id, root }: ChartModel): string {
+  return root.id === '' ? inWords(id) : `${inWords(id)}: ${root.id.split('.').map(inWords).join(' / ')}`;
 }
 
 /** Whether one state is above another. The root is above all. */
@@ -235,11 +244,12 @@ function readState(reading: Reading, state: StateConfig, id: string, key: string
     description: state.description ?? null,
     initial: state.initial === undefined ? null : below(state.initial),
     children: children.map(([name, child]) => readState(reading, child, below(name), name)),
+    folds: null,
     calls: state.invoke === undefined ? null : { chart: state.invoke.src, input: state.invoke.input ?? null },
     awaits: meta?.awaits ?? null,
     implies: meta?.implies ?? null,
     rules: [...(meta?.rules ?? [])],
-    keeps: [...(meta?.keeps ?? [])],
+    keeps: keptIn(state).flatMap(([pattern, some]) => (pattern === '*' ? some : [])),
     refuses: { ...meta?.refuses },
   };
 }
@@ -253,6 +263,7 @@ function readEdge({ config }: Reading, from: string, transition: MoveTransition 
   return {
     from,
     to: target === undefined ? null : stateNamed(config, from, target),
+    leads: null,
     trigger: 'always',
     event: null,
     offers: null,

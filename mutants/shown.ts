@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
-import { viewOf } from '../referee/play.ts';
+import { viewOf, windowsClosed } from '../referee/play.ts';
 import { checkLog, readLog } from '../referee/read.ts';
 import { HeaderProblem, type Log, type Verification, verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
@@ -66,7 +66,7 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
     return false;
   const doubts = found.unverifiable.filter(({ reason }) => breaks === undefined || !reason.startsWith('depends on'));
   if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
-  return final === undefined || matches(viewOf(game, found.position), final);
+  return final === undefined || matches(viewOf(game, windowsClosed(game, found.position)), final);
 }
 
 function parsed(value: unknown, name: string): Log {
@@ -105,7 +105,7 @@ function stating(name: string, from: Shown['from'], stated: Stated, written: unk
 function reported(game: Compiled<BaseFacts>, log: Log): unknown {
   try {
     const { verdict, violations, unverifiable, position } = verify(game, log);
-    return { verdict, violations, unverifiable, final: viewOf(game, position) };
+    return { verdict, violations, unverifiable, final: viewOf(game, windowsClosed(game, position)) };
   } catch (error) {
     if (error instanceof HeaderProblem) return { problems: error.problems };
     throw error;

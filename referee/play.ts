@@ -122,7 +122,7 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
-    else view[part] = (shownIn(game, frames, shown.charts) ?? shown.none) as Json;
+    else view[part] = (shownIn(game, frames, shown.charts) ?? copyJson(shown.none)) as Json;
   }
   return view;
 }
@@ -326,7 +326,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /** The most moves that a log may leave unsaid in a row. */
-export const UNSAID = 32;
+export const UNSAID = 64;
 
 /** A move that a log may leave unsaid, with what cannot be ruled about it. */
 export interface Unsaid {

@@ -12,7 +12,6 @@ import { canonical } from '../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
 import { books } from '../rules/registry.ts';
-import type { Rule } from '../rules/schema.ts';
 
 /** The coverage of one ruleset. */
 export async function computeCoverage(ruleset: string): Promise<Coverage> {
@@ -22,14 +21,19 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
   const evidence = await evidenceOf(ruleset);
   const rules = rulesOf(ruleset);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  // A rule that forbids is proven by the breach that cites it; one that allows or brings something about also by what comes of it.
-  const proven = ({ id, kind }: Rule): boolean => {
-    const shown = evidence.get(id);
-    return shown !== undefined && (shown.cited !== null || (kind !== 'constraint' && shown.outcome !== null));
+  // A rule that forbids is proven by the breach that cites it; one that allows or brings something about also by what comes
+  // of it, unless somebody has said why nothing could break it: then what came of it was another rule's doing.
+  const classed = (id: string): [CoverageRow['status'], string] | null => {
+    for (const status of ['not-a-constraint', 'needs-card-text', 'waiting'] as const) {
+      const reason = classes[status][id];
+      if (reason !== undefined) return [status, reason];
+    }
+    return null;
   };
-  const isProven = (id: string): boolean => {
-    const rule = byId.get(id);
-    return rule !== undefined && proven(rule);
+  const proven = (id: string): boolean => {
+    const shown = evidence.get(id);
+    if (shown === undefined || shown.cited !== null) return shown !== undefined;
+    return byId.get(id)?.kind !== 'constraint' && shown.outcome !== null && classed(id) === null;
   };
   const rows = rules.map((rule): CoverageRow => {
     const { id, check, kind } = rule;
@@ -40,14 +44,11 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
       where,
       examples: { keep, break: broken },
     });
-    if (proven(rule)) return row('enforced', ...(game.bound.get(id as RuleId) ?? ['effect']));
+    if (proven(id)) return row('enforced', ...(game.bound.get(id as RuleId) ?? ['effect']));
     const same = classes.restates[id] ?? [];
-    if (same.length > 0 && same.every((other) => isProven(other)))
-      return row('enforced', `restates ${same.join(', ')}`);
-    for (const status of ['not-a-constraint', 'needs-card-text', 'waiting'] as const) {
-      const reason = classes[status][id];
-      if (reason !== undefined) return row(status, reason);
-    }
+    if (same.length > 0 && same.every(proven)) return row('enforced', `restates ${same.join(', ')}`);
+    const said = classed(id);
+    if (said !== null) return row(...said);
     return row(check === 'table' || kind === 'etiquette' ? 'table-only' : 'missing');
   });
   const idsOf = (status: CoverageRow['status']): string[] =>

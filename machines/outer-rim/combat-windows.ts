@@ -166,7 +166,7 @@ export function somethingIsLeft(facts: Facts, fight: Fight): boolean {
     if (mayHaveAny(facts, seat)) return true;
     for (const { source, ability } of abilitiesOf(facts, seat)) {
       if (ability.timing !== 'combat' || (ability.change !== undefined && ability.change.kind !== 'prevent')) continue;
-      const occasion = ability.change === undefined ? 'defence' : otherSide(side);
+      const occasion = ability.change === undefined ? fight.side : otherSide(side);
       if (!fight.used.includes(useKey(`${source}/${ability.id}`, occasion))) return true;
     }
   }

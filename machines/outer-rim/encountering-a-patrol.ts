@@ -34,7 +34,7 @@ type Displacement = Move & Partial<Pick<z.infer<(typeof moves)[0]>, 'faction' | 
 type Due = NonNullable<Position['displacement']>;
 
 /** What the rules pay for a victory over a patrol. */
-export const VICTORY = 'outer-rim.encountering-a-patrol.1.a';
+const VICTORY = 'outer-rim.encountering-a-patrol.1.a';
 
 /** A patrol and the player who encounters it. */
 interface Encountered {
@@ -47,10 +47,8 @@ interface Encountered {
  * next patrol comes for the beaten one; after a lost one the patrol is moved (1.a, 1.b, 2). A level-4 patrol is never beaten.
  */
 export function patrolFight(facts: Facts, { seat, faction }: Encountered): Fight {
-  const attacker: readonly Obligation[] =
-    facts.patrols[faction]?.level === TOP_LEVEL
-      ? []
-      : [{ do: 'patrol-reward', seat, faction }, { do: 'patrol-elimination', faction }, { do: 'patrol-spawn' }];
+  const isUnbeatable = facts.patrols[faction]?.level === TOP_LEVEL;
+  const attacker: readonly Obligation[] = isUnbeatable ? [] : [{ do: 'patrol-beaten', faction, seat }];
   return fightAgainst(facts, seat, faction, { attacker, defender: [{ do: 'patrol-displacement', faction, seat }] });
 }
 
@@ -66,8 +64,9 @@ function pays(patrol: Patrol | null, kind: 'credits' | 'fame'): number | null {
  * The winner gains the reward and loses 1 reputation (1.a); the sources differ in the order, and nothing depends on it. A
  * reward that nobody knows leaves the winner with credits or fame that nobody knows, until the log claims a number.
  */
-export function gainReward(draft: Draft, { seat, faction }: Encountered): void {
-  const { facts } = draft;
+function gainReward(draft: Draft<Encountered>): void {
+  const { facts, own: encountered } = draft;
+  const { seat, faction } = encountered;
   const own = seatOf(facts, seat);
   const patrol = facts.patrols[faction];
   // A card may spare its owner the loss (golden-rules.0.2): what the marker shows then, the log may claim.
@@ -86,8 +85,9 @@ export function gainReward(draft: Draft, { seat, faction }: Encountered): void {
 }
 
 /** The beaten patrol leaves the game, and the next of its faction is due (1.b). */
-export function eliminate(draft: Draft, { faction }: Pick<Encountered, 'faction'>): void {
+function eliminate(draft: Draft<Encountered>): void {
   const { facts } = draft;
+  const { faction } = draft.own;
   const patrol = facts.patrols[faction];
   if (patrol !== null) facts.removed.push(tokenId(faction, patrol.level));
   facts.patrols[faction] = null;
@@ -154,16 +154,28 @@ export const encounteringAPatrol: Slice<Facts> = {
           },
         },
         fighting: {
-          meta: {
-            rules: [
-              VICTORY,
-              'outer-rim.encountering-a-patrol.1.b',
-              'outer-rim.encountering-a-patrol.2',
-              'outer-rim.encountering-a-patrol.3',
-            ],
-          },
+          description: 'The combat is told what winning it brings: patrol-beaten, or patrol-displacement.',
+          meta: { rules: ['outer-rim.encountering-a-patrol.3'] },
           invoke: { src: 'combat', input: 'the-patrol-encountered', onDone: { target: 'done' } },
         },
+        done: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'patrol-beaten',
+      description:
+        'The winner gains the reward of the patrol, which leaves the game, and the next one of its faction comes.',
+      initial: 'rewarding',
+      meta: { refuses: { '*': VICTORY } },
+      states: {
+        rewarding: {
+          always: [{ actions: ['gain-the-reward'], target: 'eliminating', meta: { rules: [VICTORY] } }],
+        },
+        eliminating: {
+          meta: { rules: ['outer-rim.encountering-a-patrol.1.b'] },
+          always: [{ actions: ['eliminate-patrol'], target: 'spawning' }],
+        },
+        spawning: { invoke: { src: 'patrol-spawn', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
     }),
@@ -213,6 +225,8 @@ export const encounteringAPatrol: Slice<Facts> = {
     'encounter-patrol': (draft: Draft<Encountered>, { seat, faction }: PatrolEncounter) => {
       draft.own = { seat, faction };
     },
+    'gain-the-reward': gainReward,
+    'eliminate-patrol': eliminate,
     'displace-patrol': (draft: Draft<Due>, move: Displacement) => {
       const { facts } = draft;
       const { faction = draft.own.faction, to } = move;

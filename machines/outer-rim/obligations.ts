@@ -9,7 +9,7 @@ import { combatOf } from './combat.ts';
 import { gainCredits, payCredits } from './credits.ts';
 import { recoverDamage, sufferDamage } from './damage.ts';
 import { standUpIfFit } from './defeated.ts';
-import { eliminate, gainReward, patrolFight, VICTORY } from './encountering-a-patrol.ts';
+import { patrolFight } from './encountering-a-patrol.ts';
 import { type Draft, type Facts, heldBy, owe, seatOf } from './facts.ts';
 import { gainFame, loseFame } from './fame.ts';
 import { setReputation } from './reputation.ts';
@@ -111,9 +111,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
       rules: [BY_CARD],
     },
     'patrol-combat': { procedure: 'combat', input: patrolFight },
-    'patrol-reward': { deed: gainReward, rules: [VICTORY] },
-    'patrol-elimination': { deed: eliminate, rules: ['outer-rim.encountering-a-patrol.1.b'] },
-    'patrol-spawn': { procedure: 'patrol-spawn' },
+    'patrol-beaten': { procedure: 'patrol-beaten' },
     'patrol-displacement': { procedure: 'patrol-displacement' },
     combat: {
       procedure: 'combat',

@@ -128,6 +128,7 @@ export const Position = z
     /** what the hidden cards `?n` may be; `unknown` when nothing tells it */
     pools: z.record(z.string(), z.union([z.array(Id), z.literal('unknown')])),
     agenda: z.array(Item),
+    /** uses of abilities and rewards so far; each bears its number, as `run` */
     runs: Count,
     attack: z.union([Attack, z.literal('none')]),
     /** steps of the set-up that are done */

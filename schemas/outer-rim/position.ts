@@ -182,9 +182,7 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
   Fight.extend({ do: z.literal('combat'), seat: Id }),
   z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction }),
-  z.strictObject({ do: z.literal('patrol-reward'), seat: Id, faction: Faction }),
-  z.strictObject({ do: z.literal('patrol-elimination'), faction: Faction }),
-  z.strictObject({ do: z.literal('patrol-spawn') }),
+  z.strictObject({ do: z.literal('patrol-beaten'), faction: Faction, seat: Id }),
   Displacement.extend({ do: z.literal('patrol-displacement') }),
   z.strictObject({
     do: z.literal('test'),

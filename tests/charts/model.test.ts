@@ -57,6 +57,7 @@ describe('chartModel', () => {
     expect(edges[0]).toEqual({
       from: 'off',
       to: 'on',
+      leads: null,
       trigger: 'event',
       event: 'lamp.on',
       offers: null,

@@ -39,7 +39,7 @@ function hoard(ann: StartSeat, on: { cargo?: number; ship?: string } = {}) {
   const { position } = begin(game, read.value.log);
   const moves = [...game.tables.values()].flatMap(({ states }) => states.flatMap((state) => [...state.moves.values()]));
   const candidates = (type: string): Option[] => [
-    ...(moves.find((move) => move.type === type)?.candidates(position.facts) ?? []),
+    ...(moves.find((move) => move.type === type)?.candidates(position.facts, undefined) ?? []),
   ];
   return { game, position, candidates };
 }

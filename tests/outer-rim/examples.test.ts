@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../../machines/chart.ts';
-import { viewOf } from '../../referee/play.ts';
+import { viewOf, windowsClosed } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
 import { verify } from '../../referee/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -32,7 +32,10 @@ for (const file of readdirSync(folder).sort()) {
               (doubt) => example.breaks === undefined || !doubt.reason.startsWith('depends on'),
             ),
           ).toEqual([]);
-        if (example.final !== undefined) expect(viewOf(read.value.game, found.position)).toMatchObject(example.final);
+        if (example.final !== undefined) {
+          const { game } = read.value;
+          expect(viewOf(game, windowsClosed(game, found.position))).toMatchObject(example.final);
+        }
       });
     }
   });

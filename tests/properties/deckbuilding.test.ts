@@ -202,6 +202,36 @@ describe('random legal games', () => {
     );
   });
 
+  it('with moves of other games in them never throw, and leave a position', () => {
+    const others = [501, 502, 503].flatMap((seed) => simulate(game, seed, MOVES).log['moves'] as unknown as Move[]);
+    let broken = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const draw = drawer(seed);
+        const { log } = simulate(game, seed, 20 + draw(MOVES));
+        const moves = [...(log['moves'] as unknown as Move[])];
+        for (let more = 1 + draw(6); more > 0; more -= 1) {
+          const other = structuredClone(others[draw(others.length)] as Move);
+          const here = moves[draw(moves.length)] as Move;
+          // A move of another game, or one of this game with words of the other.
+          const shared = Object.keys(here).filter((word) => word !== 'type' && word in other);
+          const mixed = { ...here, ...Object.fromEntries(shared.map((word) => [word, other[word as keyof Move]])) };
+          moves.splice(draw(moves.length + 1), draw(3), draw(2) === 0 ? other : (mixed as Move));
+        }
+        const read = deckbuilding.log.safeParse({ ...log, moves });
+        if (!read.success) return;
+        const carefully = verify(game, read.data as Log, {
+          reached: (_, at) => expect(game.ruleset.position.safeParse(viewOf(game, at)).error?.issues ?? []).toEqual([]),
+        });
+        legalMoves(game, carefully.position);
+        expect(verify(game, read.data as Log).violations).toEqual(carefully.violations);
+        if (carefully.verdict === 'violation') broken += 1;
+      }),
+      { numRuns: RUNS * 5 },
+    );
+    expect(broken).toBeGreaterThan(RUNS);
+  });
+
   it('leave the position as it was when a move is refused', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

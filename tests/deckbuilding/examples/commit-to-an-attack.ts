@@ -3,10 +3,16 @@ import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../exa
 const pair = table({ vera: { units: ['stormtrooper', 'at-st'], ships: ['star-destroyer'] } });
 
 export const examples: readonly Example[] = [
-  keeps('commit-to-an-attack.0.1', 'a unit and a capital ship are committed against the base', pair, [
-    vera('attack.commit', { card: 'at-st', target: 'base' }),
-    vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
-  ]),
+  keeps(
+    'commit-to-an-attack.0.1',
+    'a unit and a capital ship are committed against the base',
+    pair,
+    [
+      vera('attack.commit', { card: 'at-st', target: 'base' }),
+      vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
+    ],
+    { seats: { vera: { units: [{}, { committed: 'base' }], ships: [{ committed: 'base' }] } } },
+  ),
   breaks(
     'commit-to-an-attack.0.1',
     'a card is committed that is not in play',

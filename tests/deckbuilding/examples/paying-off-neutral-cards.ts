@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     'paying off is used in full galaxy',
     rich,
     [vera('galaxy.pay-off', { card: 'c-roc-cruiser' })],
-    undefined,
+    { galaxy: { discard: ['c-roc-cruiser'] } },
     { options: { payingOff: true, mode: 'full-galaxy' } },
   ),
   breaks(
