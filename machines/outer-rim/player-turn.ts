@@ -125,19 +125,12 @@ const encounters = {
     target: 'resolving',
   },
   'encounter.contact': {
-    guard: rules(
-      'outer-rim.encounter-step.1',
-      'outer-rim.encounter-step.1.1',
-    ),
+    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
   'encounter.ability': {
-    guard: rules(
-      'outer-rim.encounter-step.2.1',
-      'outer-rim.encounter-step.2',
-      'outer-rim.encounter-step.2.2',
-    ),
+    guard: rules('outer-rim.encounter-step.2.1', 'outer-rim.encounter-step.2', 'outer-rim.encounter-step.2.2'),
     actions: ['use-ability'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encounter-step.2'] },
@@ -198,10 +191,7 @@ const turn = chart({
               meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
             },
             'planning.ability': {
-              guard: rules(
-                'outer-rim.planning-step.3.1.b',
-                'outer-rim.planning-step.4',
-              ),
+              guard: rules('outer-rim.planning-step.3.1.b', 'outer-rim.planning-step.4'),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.planning-step.4'] },
@@ -242,11 +232,7 @@ const turn = chart({
           },
           on: {
             'action.ability': {
-              guard: rules(
-                'outer-rim.action-step.1',
-                'outer-rim.action-step.2.1',
-                'outer-rim.defeated.1.4',
-              ),
+              guard: rules('outer-rim.action-step.1', 'outer-rim.action-step.2.1', 'outer-rim.defeated.1.4'),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
