@@ -19,6 +19,7 @@ import {
   parentOf,
   shortRule,
   statesBelow,
+  whichKeep,
 } from './model.ts';
 import { type Font, widthOf } from './text.ts';
 
@@ -464,9 +465,9 @@ function headingBlock(model: ChartModel, wide: number): Block {
   return stack([flow(runs, wide), ...listed(model, model.root, [], WIDE)]);
 }
 
-/** What every move of a state has to keep: said in the state, once. */
+/** What the moves of a state have to keep: said in the state, once. */
 function kept({ keeps }: ChartState, wide: number): Run[] {
-  return keeps.length === 0 ? [] : [[{ kind: 'legend', text: 'every move:' }, ...chips('check', keeps, wide)]];
+  return keeps.map((kept) => [{ kind: 'legend', text: `${whichKeep(kept)}:` }, ...chips('check', kept[1], wide)]);
 }
 
 /** What the looks of the texts on arrows mean. */

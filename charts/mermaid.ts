@@ -17,6 +17,7 @@ import {
   shortRule,
   statesBelow,
   title,
+  whichKeep,
 } from './model.ts';
 
 /** What a Mermaid diagram shows. */
@@ -117,7 +118,7 @@ export function toMermaid(model: ChartModel, options: MermaidOptions = {}): stri
     [
       ...(state.awaits === null ? [] : [`awaits ${inWords(state.awaits)}`]),
       ...wrap(state.rules.map(shortRule), '§ '),
-      ...wrap(state.keeps.map(shortRule), 'every move: '),
+      ...state.keeps.flatMap((kept) => wrap(kept[1].map(shortRule), `${whichKeep(kept)}: `)),
     ]
       .map(encode)
       .concat(edges.filter(({ edge }) => edge.from === state.id).flatMap(({ edge, told }) => tell(edge, told)));
@@ -150,7 +151,7 @@ export function toMermaid(model: ChartModel, options: MermaidOptions = {}): stri
   const name = [
     options.title ?? heading,
     ...wrap(root.rules.map(shortRule), '§ '),
-    ...wrap(root.keeps.map(shortRule), 'every move: '),
+    ...root.keeps.flatMap((kept) => wrap(kept[1].map(shortRule), `${whichKeep(kept)}: `)),
   ].join(' ');
   lines.push('---', `title: ${JSON.stringify(name)}`, '---', 'stateDiagram-v2');
   lines.push(`  accTitle: ${encode(name)}`);

@@ -3,7 +3,16 @@
  * A statechart as plain data, read from the chart as its slice wrote it: what stands there once (the conditions of a state,
  * an offered procedure) stands here once. Every drawing and document is made from this.
  */
-import { type Branch, type ChartConfig, isMove, type MoveTransition, type StateConfig } from '../machines/chart.ts';
+import {
+  type Branch,
+  type ChartConfig,
+  fitsPattern,
+  isMove,
+  type Kept,
+  keptIn,
+  type MoveTransition,
+  type StateConfig,
+} from '../machines/chart.ts';
 
 /** The procedure that is carried out while a state lasts. */
 export interface Call {
@@ -33,8 +42,8 @@ export interface ChartState {
   readonly implies: string | null;
   /** the rules that make this state what it is */
   readonly rules: readonly string[];
-  /** the rules that every move of this state has to keep */
-  readonly keeps: readonly string[];
+  /** the rules that moves of this state have to keep, by the pattern of their types (`*`: every move) */
+  readonly keeps: readonly Kept[];
   /** the rule cited for a move that this state does not accept, by move type or pattern */
   readonly refuses: Readonly<Record<string, string>>;
 }
@@ -249,7 +258,7 @@ function readState(reading: Reading, state: StateConfig, id: string, key: string
     awaits: meta?.awaits ?? null,
     implies: meta?.implies ?? null,
     rules: [...(meta?.rules ?? [])],
-    keeps: keptIn(state).flatMap(([pattern, some]) => (pattern === '*' ? some : [])),
+    keeps: keptIn(state).filter(([, some]) => some.length > 0),
     refuses: { ...meta?.refuses },
   };
 }
@@ -308,12 +317,13 @@ function openingsOf({ config, others }: Reading, id: string): Opening[] {
   const offered = others.find((other) => other.id === id);
   const first = offered?.states[offered.initial];
   if (offered === undefined || first === undefined) throw new Error(`${config.id} offers "${id}", which is no chart`);
-  const keeps = [...(offered.meta?.keeps ?? []), ...(first.meta?.keeps ?? [])];
+  const keeps = [...keptIn(offered), ...keptIn(first)];
   return Object.entries(first.on ?? {})
     .filter(([event]) => isMove(event))
     .map(([event, transition]) => {
       const { checks, when } = readGuard(id, transition);
-      return { event, checks: [...keeps, ...checks], when };
+      const kept = keeps.flatMap(([pattern, some]) => (fitsPattern(pattern, event) ? some : []));
+      return { event, checks: [...new Set([...kept, ...checks])], when };
     });
 }
 
@@ -331,4 +341,9 @@ function placeOf({ id }: ChartConfig, state: string): string {
 
 function beyond(where: string, what: string): Error {
   return new Error(`${where} has ${what}, which is beyond the chart subset`);
+}
+
+/** Which moves keep such rules, for readers. */
+export function whichKeep([pattern]: Kept): string {
+  return pattern === '*' ? 'every move' : pattern;
 }

@@ -35,6 +35,7 @@ export interface Stated {
   readonly rule?: RuleId;
   readonly shows?: string;
   readonly breaks?: readonly RuleId[];
+  readonly also?: readonly RuleId[];
   readonly doubtful?: true;
   readonly final?: Readonly<Record<string, unknown>>;
 }
@@ -56,7 +57,7 @@ export function matches(found: unknown, expected: unknown): boolean {
 
 /** Whether what is stated of a log is what was found in it: the rules that are broken, doubts, closing facts. */
 export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verification<BaseFacts>): boolean {
-  const { breaks, doubtful, final } = stated;
+  const { breaks, also, doubtful, final } = stated;
   if (
     !isDeepStrictEqual(
       found.violations.map(({ rule }) => rule),
@@ -64,6 +65,8 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
     )
   )
     return false;
+  const beside = new Set(found.violations.flatMap((violation) => violation.also));
+  if (also !== undefined && !isDeepStrictEqual(beside, new Set(also))) return false;
   const doubts = found.unverifiable.filter(({ reason }) => breaks === undefined || !reason.startsWith('depends on'));
   if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
   return final === undefined || matches(viewOf(game, windowsClosed(game, found.position)), final);

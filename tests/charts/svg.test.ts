@@ -143,7 +143,7 @@ describe('toSvg', () => {
     const rules = [model.root, ...states]
       .flatMap((state) => state.rules)
       .concat(model.edges.flatMap((edge) => edge.rules));
-    const kept = [model.root, ...states].flatMap((state) => state.keeps);
+    const kept = [model.root, ...states].flatMap((state) => state.keeps.flatMap(([, some]) => some));
     // Each stands once, and once more in the legend.
     expect(count('sc-check')).toBe(kept.length + model.edges.flatMap((edge) => edge.checks).length + 1);
     expect(count('sc-rule')).toBe(rules.length + 1);

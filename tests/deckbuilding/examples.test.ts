@@ -30,6 +30,8 @@ for (const file of readdirSync(folder).sort()) {
           found.violations.map((violation) => violation.rule),
           told.join('\n'),
         ).toEqual(example.breaks ?? []);
+        if (example.also !== undefined)
+          expect(new Set(found.violations.flatMap(({ also }) => also))).toEqual(new Set(example.also));
         if (example.doubtful === true) expect(found.unverifiable).not.toEqual([]);
         else
           expect(

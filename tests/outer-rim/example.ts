@@ -19,6 +19,8 @@ export interface Example {
   readonly moves: readonly { readonly type: string; readonly [word: string]: unknown }[];
   /** the rules of the violations, exactly, in order of the entries; left out: no violation at all */
   readonly breaks?: readonly RuleId[];
+  /** the rules that the violations name beside their own, exactly; left out: any */
+  readonly also?: readonly RuleId[];
   /** true: some move cannot be ruled; left out: everything can */
   readonly doubtful?: true;
   /** a part of the closing position */
