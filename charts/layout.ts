@@ -199,11 +199,16 @@ export async function layOut(model: ChartModel): Promise<Layout> {
   const crosses = drawn.some(({ from, to }) => parentOf(from) !== parentOf(to));
 
   /** The contents of a box as ELK takes them; boxes in it that are laid out already come with their size. */
-  const graph = (state: ChartState, way: Way, inner: ReadonlyMap<string, Filled>): ElkNode => {
+  const graph = (
+    state: ChartState,
+    way: Way,
+    inner: ReadonlyMap<string, Filled>,
+    room: ReadonlyMap<string, number>,
+  ): ElkNode => {
     const block = state === model.root ? EMPTY : blockOf(state, way);
     const children = state.children.map((child): ElkNode => {
       const id = `state:${child.id}`;
-      if (child.children.length > 0 && crosses) return graph(child, way, inner);
+      if (child.children.length > 0 && crosses) return graph(child, way, inner, room);
       const filled = inner.get(child.id);
       const size = filled ?? sizeOf(child, blockOf(child, way));
       return { id, width: size.width, height: size.height, layoutOptions: growing(size) };
@@ -238,14 +243,19 @@ export async function layOut(model: ChartModel): Promise<Layout> {
         ...(crosses ? {} : IN_ORDER),
         'elk.direction': way.direction,
         ...(way.most === undefined ? {} : atMost(way.most)),
-        'elk.padding': `[top=${top},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+        'elk.padding': `[top=${top},left=${MARGIN},bottom=${MARGIN},right=${MARGIN + (room.get(state.id) ?? 0)}]`,
         ...growing(least),
       },
     };
   };
 
-  const placed = async (state: ChartState, way: Way, inner: ReadonlyMap<string, Filled>): Promise<Filled> => {
-    const given = graph(state, way, inner);
+  const placed = async (
+    state: ChartState,
+    way: Way,
+    inner: ReadonlyMap<string, Filled>,
+    room: ReadonlyMap<string, number> = new Map(),
+  ): Promise<Filled> => {
+    const given = graph(state, way, inner, room);
     const found = await place({
       ...given,
       layoutOptions: {
@@ -253,6 +263,13 @@ export async function layOut(model: ChartModel): Promise<Layout> {
         'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN',
       },
     });
+    // Of boxes that are laid out together with those around them ELK forgets how wide their own text is.
+    const narrow = new Map(room);
+    for (const one of crosses ? states : []) {
+      const lacks = sizeOf(one, blockOf(one, way)).width - (found.boxes.get(`state:${one.id}`)?.width ?? 0);
+      if (one.children.length > 0 && lacks > 0.1 && !room.has(one.id)) narrow.set(one.id, Math.ceil(lacks));
+    }
+    if (narrow.size > room.size) return await placed(state, way, inner, narrow);
     const boxes = new Map(found.boxes);
     const routes = new Map(found.routes);
     const ways = new Map<string, Way>([[state.id, way]]);

@@ -148,21 +148,17 @@ export function toMermaid(model: ChartModel, options: MermaidOptions = {}): stri
   };
 
   const heading = root.id === '' ? inWords(model.id) : `${inWords(model.id)}: ${nameOf(model, root.id)}`;
-  const name = [
-    options.title ?? heading,
-    ...wrap(root.rules.map(shortRule), '§ '),
-    ...root.keeps.flatMap((kept) => wrap(kept[1].map(shortRule), `${whichKeep(kept)}: `)),
-  ].join(' ');
+  const name = [options.title ?? heading, ...wrap(root.rules.map(shortRule), '§ ')].join(' ');
   lines.push('---', `title: ${JSON.stringify(name)}`, '---', 'stateDiagram-v2');
   lines.push(`  accTitle: ${encode(name)}`);
   const description = root.id === '' ? model.description : root.description;
   if (description !== null) lines.push(`  accDescr: ${encode(description)}`);
-  if (root.id === '' && model.edges.some((edge) => edge.from === '')) {
-    // What the whole chart reacts to is told by a note, which needs something to be pinned to: a box around the chart.
-    lines.push(`  state "${encode(root.label)}" as ${id('')} {`);
+  if (root.keeps.length > 0 || (root.id === '' && model.edges.some((edge) => edge.from === ''))) {
+    // What holds for all of it is told by a note, which needs something to be pinned to: a box around the chart.
+    lines.push(`  state "${encode(root.label)}" as ${id(root.id)} {`);
     contents(root, '    ');
     lines.push('  }');
-    note({ ...root, rules: [], keeps: [] }, '  ');
+    note({ ...root, rules: [], awaits: null }, '  ');
   } else {
     contents(root, '  ');
   }

@@ -22,50 +22,55 @@ const charts = [...examples, ...ofGames.map(([of, model]) => [`${of} ${model.id}
 describe('toMermaid', () => {
   test('draws a small chart', () => {
     expect(toMermaid(lamp, { title: 'The lamp' })).toBe(`---
-title: "The lamp § lamp.0.1 every move: lamp.0.2"
+title: "The lamp § lamp.0.1"
 ---
 stateDiagram-v2
-  accTitle: The lamp § lamp.0.1 every move#58; lamp.0.2
+  accTitle: The lamp § lamp.0.1
   accDescr: A lamp that is switched on and off until it breaks.
-  [*] --> s_off
-  state "off" as s_off
-  s_off : awaits whoever is near
-  s_off : § lamp.1
-  s_off : lamp.on#58;
-  s_off : lamp.1, power.2.a
-  s_off : § lamp.3
-  s_off : / shine, heat up
-  s_off : offers earth-quake#58;
-  s_off : by quake.slow, quake.fast
-  state "on" as s_on
-  s_on : lamp.dim#58;
-  s_on : / dim
-  s_on : lamp.hit [it is hit hard]#58;
-  s_on : lamp.7
-  state "shaking ⟶ earth-quake" as s_shaking
-  s_shaking : 1 [it has fallen]#58;
-  s_shaking : § lamp.6
-  s_shaking : / fall
-  s_shaking : 2 [otherwise]
-  state "looking" as s_looking
-  s_looking : 1 [the bulb is whole]
-  s_looking : 2 [it still shakes]#58;
-  s_looking : § lamp.4
-  s_looking : / wait
-  s_looking : 3 [otherwise]#58;
-  s_looking : / break
-  state "broken" as s_broken
-  s_broken : § lamp.5
-  s_off --> s_on : lamp.on
-  s_off --> s_shaking : offers earth-quake
-  s_on --> s_off : lamp.off
-  s_on --> s_shaking : lamp.hit [it is hit hard]<br/>lamp.drop
-  s_shaking --> s_broken : 1
-  s_shaking --> s_looking : 2
-  s_looking --> s_on : 1
-  s_looking --> s_looking : 2
-  s_looking --> s_broken : 3
-  s_broken --> [*]
+  state "lamp" as chart {
+    [*] --> s_off
+    state "off" as s_off
+    s_off : awaits whoever is near
+    s_off : § lamp.1
+    s_off : lamp.on#58;
+    s_off : lamp.1, power.2.a
+    s_off : § lamp.3
+    s_off : / shine, heat up
+    s_off : offers earth-quake#58;
+    s_off : by quake.slow, quake.fast
+    state "on" as s_on
+    s_on : lamp.dim#58;
+    s_on : / dim
+    s_on : lamp.hit [it is hit hard]#58;
+    s_on : lamp.7
+    state "shaking ⟶ earth-quake" as s_shaking
+    s_shaking : 1 [it has fallen]#58;
+    s_shaking : § lamp.6
+    s_shaking : / fall
+    s_shaking : 2 [otherwise]
+    state "looking" as s_looking
+    s_looking : 1 [the bulb is whole]
+    s_looking : 2 [it still shakes]#58;
+    s_looking : § lamp.4
+    s_looking : / wait
+    s_looking : 3 [otherwise]#58;
+    s_looking : / break
+    state "broken" as s_broken
+    s_broken : § lamp.5
+    s_off --> s_on : lamp.on
+    s_off --> s_shaking : offers earth-quake
+    s_on --> s_off : lamp.off
+    s_on --> s_shaking : lamp.hit [it is hit hard]<br/>lamp.drop
+    s_shaking --> s_broken : 1
+    s_shaking --> s_looking : 2
+    s_looking --> s_on : 1
+    s_looking --> s_looking : 2
+    s_looking --> s_broken : 3
+    s_broken --> [*]
+  }
+  note right of chart
+    every move#58; lamp.0.2
+  end note
 `);
   });
 
@@ -106,6 +111,7 @@ stateDiagram-v2
     const texts = diagramsOf(model);
     const all = read(texts.join('\n'));
     const states = [...statesBelow(model.root)];
+    // The box around a part is named as the state is.
     const declared = texts.flatMap((text) =>
       [...text.matchAll(new RegExp(STATE, 'gm'))].filter(([, , id]) => id !== 'chart'),
     );

@@ -90,5 +90,5 @@ test('the events of a small chart', () => {
     actions: ['break'],
     description: 'way 3; when no case before it holds',
   });
-  expect(config.meta).toEqual({ rules: ['home.lamp.0.1'], keeps: ['home.lamp.0.2'], output: 'how-it-broke' });
+  expect(config.meta).toEqual({ rules: ['home.lamp.0.1'], keeps: { '*': ['home.lamp.0.2'] }, output: 'how-it-broke' });
 });
