@@ -248,4 +248,18 @@ export const examples: readonly Example[] = [
     vera('ability.use', { card: 'general-veers' }),
     chance('card.draw', { card: 'x-wing' }),
   ]),
+  keeps(
+    'end-your-turn.4.2',
+    'where there is no card at all, none is drawn',
+    table({ vera: { deck: [], discard: [] } }),
+    [end],
+    { turn: { seat: 'sam' }, seats: { vera: { hand: [], deck: [], discard: [] } } },
+  ),
+  keeps(
+    'empty-deck.1.2',
+    'where no galaxy card is left, the gap in the row stays',
+    table({ galaxyDeck: [], galaxyDiscard: [], turn: { resources: 9 } }),
+    [vera('galaxy.purchase', { card: 'scout-trooper' }), end],
+    { turn: { seat: 'sam' }, galaxy: { row: [{}, {}, {}, {}, {}], deck: [], discard: [] } },
+  ),
 ];
