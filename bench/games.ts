@@ -5,17 +5,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { legalMoves, toMove } from '../referee/legal.ts';
-import {
-  begin,
-  copyOf,
-  drafting,
-  leaveUnsaid,
-  live,
-  make,
-  type Position,
-  ruleHere,
-  still,
-} from '../referee/play.ts';
+import { begin, copyOf, drafting, leaveUnsaid, live, make, type Position, ruleHere, still } from '../referee/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';

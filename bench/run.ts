@@ -1,7 +1,8 @@
 /**
  * @module
  * `npm run bench [-- --json FILE]`: measures the rows of docs/performance.md, prints them, and writes the document.
- * `--only WORD` measures the groups whose name contains the word and writes no document.
+ * `--only WORD` measures the groups whose name contains the word and writes no document. `--against COMMIT` compares with
+ * another commit (`against.ts`) in so many `--rounds` (3), and writes nothing either.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { legalMoves } from '../referee/legal.ts';
 import { begin, live, still, viewOf } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
+import { against } from './against.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
 import { type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
@@ -20,7 +22,14 @@ import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
 import { player, snapshotOf } from './xstate.ts';
 
-const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
 const rows: Row[] = [];
 
 function row(
@@ -187,11 +196,11 @@ async function many(game: Game, of: string): Promise<void> {
 }
 
 const groups = { texts, xstate, legal, growth, memory, starts, many, service };
-for (const id of rulesetIds) {
+const wanted = Object.entries(groups).filter(([name]) => name.includes(options.only ?? ''));
+for (const id of options.against === undefined ? rulesetIds : []) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
-  for (const [name, measure] of Object.entries(groups)) {
-    if (options.only !== undefined && !name.includes(options.only)) continue;
+  for (const [name, measure] of wanted) {
     const before = rows.length;
     const start = performance.now();
     await measure(game, `(${id})`);
@@ -200,8 +209,14 @@ for (const id of rulesetIds) {
     );
   }
 }
-if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
-if (options.only === undefined) {
+if (options.against !== undefined) {
+  against(
+    options.against,
+    wanted.map(([name]) => name),
+    Number(options.rounds),
+  );
+} else if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+if (options.only === undefined && options.against === undefined) {
   writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(rows));
   writeFileSync(new URL('../docs/performance.svg', import.meta.url), asSvg(rows));
 }

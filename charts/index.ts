@@ -3,11 +3,12 @@
  * The statecharts as drawings and documents, made from the very charts that referee the games.
  */
 import type { ChartConfig } from '../machines/chart.ts';
-import { toMarkdown, toMermaid } from './mermaid.ts';
+import { mermaidParts, toMarkdown, toMermaid } from './mermaid.ts';
 import { type ChartModel, chartModel, statesBelow } from './model.ts';
 import { type Overview, overviewMermaid, overviewOf, overviewSvg } from './overview.ts';
 import { toScxml } from './scxml.ts';
 import { type SvgOptions, toSvg } from './svg.ts';
+import { foldedIn } from './view.ts';
 import { toXStateJson, xstateOf } from './xstate.ts';
 
 export type { ChartEdge, ChartModel, ChartState } from './model.ts';
@@ -48,8 +49,6 @@ export interface Place {
 export interface DrawOptions extends Omit<SvgOptions, 'active'> {
   /** the places that are to stand out in a drawing */
   readonly active?: readonly Place[];
-  /** of a Mermaid diagram: the state that is drawn alone, with all that it contains */
-  readonly state?: string;
 }
 
 interface OfRuleset {
@@ -74,7 +73,8 @@ export function chartsOf(ruleset: OfRuleset): Charts {
 
 /** Writes a chart in a format. */
 export async function draw(model: ChartModel, format: ChartFormat, options: DrawOptions = {}): Promise<string> {
-  const { active = [], state, ...svg } = options;
+  const { active = [], ...svg } = options;
+  const { state } = options;
   switch (format) {
     case 'mermaid':
       return toMermaid(model, state === undefined ? {} : { state });
@@ -142,6 +142,20 @@ export function wordsNear({ models }: Charts, word: string): string[] {
     model.id,
     ...[...statesBelow(model.root)].map(({ id }) => placeInWord({ chart: model.id, state: id })),
   ]);
+}
+
+/** The states of a chart that have a drawing of their own, because they are drawn closed where they belong. */
+export function partsOf(model: ChartModel, format: ChartFormat): string[] {
+  switch (format) {
+    case 'svg':
+      return foldedIn(model);
+    case 'mermaid':
+      return mermaidParts(model);
+    case 'xstate':
+    case 'scxml':
+    case 'markdown':
+      return [];
+  }
 }
 
 /** The states of a chart that contain states: those that can be drawn alone. */

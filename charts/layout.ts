@@ -12,12 +12,14 @@ import {
   type ChartModel,
   type ChartState,
   caption,
+  headingOf,
   inWords,
   isListed,
   nameOf,
   parentOf,
   shortRule,
   statesBelow,
+  whichKeep,
 } from './model.ts';
 import { type Font, widthOf } from './text.ts';
 
@@ -49,6 +51,8 @@ export interface Piece {
   readonly rule?: string | undefined;
   /** the chart that the text names */
   readonly chart?: string | undefined;
+  /** the state that the text leads to */
+  readonly part?: string | undefined;
 }
 
 /** Measured text that moves as one. */
@@ -157,7 +161,7 @@ const NESTED: readonly Way[] = [
 export const PAGE = 1200;
 
 /** Where a piece of text is to go before it is measured. */
-export type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule' | 'chart'> & {
+export type Run = readonly (Pick<Piece, 'kind' | 'text' | 'rule' | 'chart' | 'part'> & {
   /** whether it needs a line of its own */
   readonly alone?: boolean;
 })[];
@@ -187,7 +191,7 @@ export async function layOut(model: ChartModel): Promise<Layout> {
   const labelOf = ({ from, edges }: Arrow, { brief, wide }: Way): Block =>
     brief && isLeaf(from)
       ? flow(
-          edges.map((edge) => headingOf(edge, wide)),
+          edges.map((edge) => triggerOf(edge, wide)),
           wide,
         )
       : stack(edges.map((edge) => flow(cardRuns(edge, wide), wide)).filter(({ height }) => height > 0));
@@ -439,13 +443,21 @@ function stateBlock(model: ChartModel, state: ChartState, told: readonly ChartEd
   const compound = state.children.length > 0;
   const across = compound ? STATE.header : wide;
   const heading = compound ? [[...name, ...called, ...badge]] : [name, called, badge];
-  const runs = [...heading, chips('rule', state.rules, across), ...kept(state, across)];
+  const { folds } = state;
+  const closed: Run[] =
+    folds === null
+      ? []
+      : [
+          folds.map((event) => ({ kind: 'opening', text: event })),
+          [{ kind: 'calls', text: '… drawn on its own', part: state.id }],
+        ];
+  const runs = [...heading, chips('rule', state.rules, across), ...kept(state, across), ...closed];
   return stack([flow(runs, across), ...listed(model, state, told, wide)]);
 }
 
 function headingBlock(model: ChartModel, wide: number): Block {
   const runs: Run[] = [
-    [{ kind: 'heading', text: inWords(model.id) }],
+    [{ kind: 'heading', text: headingOf(model) }],
     lines('description', model.description ?? '', wide),
     chips('rule', model.root.rules, wide),
     ...kept(model.root, wide),
@@ -453,9 +465,9 @@ function headingBlock(model: ChartModel, wide: number): Block {
   return stack([flow(runs, wide), ...listed(model, model.root, [], WIDE)]);
 }
 
-/** What every move of a state has to keep: said in the state, once. */
+/** What the moves of a state have to keep: said in the state, once. */
 function kept({ keeps }: ChartState, wide: number): Run[] {
-  return keeps.length === 0 ? [] : [[{ kind: 'legend', text: 'every move:' }, ...chips('check', keeps, wide)]];
+  return keeps.map((kept) => [{ kind: 'legend', text: `${whichKeep(kept)}:` }, ...chips('check', kept[1], wide)]);
 }
 
 /** What the looks of the texts on arrows mean. */
@@ -480,7 +492,8 @@ function listed(model: ChartModel, state: ChartState, told: readonly ChartEdge[]
   return model.edges
     .filter((edge) => edge.from === state.id && (isListed(edge) || told.includes(edge)))
     .map((edge) => {
-      const goes = edge.to === null || !isListed(edge) ? [] : lines('goes', `⟶ ${nameOf(model, edge.to)}`, wide);
+      const leads = edge.to === null || !isListed(edge) ? edge.leads : nameOf(model, edge.to);
+      const goes = leads === null ? [] : lines('goes', `⟶ ${leads}`, wide);
       return flow([...cardRuns(edge, wide), goes], wide);
     });
 }
@@ -490,7 +503,7 @@ function cardSays({ checks, rules, effects, offers }: ChartEdge): boolean {
   return checks.length + rules.length + effects.length + (offers?.moves.length ?? 0) > 0;
 }
 
-function headingOf(edge: ChartEdge, wide: number): Run {
+function triggerOf(edge: ChartEdge, wide: number): Run {
   const text = caption(edge);
   if (text === '') return [];
   if (edge.trigger === 'offer') return [{ kind: 'case', text, chart: edge.offers?.chart }];
@@ -501,7 +514,7 @@ function headingOf(edge: ChartEdge, wide: number): Run {
 
 function cardRuns(edge: ChartEdge, wide: number): Run[] {
   return [
-    headingOf(edge, wide),
+    triggerOf(edge, wide),
     (edge.offers?.moves ?? []).map(({ event }) => ({ kind: 'opening', text: event })),
     chips('check', edge.checks, wide),
     chips('rule', edge.rules, wide),
@@ -543,8 +556,8 @@ export function flow(runs: readonly Run[], wide: number): Block {
       const { line, pad, ...font } = FONTS[item.kind];
       const own = widthOf(item.text, font) + 2 * pad;
       if (x > 0 && (item.alone === true || x + own > wide)) [x, y, tallest] = [0, y + tallest, 0];
-      const { kind, text, rule, chart } = item;
-      pieces.push({ kind, text, rule, chart, x, y, width: own, height: line });
+      const { kind, text, rule, chart, part } = item;
+      pieces.push({ kind, text, rule, chart, part, x, y, width: own, height: line });
       width = Math.max(width, x + own);
       x += own + (pad > 0 ? GAP : 2 * GAP);
       tallest = Math.max(tallest, line + (pad > 0 ? 2 : 0));

@@ -17,6 +17,7 @@ import {
   shortRule,
   statesBelow,
   title,
+  whichKeep,
 } from './model.ts';
 
 /** What a Mermaid diagram shows. */
@@ -35,7 +36,7 @@ const WRAP = 38;
 const BEARABLE = 26;
 
 /** The states of a chart that have a diagram of their own, because the one that contains them would be too big with them. */
-export function partsOf(model: ChartModel): string[] {
+export function mermaidParts(model: ChartModel): string[] {
   const parts = (state: ChartState): string[] =>
     state.children.flatMap((child) => [
       ...(child.children.length > 0 && isSplit(model, state) ? [child.id] : []),
@@ -48,7 +49,7 @@ export function partsOf(model: ChartModel): string[] {
 export function toMarkdown(model: ChartModel): string {
   const fenced = (state: string): string => `\`\`\`mermaid\n${toMermaid(model, { state })}\`\`\`\n`;
   const described = model.description === null ? '' : `${plain(model.description)}\n\n`;
-  const sections = partsOf(model).map((id) => `\n## ${plain(nameOf(model, id))}\n\n${fenced(id)}`);
+  const sections = mermaidParts(model).map((id) => `\n## ${plain(nameOf(model, id))}\n\n${fenced(id)}`);
   return `# ${plain(inWords(model.id))}\n\n${described}${fenced('')}${sections.join('')}`;
 }
 
@@ -117,7 +118,7 @@ export function toMermaid(model: ChartModel, options: MermaidOptions = {}): stri
     [
       ...(state.awaits === null ? [] : [`awaits ${inWords(state.awaits)}`]),
       ...wrap(state.rules.map(shortRule), '§ '),
-      ...wrap(state.keeps.map(shortRule), 'every move: '),
+      ...state.keeps.flatMap((kept) => wrap(kept[1].map(shortRule), `${whichKeep(kept)}: `)),
     ]
       .map(encode)
       .concat(edges.filter(({ edge }) => edge.from === state.id).flatMap(({ edge, told }) => tell(edge, told)));
@@ -150,7 +151,7 @@ export function toMermaid(model: ChartModel, options: MermaidOptions = {}): stri
   const name = [
     options.title ?? heading,
     ...wrap(root.rules.map(shortRule), '§ '),
-    ...wrap(root.keeps.map(shortRule), 'every move: '),
+    ...root.keeps.flatMap((kept) => wrap(kept[1].map(shortRule), `${whichKeep(kept)}: `)),
   ].join(' ');
   lines.push('---', `title: ${JSON.stringify(name)}`, '---', 'stateDiagram-v2');
   lines.push(`  accTitle: ${encode(name)}`);

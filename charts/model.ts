@@ -3,7 +3,16 @@
  * A statechart as plain data, read from the chart as its slice wrote it: what stands there once (the conditions of a state,
  * an offered procedure) stands here once. Every drawing and document is made from this.
  */
-import { type Branch, type ChartConfig, isMove, type MoveTransition, type StateConfig } from '../machines/chart.ts';
+import {
+  type Branch,
+  type ChartConfig,
+  fitsPattern,
+  isMove,
+  type Kept,
+  keptIn,
+  type MoveTransition,
+  type StateConfig,
+} from '../machines/chart.ts';
 
 /** The procedure that is carried out while a state lasts. */
 export interface Call {
@@ -24,6 +33,8 @@ export interface ChartState {
   /** id of the child state in which a compound state begins */
   readonly initial: string | null;
   readonly children: readonly ChartState[];
+  /** for a box that is drawn closed, the moves that are made inside; null for any other state */
+  readonly folds: readonly string[] | null;
   readonly calls: Call | null;
   /** who acts here */
   readonly awaits: string | null;
@@ -31,8 +42,8 @@ export interface ChartState {
   readonly implies: string | null;
   /** the rules that make this state what it is */
   readonly rules: readonly string[];
-  /** the rules that every move of this state has to keep */
-  readonly keeps: readonly string[];
+  /** the rules that moves of this state have to keep, by the pattern of their types (`*`: every move) */
+  readonly keeps: readonly Kept[];
   /** the rule cited for a move that this state does not accept, by move type or pattern */
   readonly refuses: Readonly<Record<string, string>>;
 }
@@ -68,6 +79,8 @@ export interface ChartEdge {
   readonly from: string;
   /** id of the state that is entered; null when the state is not left */
   readonly to: string | null;
+  /** where it leads, in words, if that is not in the drawing */
+  readonly leads: string | null;
   readonly trigger: Trigger;
   /** the event's name when an event triggers it */
   readonly event: string | null;
@@ -131,6 +144,11 @@ export function shortRule(id: string): string {
 /** A state's name for readers, with the boxes that it is in. */
 export function nameOf(model: ChartModel, id: string): string {
   return id === '' ? inWords(model.id) : id.split('.').map(inWords).join(' / ');
+}
+
+/** The name of what is drawn: a chart, or one of its states. */
+export function headingOf({ id, root }: ChartModel): string {
+  return root.id === '' ? inWords(id) : `${inWords(id)}: ${root.id.split('.').map(inWords).join(' / ')}`;
 }
 
 /** Whether one state is above another. The root is above all. */
@@ -235,11 +253,12 @@ function readState(reading: Reading, state: StateConfig, id: string, key: string
     description: state.description ?? null,
     initial: state.initial === undefined ? null : below(state.initial),
     children: children.map(([name, child]) => readState(reading, child, below(name), name)),
+    folds: null,
     calls: state.invoke === undefined ? null : { chart: state.invoke.src, input: state.invoke.input ?? null },
     awaits: meta?.awaits ?? null,
     implies: meta?.implies ?? null,
     rules: [...(meta?.rules ?? [])],
-    keeps: [...(meta?.keeps ?? [])],
+    keeps: keptIn(state).filter(([, some]) => some.length > 0),
     refuses: { ...meta?.refuses },
   };
 }
@@ -253,6 +272,7 @@ function readEdge({ config }: Reading, from: string, transition: MoveTransition 
   return {
     from,
     to: target === undefined ? null : stateNamed(config, from, target),
+    leads: null,
     trigger: 'always',
     event: null,
     offers: null,
@@ -297,12 +317,13 @@ function openingsOf({ config, others }: Reading, id: string): Opening[] {
   const offered = others.find((other) => other.id === id);
   const first = offered?.states[offered.initial];
   if (offered === undefined || first === undefined) throw new Error(`${config.id} offers "${id}", which is no chart`);
-  const keeps = [...(offered.meta?.keeps ?? []), ...(first.meta?.keeps ?? [])];
+  const keeps = [...keptIn(offered), ...keptIn(first)];
   return Object.entries(first.on ?? {})
     .filter(([event]) => isMove(event))
     .map(([event, transition]) => {
       const { checks, when } = readGuard(id, transition);
-      return { event, checks: [...keeps, ...checks], when };
+      const kept = keeps.flatMap(([pattern, some]) => (fitsPattern(pattern, event) ? some : []));
+      return { event, checks: [...new Set([...kept, ...checks])], when };
     });
 }
 
@@ -320,4 +341,9 @@ function placeOf({ id }: ChartConfig, state: string): string {
 
 function beyond(where: string, what: string): Error {
   return new Error(`${where} has ${what}, which is beyond the chart subset`);
+}
+
+/** Which moves keep such rules, for readers. */
+export function whichKeep([pattern]: Kept): string {
+  return pattern === '*' ? 'every move' : pattern;
 }

@@ -162,7 +162,8 @@ const WAYS: readonly Way[] = [
   { direction: 'RIGHT', wide: 150 },
   { direction: 'RIGHT', wide: 110 },
   { direction: 'DOWN', wide: 150 },
-  { direction: 'DOWN', wide: 130, most: 6 },
+  { direction: 'RIGHT', wide: 90 },
+  { direction: 'DOWN', wide: 120, most: 6 },
 ];
 
 async function placing({ title, charts, calls }: Overview): Promise<Placed> {

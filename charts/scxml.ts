@@ -196,7 +196,7 @@ function extras(state: ChartState): Record<string, string | null> {
   return {
     'rr:awaits': state.awaits,
     'rr:implies': state.implies,
-    'rr:keeps': list(state.keeps),
+    'rr:keeps': list(state.keeps.flatMap(([pattern, some]) => [...(pattern === '*' ? [] : [`${pattern}:`]), ...some])),
     'rr:rules': list(state.rules),
   };
 }

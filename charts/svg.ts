@@ -16,8 +16,9 @@ import {
   type Point,
   START_RADIUS,
 } from './layout.ts';
-import { type ChartModel, type ChartState, caption, nameOf, statesBelow, title } from './model.ts';
+import { type ChartModel, type ChartState, caption, headingOf, nameOf, statesBelow, title } from './model.ts';
 import { xml } from './text.ts';
+import { viewOf } from './view.ts';
 
 export interface SvgOptions {
   /** ids of the states that are to stand out, such as `planning.choosing`; the boxes around them stand out with them */
@@ -28,10 +29,15 @@ export interface SvgOptions {
   readonly wording?: (rule: string) => string | undefined;
   /** where the drawing of another chart is; undefined for nowhere */
   readonly chart?: (name: string) => string | undefined;
+  /** where the drawing of a state of this chart is, with all that it contains; undefined for nowhere */
+  readonly part?: (state: string) => string | undefined;
+  /** the state that is drawn alone, with all that it contains; left out: the whole chart */
+  readonly state?: string;
 }
 
 /** Draws a chart. */
-export async function toSvg(model: ChartModel, options: SvgOptions = {}): Promise<string> {
+export async function toSvg(whole: ChartModel, options: SvgOptions = {}): Promise<string> {
+  const model = viewOf(whole, options.state);
   const layout = await layoutOf(model);
   const active = new Set<string>();
   for (const id of options.active ?? []) {
@@ -42,11 +48,11 @@ export async function toSvg(model: ChartModel, options: SvgOptions = {}): Promis
   const { width, height, heading, legend } = layout;
   return svgOf({
     name: `chart-${model.id}`,
-    title: title(model.root),
+    title: headingOf(model),
     description: describe(layout),
     width,
     height,
-    links: options.href !== undefined || options.chart !== undefined,
+    links: options.href !== undefined || options.chart !== undefined || options.part !== undefined,
     parts: [
       draw(heading, heading),
       `<g aria-hidden="true">${draw(legend, legend)}</g>`,
@@ -107,7 +113,8 @@ function describe({ model }: Layout): string {
     `${states.length} states, ${model.edges.length} transitions.`,
     ...(model.root.initial === null ? [] : [`Begins in ${nameOf(model, model.root.initial)}.`]),
     ...model.edges.map((edge) => {
-      const way = `${nameOf(model, edge.from)} ${edge.to === null ? 'stays' : `to ${nameOf(model, edge.to)}`}`;
+      const to = edge.to === null ? edge.leads : nameOf(model, edge.to);
+      const way = `${nameOf(model, edge.from)} ${to === null ? 'stays' : `to ${to}`}`;
       const heading = caption(edge);
       return heading === '' ? `${way}.` : `${way}: ${heading}.`;
     }),
@@ -121,7 +128,9 @@ function drawState(placed: PlacedState, active: ReadonlySet<string>, draw: Draw)
   const on = active.has(state.id) ? ' sc-active' : '';
   const at = insideOf(placed);
   const calls = state.calls === null ? '' : ` data-calls="${xml(state.calls.chart)}"`;
-  const parts = [`<g class="sc-state sc-${state.kind}${on}" data-state="${xml(state.id)}"${calls}>`];
+  const parts = [
+    `<g class="sc-state sc-${state.kind}${state.folds === null ? '' : ' sc-folded'}${on}" data-state="${xml(state.id)}"${calls}>`,
+  ];
   parts.push(`<title>${xml(tooltip(state))}</title>`);
   if (state.kind === 'final') {
     const middle = { x: round(at.x - FINAL.gap - FINAL.size / 2), y: round(y + height / 2) };
@@ -204,15 +213,15 @@ export function drawBlock(block: Block, at: Point, options: SvgOptions): string 
 }
 
 function drawPiece(
-  { kind, text, width, height, rule, chart }: Piece,
+  { kind, text, width, height, rule, chart, part }: Piece,
   { x, y }: Point,
-  { href, wording, chart: place }: SvgOptions,
+  { href, wording, chart: place, part: inside }: SvgOptions,
 ): string {
   const { size, pad } = FONTS[kind];
   const base = round(y + height / 2 + size * 0.35);
   if (pad === 0) {
     const words = `<text class="sc-${kind}" x="${round(x)}" y="${base}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${xml(text)}</text>`;
-    const elsewhere = chart === undefined ? undefined : place?.(chart);
+    const elsewhere = chart !== undefined ? place?.(chart) : part !== undefined ? inside?.(part) : undefined;
     return elsewhere === undefined ? words : `<a class="sc-link" href="${xml(elsewhere)}">${words}</a>`;
   }
   const box = frame({ x, y: y + 0.5, width, height: height - 1 }, kind === 'awaits' ? height / 2 : 3.5, '');
@@ -272,6 +281,7 @@ const STYLE = `
 .sc-compound>.sc-box{fill:var(--sc-group)}
 .sc-compound>.sc-even{fill:var(--sc-even)}
 .sc-inner{fill:none;stroke:var(--sc-line)}
+.sc-folded>.sc-box{fill:var(--sc-group);stroke-dasharray:5 3}
 .sc-line{stroke:var(--sc-card-line);fill:none}
 .sc-ring{fill:none;stroke:var(--sc-ink);stroke-width:1.5}
 .sc-dot,.sc-start{fill:var(--sc-ink)}

@@ -40,7 +40,7 @@ function stateOf(model: ChartModel, state: ChartState, more: Members = {}): Memb
   const { calls } = state;
   const meta = present({
     rules: some(state.rules),
-    keeps: some(state.keeps),
+    keeps: orNull(Object.fromEntries(state.keeps)),
     awaits: state.awaits,
     implies: state.implies,
     invoke: calls === null ? null : { src: calls.chart, ...present({ input: calls.input }) },

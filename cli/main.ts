@@ -102,7 +102,7 @@ program
     ]),
   )
   .addOption(option('--out <folder>', 'write every chart to a file in this folder, and who calls whom as "index"'))
-  .addOption(option('--state <state>', 'draw this state of the chart alone (mermaid)'))
+  .addOption(option('--state <state>', 'draw this state of the chart alone, with all that it contains (svg, mermaid)'))
   .addOption(option('--active <places>', 'states that stand out, such as turn.action.choosing,market-action.bought'))
   .addOption(option('--log <file>', 'the states in which this log stands stand out; - is standard input'))
   .addOption(

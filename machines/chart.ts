@@ -63,12 +63,18 @@ export const LAPSE = 'lapse';
 /** The event by which the game's own chart ends the game, once somebody has won. */
 export const OVER = 'over';
 
+/** Rules that moves have to keep: all of them, or those that fit a pattern. */
+export type Keeps = readonly RuleId[] | Readonly<Record<string, readonly RuleId[]>>;
+
 /** What a state says about itself. */
 export interface StateMeta {
   /** the rules that make this state what it is */
   readonly rules?: readonly RuleId[];
-  /** the rules that every move of this state has to keep, before those of its own guard */
-  readonly keeps?: readonly RuleId[];
+  /**
+   * the rules that every move of this state has to keep, before those of its own guard; or, by move type, `prefix.*`,
+   * `*.suffix` or `*`, those that such moves have to keep
+   */
+  readonly keeps?: Keeps;
   /** who acts here: the name of a role of the ruleset (`current-player`, `chance`, …) */
   readonly awaits?: string;
   /** procedures that may be begun here by one of their first moves: by chart, the state beside this one that invokes it */
@@ -128,12 +134,12 @@ export function when(is: string): CaseGuard {
  */
 export function written(charts: readonly ChartConfig[], game: string): ChartConfig[] {
   const byId = new Map(charts.map((one) => [one.id, one]));
-  const write = <T extends StateConfig>(state: T, kept: readonly RuleId[]): T => {
-    const keeps = [...kept, ...(state.meta?.keeps ?? [])];
+  const write = <T extends StateConfig>(state: T, kept: readonly Kept[]): T => {
+    const keeps = [...kept, ...keptIn(state)];
     const on: Record<string, MoveTransition> = {};
     for (const [id, target] of Object.entries(state.meta?.offers ?? {}))
       for (const [type, { guard }] of Object.entries(openingsOf(byId, id))) {
-        const params = { ...guard?.params, all: joined(keeps, guard), opens: id };
+        const params = { ...guard?.params, all: joined(type, keeps, guard), opens: id };
         on[type] = { guard: { type: 'rules', params }, target, meta: { opens: id } };
       }
     for (const [type, transition] of Object.entries(state.on ?? {})) {
@@ -149,13 +155,35 @@ export function written(charts: readonly ChartConfig[], game: string): ChartConf
       ...(state.states === undefined ? {} : { states }),
     };
   };
-  const always = byId.get(game)?.meta?.keeps ?? [];
+  const outermost = byId.get(game);
+  const always = outermost === undefined ? [] : keptIn(outermost);
   return charts.map((one) => write(one, one.id === game ? [] : always));
 }
 
-/** Rules that are kept, and those of a guard, each once. */
-function joined(keeps: readonly RuleId[], guard: RulesGuard | undefined): RuleId[] {
-  return [...new Set([...keeps, ...(guard?.params.all ?? [])])];
+/** Rules that moves of a type, or of a pattern of types, have to keep. */
+export type Kept = readonly [pattern: string, rules: readonly RuleId[]];
+
+/** What the moves of a state have to keep, by the pattern of their types. */
+export function keptIn({ meta: { keeps = [] } = {} }: StateConfig): readonly Kept[] {
+  return isList(keeps) ? [['*', keeps]] : Object.entries(keeps);
+}
+
+function isList(keeps: Keeps): keeps is readonly RuleId[] {
+  return Array.isArray(keeps);
+}
+
+/** Whether a move type fits a pattern: itself, `prefix.*`, `*.suffix` or `*`. */
+export function fitsPattern(pattern: string, type: string): boolean {
+  if (pattern === type) return true;
+  return pattern.startsWith('*')
+    ? type.endsWith(pattern.slice(1))
+    : pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1));
+}
+
+/** The rules that a move of a type has to keep, and those of its guard, each once. */
+function joined(type: string, keeps: readonly Kept[], guard: RulesGuard | undefined): RuleId[] {
+  const kept = keeps.flatMap(([pattern, some]) => (fitsPattern(pattern, type) ? some : []));
+  return [...new Set([...kept, ...(guard?.params.all ?? [])])];
 }
 
 /** The first moves of a procedure, with everything that they have to keep. */
@@ -163,7 +191,7 @@ function openingsOf(charts: ReadonlyMap<string, ChartConfig>, id: string): Reado
   const chart = charts.get(id);
   const first = chart?.states[chart.initial];
   if (chart === undefined || first === undefined) throw new Error(`no chart "${id}" that could be offered`);
-  const keeps = [...(chart.meta?.keeps ?? []), ...(first.meta?.keeps ?? [])];
+  const keeps = [...keptIn(chart), ...keptIn(first)];
   return Object.fromEntries(Object.entries(first.on ?? {}).map(([type, one]) => [type, guarded(type, one, keeps)]));
 }
 
@@ -175,8 +203,9 @@ export function isMove(event: string): boolean {
   return !OWN_EVENTS.has(event);
 }
 
-function guarded(type: string, transition: MoveTransition, keeps: readonly RuleId[]): MoveTransition {
-  if (keeps.length === 0 || !isMove(type)) return transition;
-  const params = { ...transition.guard?.params, all: joined(keeps, transition.guard) };
+function guarded(type: string, transition: MoveTransition, keeps: readonly Kept[]): MoveTransition {
+  const all = joined(type, keeps, transition.guard);
+  if (all.length === 0 || !isMove(type)) return transition;
+  const params = { ...transition.guard?.params, all };
   return { ...transition, guard: { type: 'rules', params } };
 }

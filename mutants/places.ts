@@ -3,7 +3,7 @@
  * The places of a ruleset's charts, as they are written: each rule of a guard or of what a state keeps, each action of a
  * transition, and the transitions themselves. What several states share by reference stands in one place.
  */
-import type { Branch, ChartConfig, MoveTransition, StateConfig } from '../machines/chart.ts';
+import { type Branch, type ChartConfig, keptIn, type MoveTransition, type StateConfig } from '../machines/chart.ts';
 import type { BaseFacts, Ruleset, Slice } from '../machines/ruleset.ts';
 
 /** A rule of a guard, a rule that a state keeps, or an action of a transition: the list that it stands in, and where there. */
@@ -61,7 +61,7 @@ export function placesOf(ruleset: AnyRuleset): Places {
     pass(one, `${where} ${is}${one.target === undefined ? ` (${at + 1})` : ` -> ${one.target}`}`);
   };
   const visit = (state: StateConfig, where: string): void => {
-    put('keeps', state.meta?.keeps, where);
+    for (const [, kept] of keptIn(state)) put('keeps', kept, where);
     for (const [type, one] of Object.entries(state.on ?? {})) pass(one, `${where} on ${type}`);
     for (const [at, one] of listed(state.always).entries()) branch(one, at, where);
     for (const [at, one] of listed(state.onDone).entries()) branch(one, at, `${where} when done`);

@@ -69,7 +69,7 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
   if (also !== undefined && !isDeepStrictEqual(beside, new Set(also))) return false;
   const doubts = found.unverifiable.filter(({ reason }) => breaks === undefined || !reason.startsWith('depends on'));
   if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
-  return final === undefined || matches(viewOf(game, windowsClosed(game, found.position)), final);
+  return final === undefined || matches(viewOf(game, windowsClosed(game, found.position).position), final);
 }
 
 function parsed(value: unknown, name: string): Log {
@@ -108,7 +108,7 @@ function stating(name: string, from: Shown['from'], stated: Stated, written: unk
 function reported(game: Compiled<BaseFacts>, log: Log): unknown {
   try {
     const { verdict, violations, unverifiable, position } = verify(game, log);
-    return { verdict, violations, unverifiable, final: viewOf(game, windowsClosed(game, position)) };
+    return { verdict, violations, unverifiable, final: viewOf(game, windowsClosed(game, position).position) };
   } catch (error) {
     if (error instanceof HeaderProblem) return { problems: error.problems };
     throw error;

@@ -7,7 +7,7 @@ import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { leftUnsaid, type Note, type Position, settled, still, viewOf } from './play.ts';
+import { leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
 import type { Way } from './read-on.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
@@ -47,6 +47,14 @@ export function closed<F extends BaseFacts>(
     if (at.frames.length <= TURN) break;
   }
   return { position, notes: [] };
+}
+
+/** Whether claims say anything of the procedure under way itself, beyond that there is none. */
+export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, claimed: Json): boolean {
+  const { chart } = top(frames);
+  for (const [part, { charts }] of game.shown)
+    if (charts.has(chart) && ((claimed as { [part: string]: Json })[part] ?? null) !== null) return true;
+  return false;
 }
 
 /** How many claims differ from facts that are known. */

@@ -4,7 +4,7 @@
  * `machines/chart.ts`; anything else is refused here, at load. The lockstep property (`tests/properties`) plays the same
  * moves through XState and through these tables and compares.
  */
-import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
 import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
 import { ChartError, gather } from '../machines/named.ts';
@@ -116,9 +116,8 @@ export interface Shown {
 
 export interface Compiled<F extends BaseFacts> {
   readonly ruleset: Ruleset<F>;
-  /** the charts, written out; and as bare machines, for drawing */
+  /** the charts, written out */
   readonly charts: ReadonlyMap<string, ChartConfig>;
-  readonly machines: ReadonlyMap<string, AnyStateMachine>;
   readonly tables: ReadonlyMap<string, Table<F>>;
   readonly standing: TableState<F>;
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
@@ -390,14 +389,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     if (target !== null) throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state`);
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   const shown = shownBy(ruleset);
-  let drawn: ReadonlyMap<string, AnyStateMachine> | null = null;
   return {
     ruleset,
     charts,
-    get machines() {
-      drawn ??= new Map([...charts].map(([name, chart]) => [name, createMachine(chart as never)]));
-      return drawn;
-    },
     tables,
     standing: standing.initial,
     constraints: constraints.all,

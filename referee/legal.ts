@@ -37,11 +37,19 @@ export interface LegalMove {
 export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
+  // What is tried under a condition stays the same from window to window.
+  const tried = new Map<string, readonly Option[]>();
+  const toTry = ({ type, condition, candidates }: TableMove<F>, facts: F, asked: unknown): Iterable<Option> => {
+    if (condition === null) return candidates(facts, asked);
+    const options = tried.get(type) ?? [...candidates(facts, asked)];
+    tried.set(type, options);
+    return options;
+  };
   // `known`: how many of those found have been listed before for another reason; they are not listed again.
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
     const { condition } = transition;
-    for (const option of transition.candidates(facts, askedWith(transition, facts, own, { type: transition.type }))) {
+    for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
       const { move, open } = option;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
@@ -72,12 +80,13 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     if (unsaid.type !== LAPSE) implied.push(unsaid);
     const procedure = top(at.stack);
     const { moves } = procedure.state;
+    // A window that merely closes makes nothing else possible than what belongs in the next one.
+    const isQuiet = before.lapsesTo === procedure.state;
+    before = procedure.state;
+    if (!isQuiet) tried.clear();
     for (const transition of moves.values())
       if (!seen.has(transition.type)) ask(at, transition, transition.condition === null ? 0 : found.length);
     see(moves);
-    // A window that merely closes makes nothing else possible.
-    const isQuiet = before.lapsesTo === procedure.state;
-    before = procedure.state;
     if (isQuiet || !isOpen(at)) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.
     const known = found.length;

@@ -321,8 +321,17 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
   // else has come too early for what must be done before their turn: the last state that was reached says what.
-  const chooses = move.seat !== undefined && awaits(game, position).includes(move.seat);
-  return { ...ruleHere(game, chooses ? position : at, move), position };
+  if (isWindow(currentState(game, position)) && saysWhy(game, position, move)) return ruleHere(game, position, move);
+  const { position: closed } = windowsClosed(game, position);
+  const chooses = move.seat !== undefined && awaits(game, closed).includes(move.seat);
+  return { ...ruleHere(game, chooses ? closed : at, move), position };
+}
+
+/** Whether the innermost procedure says more than its state about a move that it refuses. */
+function saysWhy<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>, move: Move): boolean {
+  const { chart, own, state } = top(frames);
+  const said = game.refusals.get(chart)?.(facts, move, own, state) ?? null;
+  return said !== null;
 }
 
 /** The most moves that a log may leave unsaid in a row. */
@@ -380,14 +389,37 @@ export function* leftUnsaid<F extends BaseFacts>(
   }
 }
 
-/** A position without windows in which somebody might still do something: at the end of a log nobody has. */
-export function windowsClosed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> {
-  const isOpen = (state: TableState<F>): boolean => state.implies?.type === LAPSE;
-  if (!isOpen(currentState(game, position))) return position;
-  const at = live(game, copyOf(game, position));
-  const draft = drafting(at);
-  while (isOpen(top(at.stack).state)) leaveUnsaid(game, at, draft);
-  return still(at);
+/** A state in which somebody may still do something, and that ends when nobody does. */
+function isWindow<F>({ implies }: TableState<F>): boolean {
+  return implies?.type === LAPSE;
+}
+
+/** Whether a position stands in a window whose end carries something out. */
+export function isPending<F>({ stack }: Live<F>): boolean {
+  const { state } = top(stack);
+  return isWindow(state) && state.lapsesTo === null;
+}
+
+/**
+ * A position after every window whose end carries something out, with what that has settled; `next` is what the log goes on
+ * with: a window in which it belongs stays open. At the end of a log nobody has done anything more.
+ */
+export function windowsClosed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next?: Move,
+): { position: Position<F>; notes: readonly Note[] } {
+  const notes: Note[] = [];
+  let at = live(game, position);
+  const staysOpen = (): boolean => {
+    const taken = next === undefined ? null : transitionOf(game, top(at.stack), at.facts, next);
+    return taken !== null && !taken.standing;
+  };
+  if (!isPending(at) || staysOpen()) return { position, notes };
+  at = live(game, copyOf(game, position));
+  const draft = drafting(at, false, notes);
+  while (isPending(at) && !staysOpen()) leaveUnsaid(game, at, draft);
+  return { position: still(at), notes };
 }
 
 /** The event by which a procedure, or a game that is opened, begins. */

@@ -192,7 +192,7 @@ export function reportOf(
       };
     }),
     unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
-    final: viewOf(game, windowsClosed(game, found.position)),
+    final: viewOf(game, windowsClosed(game, found.position).position),
     receipt: {
       engine: ENGINE,
       ruleset: game.ruleset.id,

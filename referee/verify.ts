@@ -6,7 +6,7 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn } from './claims.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
@@ -16,6 +16,7 @@ import {
   carryOut,
   copyOf,
   type Doubt,
+  isPending,
   isStanding,
   live,
   type Position,
@@ -24,6 +25,7 @@ import {
   still,
   top,
   viewOf,
+  windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
@@ -153,7 +155,8 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
-      if (outcome === 'half-played' || (move.expect !== undefined && !agrees(game, still(at), move.expect as Json))) {
+      const isClear = move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json));
+      if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
         for (let again = first; again < entry; again += 1) follow(game, at, this.moves[again] as Move, []);
@@ -256,9 +259,13 @@ class Verifier<F extends BaseFacts> {
     this.#ways = this.#ways.flatMap((way, index) => {
       // An entry that was read ahead made its claims before the one that stands in front of it.
       if (way.ahead === entry) return [way];
-      const { position, notes: closing } = closed(game, way.position, move.expect as Json);
+      // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
+      const left = speaksOf(game, way.position, move.expect as Json)
+        ? { position: way.position, notes: [] }
+        : windowsClosed(game, way.position, this.#log.moves[entry + 1]);
+      const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
-      const settled = [...way.notes, ...closing, ...learned.notes];
+      const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
       compare(game, learned.position, move, entry, settled, silent, wrong, unsure);

@@ -109,7 +109,7 @@ export function apiPage(api: ApiText, base: string): string {
 
 function rulesetCard(game: Game): Html {
   const { id, name, version, options } = game.ruleset;
-  const charts = [...game.machines.keys()].map((chart) => {
+  const charts = [...game.charts.keys()].map((chart) => {
     const { states, moves } = describedMachine(game, chart);
     const count = `${states} ${states === 1 ? 'state' : 'states'}, ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}`;
     return html`<li><a class="chart" href="${machinePath(id, chart, 'svg')}"><strong>${chart.replaceAll('-', ' ')}</strong><span>${count}</span></a>
@@ -120,7 +120,7 @@ function rulesetCard(game: Game): Html {
       html`<li><div class="member"><code class="name">${option}</code></div><div class="says">${inline(says)}</div></li>`,
   );
   return html`<article class="ruleset" id="ruleset-${id}">
-    <header><h3>${name}</h3><p><code>${id}</code> version ${version} · <a href="/docs/rules?ruleset=${id}">${rulesOf(id).length} rules</a> · ${game.machines.size} charts</p></header>
+    <header><h3>${name}</h3><p><code>${id}</code> version ${version} · <a href="/docs/rules?ruleset=${id}">${rulesOf(id).length} rules</a> · ${game.charts.size} charts</p></header>
     ${coverageBar(id)}
     ${searchForm({ ruleset: id })}
     <h4>Statecharts</h4><ul class="charts">${charts}</ul>

@@ -78,8 +78,8 @@ export function rulePage(api: ApiText, id: string, lang: Lang): string {
   const ruleset = game.ruleset.id;
   const rule = getRule({ params: { ruleset, id }, lang }).json;
   const other = cite(id, lang === 'de' ? 'en' : 'de');
-  const charts = [...game.machines]
-    .filter(([, machine]) => JSON.stringify(machine.config).includes(`"${id}"`))
+  const charts = [...game.charts]
+    .filter(([, chart]) => JSON.stringify(chart).includes(`"${id}"`))
     .map(([name]) => name);
   const facts: [string, Html | string][] = [
     ['Where', place(rule)],

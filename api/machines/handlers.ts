@@ -73,13 +73,14 @@ function formatOf(wanted: string): ChartFormat {
 }
 
 /** What drawings link to: a rule to its page; a chart, by its relative address, to its drawing with the same places lit. */
-function linked(active: readonly Place[], folder: string) {
+function linked(active: readonly Place[], folder: string, drawn = '') {
   const lit = active.length === 0 ? '' : `&active=${active.map(placeInWord).map(encodeURIComponent).join(',')}`;
   return {
     active,
     wording: (rule: string) => wordingOf(rule),
     href: (rule: string) => `/docs/rules/${encodeURIComponent(rule)}`,
     chart: (name: string) => `${folder}${encodeURIComponent(name)}?format=svg${lit}`,
+    part: (state: string) => `${encodeURIComponent(drawn)}?format=svg&state=${encodeURIComponent(state)}${lit}`,
   };
 }
 
@@ -129,7 +130,7 @@ export async function getMachine(asked: {
   const format = ended ?? formatOf(wanted);
   const { state } = query;
   if (state !== undefined && !boxesOf(model).includes(state)) throw strangeState('state', state, boxesOf(model));
-  const options = linked(placesIn(charts, query.active), '');
+  const options = linked(placesIn(charts, query.active), '', name);
   return sent(await draw(model, format, state === undefined ? options : { ...options, state }), format);
 }
 

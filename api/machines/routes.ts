@@ -91,7 +91,7 @@ export const machineRoutes = [
           .string()
           .max(200)
           .optional()
-          .describe('of a Mermaid diagram: a state that contains states, to be drawn alone'),
+          .describe('of a drawing (SVG, Mermaid): a state that contains states, to be drawn alone'),
       }),
       forced: ({ format }) => (format === undefined ? undefined : FORMATS[format]),
       sampleParams: () => ({ name: allGames()[0]?.ruleset.root ?? '' }),

@@ -16,7 +16,7 @@ function described(game: Game) {
     format: FORMAT,
     options: { ...options },
     moves: moveTypes(game),
-    machines: [...game.machines.keys()],
+    machines: [...game.charts.keys()],
     rules: rulesOf(id).length,
     hashes: hashesOf(game),
   };

@@ -15,6 +15,7 @@ import {
   drawAll,
   ENDINGS,
   type Place,
+  partsOf,
   placesNamed,
   wordsNear,
 } from '../../charts/index.ts';
@@ -64,7 +65,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
   const { state } = options;
   if (state !== undefined && !boxesOf(model).includes(state)) return strange('state', state, boxesOf(model));
   const alone = state === undefined ? {} : { state };
-  print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone })).trimEnd());
+  print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone, part: partFile(name) })).trimEnd());
   return 0;
 }
 
@@ -119,6 +120,16 @@ async function writeAll(all: Charts, folder: string, format: ChartFormat, drawin
     print(file);
   };
   if (format !== 'scxml') write('index', await drawAll(all, format, drawing));
-  for (const [name, model] of all.models) write(name, await draw(model, format, drawing));
+  for (const [name, model] of all.models) {
+    const options = { ...drawing, part: partFile(name) };
+    write(name, await draw(model, format, options));
+    for (const state of partsOf(model, format))
+      write(`${name}.${state}`, await draw(model, format, { ...options, state }));
+  }
   return 0;
+}
+
+/** The file of a state that has a drawing of its own. */
+function partFile(chart: string): (state: string) => string {
+  return (state) => `${chart}.${state}.${ENDINGS.svg}`;
 }

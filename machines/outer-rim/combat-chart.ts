@@ -28,6 +28,15 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.dice.2',
 ];
 
+/** What every roll has to keep. */
+const ROLL_RULES: readonly RuleId[] = [
+  'outer-rim.combat-steps.0.1',
+  'outer-rim.combat-steps.1',
+  'outer-rim.combat-steps.1.1',
+  'outer-rim.combat-steps.3.2',
+  'outer-rim.combat-steps.3',
+];
+
 interface WindowText {
   /** the case of the abilities that work here */
   readonly takes: string;
@@ -83,7 +92,7 @@ function window(
         meta: { awaits, implies: 'lapse' },
         on: {
           'combat.ability': {
-            guard: rulesIf(takes, ...ABILITY_RULES),
+            guard: rulesIf(takes),
             actions: ['use-combat-ability'],
             target: 'using',
           },
@@ -124,13 +133,6 @@ function roll(target: string): StateConfig {
     meta: { awaits: 'chance' },
     on: {
       'combat.roll': {
-        guard: rules(
-          'outer-rim.combat-steps.0.1',
-          'outer-rim.combat-steps.1',
-          'outer-rim.combat-steps.1.1',
-          'outer-rim.combat-steps.3.2',
-          'outer-rim.combat-steps.3',
-        ),
         actions: ['roll-combat-dice'],
         target,
         meta: { rules: ['outer-rim.combat-steps.2', 'outer-rim.combat-steps.2.1', 'outer-rim.dice.0.1'] },
@@ -151,6 +153,7 @@ export const combatChart: ChartConfig = chart({
   output: 'the-outcome',
   meta: {
     rules: ['outer-rim.combat.0.1', 'outer-rim.combat-steps.0.1'],
+    keeps: { 'combat.ability': ABILITY_RULES, 'combat.roll': ROLL_RULES },
     refuses: { '*': 'outer-rim.combat-steps.0.1' },
   },
   states: {

@@ -10,7 +10,7 @@ import { DeliverAction as DeliverActionSchema } from '../../schemas/outer-rim/po
 import { Face, faces, Id } from '../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../ruleset.ts';
-import { type EffectMove, NOT_MODELLED, oweEffects } from './abilities.ts';
+import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from './abilities.ts';
 import { gainCredits } from './credits.ts';
 import { fitDamage } from './damage.ts';
 import { removeFromGame, takeUp } from './discarding.ts';
@@ -241,11 +241,12 @@ export const deliverAction: Slice<Facts> = {
           meta: {
             awaits: 'current-player',
             rules: ['outer-rim.deliver-action.1.1.c'],
+            keeps: EFFECT_RULES,
             refuses: { '*': 'outer-rim.deliver-action.1.1.c' },
           },
           on: {
             'deliver.databank': {
-              guard: rules(YOUR_TURN, 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+              guard: rules(YOUR_TURN),
               actions: ['resolve-databank'],
               target: 'settling',
             },

@@ -5,6 +5,7 @@
 import { decision } from '../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../chart.ts';
 import type { Move, Slice } from '../ruleset.ts';
+import { EFFECT_RULES } from './abilities.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from './facts.ts';
 
 const moves = [
@@ -119,37 +120,29 @@ const game = chart({
 /** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
 const encounters = {
   'encounter.space': {
-    guard: rules('outer-rim.encounter-step.1.1', 'outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'),
+    guard: rules('outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
   'encounter.contact': {
-    guard: rules(
-      'outer-rim.encounter-step.1',
-      'outer-rim.encounter-step.1.1',
-      'outer-rim.defeated.6',
-      'outer-rim.defeated.5',
-      'outer-rim.fame.5.a',
-    ),
+    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
   'encounter.ability': {
-    guard: rules(
-      'outer-rim.encounter-step.2.1',
-      'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-      'outer-rim.encounter-step.2',
-      'outer-rim.encounter-step.2.2',
-      'outer-rim.defeated.6',
-      'outer-rim.defeated.5',
-      'outer-rim.fame.5.a',
-      'outer-rim.word-usage.4',
-    ),
+    guard: rules('outer-rim.encounter-step.2.1', 'outer-rim.encounter-step.2', 'outer-rim.encounter-step.2.2'),
     actions: ['use-ability'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encounter-step.2'] },
   },
 } as const;
+
+/** What every ability has to keep that is used in a step of the turn. */
+const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  ...EFFECT_RULES,
+  'outer-rim.word-usage.4',
+];
 
 const turn = chart({
   id: 'turn',
@@ -157,7 +150,10 @@ const turn = chart({
   initial: 'planning',
   meta: {
     rules: ['outer-rim.player-turn.1'],
-    keeps: [YOUR_TURN],
+    keeps: {
+      '*': [YOUR_TURN],
+      '*.ability': ABILITY_RULES,
+    },
     refuses: { '*': 'outer-rim.player-turn.1' },
   },
   states: {
@@ -195,15 +191,7 @@ const turn = chart({
               meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
             },
             'planning.ability': {
-              guard: rules(
-                'outer-rim.planning-step.3.1.b',
-                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-                'outer-rim.planning-step.4',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-                'outer-rim.word-usage.4',
-              ),
+              guard: rules('outer-rim.planning-step.3.1.b', 'outer-rim.planning-step.4'),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.planning-step.4'] },
@@ -244,16 +232,7 @@ const turn = chart({
           },
           on: {
             'action.ability': {
-              guard: rules(
-                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-                'outer-rim.action-step.1',
-                'outer-rim.action-step.2.1',
-                'outer-rim.defeated.1.4',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
-                'outer-rim.word-usage.4',
-              ),
+              guard: rules('outer-rim.action-step.1', 'outer-rim.action-step.2.1', 'outer-rim.defeated.1.4'),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
@@ -314,7 +293,10 @@ const turn = chart({
         },
         deciding: {
           initial: 'choosing',
-          meta: { offers: { 'encountering-a-patrol': 'patrol' } },
+          meta: {
+            keeps: { 'encounter.space': EFFECT_RULES, 'encounter.contact': EFFECT_RULES },
+            offers: { 'encountering-a-patrol': 'patrol' },
+          },
           on: encounters,
           states: {
             perhaps: {

@@ -129,22 +129,21 @@ export function testOf(
   });
 }
 
-/** What every ability that is used in a test has to keep, and where it leads: it is carried out in full first. */
-const ability = {
-  guard: rules(
-    'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    'outer-rim.word-usage.4',
-    'outer-rim.skill-tests.1',
-    'outer-rim.timing-of-abilities.5',
-    'outer-rim.timing-of-abilities.3',
-    'outer-rim.combat-abilities.1.a',
-    'outer-rim.combat-abilities.2',
-    'outer-rim.combat-abilities.3.b',
-    'outer-rim.dice.2',
-  ),
-  actions: ['use-test-ability'],
-  target: 'using',
-} as const;
+/** What every ability that is used in a test has to keep. */
+const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.word-usage.4',
+  'outer-rim.skill-tests.1',
+  'outer-rim.timing-of-abilities.5',
+  'outer-rim.timing-of-abilities.3',
+  'outer-rim.combat-abilities.1.a',
+  'outer-rim.combat-abilities.2',
+  'outer-rim.combat-abilities.3.b',
+  'outer-rim.dice.2',
+];
+
+/** An ability is carried out in full before anything else (timing-of-abilities.6.a). */
+const ability = { actions: ['use-test-ability'], target: 'using' } as const;
 
 const ALONE = { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } } as const;
 
@@ -155,6 +154,7 @@ const chart_ = chart({
   output: 'the-test-passed',
   meta: {
     rules: ['outer-rim.skill-tests.0.1'],
+    keeps: { 'test.ability': ABILITY_RULES },
     refuses: { '*': 'outer-rim.skill-tests.1' },
   },
   states: {

@@ -33,7 +33,7 @@ describe('/docs', () => {
     }
     for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`id="problem-${code}"`);
     for (const id of rulesetIds) {
-      for (const name of rulesetOf(id)?.machines.keys() ?? [])
+      for (const name of rulesetOf(id)?.charts.keys() ?? [])
         expect(page).toContain(`/v1/rulesets/${id}/machines/${name}?format=svg`);
     }
   });

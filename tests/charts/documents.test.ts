@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartsOf, draw, drawAll, FORMATS, placesNamed, wordsNear } from '../../charts/index.ts';
-import { partsOf } from '../../charts/mermaid.ts';
+import { mermaidParts } from '../../charts/mermaid.ts';
 import { outerRim } from '../../machines/outer-rim/index.ts';
 import { examples, invented, lamp, odd } from './examples.ts';
 
@@ -37,8 +37,8 @@ describe('draw', () => {
   test('has a diagram for each part in Markdown', async () => {
     for (const [, model] of examples) {
       const text = await draw(model, 'markdown');
-      expect(text.match(/^```mermaid$/gm)).toHaveLength(1 + partsOf(model).length);
-      expect(text.match(/^## /gm) ?? []).toHaveLength(partsOf(model).length);
+      expect(text.match(/^```mermaid$/gm)).toHaveLength(1 + mermaidParts(model).length);
+      expect(text.match(/^## /gm) ?? []).toHaveLength(mermaidParts(model).length);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxesOf } from '../../charts/index.ts';
-import { partsOf, toMarkdown, toMermaid } from '../../charts/mermaid.ts';
+import { mermaidParts, toMarkdown, toMermaid } from '../../charts/mermaid.ts';
 import { type ChartModel, caption, isListed, shortRule, statesBelow, title } from '../../charts/model.ts';
 import { examples, lamp, odd, ofGames, wide } from './examples.ts';
 
@@ -15,7 +15,7 @@ const LINE = /^ +(\w+) : (.+)$/;
 /** The diagrams of a chart: the first one, and those of its parts. */
 const diagramsOf = (model: ChartModel): string[] => [
   toMermaid(model),
-  ...partsOf(model).map((state) => toMermaid(model, { state })),
+  ...mermaidParts(model).map((state) => toMermaid(model, { state })),
 ];
 const charts = [...examples, ...ofGames.map(([of, model]) => [`${of} ${model.id}`, model] as const)];
 
@@ -119,11 +119,14 @@ stateDiagram-v2
       for (const effect of effects) expect(spaceless).toContain(effect.replaceAll('-', ''));
     }
     for (const edge of model.edges) expect(spaceless).toContain(caption(edge).replaceAll(/[\s,]/g, ''));
-    for (const rule of [model.root, ...states].flatMap(({ rules, keeps }) => [...rules, ...keeps]))
+    for (const rule of [model.root, ...states].flatMap(({ rules, keeps }) => [
+      ...rules,
+      ...keeps.flatMap(([, kept]) => kept),
+    ]))
       expect(all).toContain(shortRule(rule));
   });
 
-  test.each(examples.filter(([, model]) => partsOf(model).length === 0))(
+  test.each(examples.filter(([, model]) => mermaidParts(model).length === 0))(
     '%s: has an arrow between two states that a transition leads between',
     (_, model) => {
       const states = [...statesBelow(model.root)];
@@ -157,8 +160,8 @@ stateDiagram-v2
 
 describe('a chart that is too big for one diagram', () => {
   test('is split by its nested states', () => {
-    expect(partsOf(lamp)).toEqual([]);
-    expect(partsOf(wide)).toEqual(['deep']);
+    expect(mermaidParts(lamp)).toEqual([]);
+    expect(mermaidParts(wide)).toEqual(['deep']);
     const [first = '', deep = ''] = diagramsOf(wide);
     expect(first).toContain('s_deep : … drawn on its own');
     expect(first).not.toContain('deepest');

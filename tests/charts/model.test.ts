@@ -25,7 +25,7 @@ describe('chartModel', () => {
     expect(lamp).toMatchObject({
       id: 'lamp',
       output: 'how-it-broke',
-      root: { id: '', initial: 'off', rules: ['home.lamp.0.1'], keeps: ['home.lamp.0.2'] },
+      root: { id: '', initial: 'off', rules: ['home.lamp.0.1'], keeps: [['*', ['home.lamp.0.2']]] },
     });
     expect([...statesBelow(lamp.root)].map((state) => [state.id, state.kind])).toEqual([
       ['off', 'atomic'],
@@ -49,7 +49,7 @@ describe('chartModel', () => {
     });
     expect(stateOf(lamp, 'shaking').calls).toEqual({ chart: 'earth-quake', input: 'the-lamp' });
     expect(title(stateOf(lamp, 'shaking'))).toBe('shaking ⟶ earth-quake');
-    expect(stateOf(quake, 'begins')).toMatchObject({ keeps: ['home.quake.2'], implies: 'lapse' });
+    expect(stateOf(quake, 'begins')).toMatchObject({ keeps: [['*', ['home.quake.2']]], implies: 'lapse' });
   });
 
   test('has every transition with its trigger, guard, effects and rules', () => {
@@ -57,6 +57,7 @@ describe('chartModel', () => {
     expect(edges[0]).toEqual({
       from: 'off',
       to: 'on',
+      leads: null,
       trigger: 'event',
       event: 'lamp.on',
       offers: null,

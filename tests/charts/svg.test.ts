@@ -3,6 +3,7 @@ import { type Box, FONTS, insideOf, insideOfCard, type Layout, layOut, PAGE } fr
 import {
   arrowsOf,
   type ChartModel,
+  chartModel,
   isAbove,
   isListed,
   nameOf,
@@ -12,10 +13,15 @@ import {
 } from '../../charts/model.ts';
 import { toSvg } from '../../charts/svg.ts';
 import { widthOf, xml } from '../../charts/text.ts';
+import { foldedIn, viewOf } from '../../charts/view.ts';
 import { examples, lamp, odd, ofGames } from './examples.ts';
 import { all, type Element, readXml, textOf } from './xml.ts';
 
-const each = examples;
+/** Every drawing that there is of the examples: whole ones, and those of states that are folded in them. */
+const each = examples.flatMap(([name, model]) => [
+  [name, viewOf(model)] as const,
+  ...foldedIn(model).map((state) => [`${name}: ${state}`, viewOf(model, state)] as const),
+]);
 
 const laidOut = new WeakMap<ChartModel, Promise<Layout>>();
 /** Laying out takes its time, so it is done once. */
@@ -137,7 +143,7 @@ describe('toSvg', () => {
     const rules = [model.root, ...states]
       .flatMap((state) => state.rules)
       .concat(model.edges.flatMap((edge) => edge.rules));
-    const kept = [model.root, ...states].flatMap((state) => state.keeps);
+    const kept = [model.root, ...states].flatMap((state) => state.keeps.flatMap(([, some]) => some));
     // Each stands once, and once more in the legend.
     expect(count('sc-check')).toBe(kept.length + model.edges.flatMap((edge) => edge.checks).length + 1);
     expect(count('sc-rule')).toBe(rules.length + 1);
@@ -227,8 +233,75 @@ const SMALLEST = Math.min(...Object.values(FONTS).map(({ size }) => size));
 
 describe.each([...ofGames].map(([ruleset, model]) => [`${ruleset} ${model.id}`, model] as const))('%s', (_, model) => {
   test('can be read on a page', async () => {
-    const { width } = await laid(model);
-    expect((SMALLEST * PAGE) / Math.max(width, PAGE)).toBeGreaterThan(9.5);
+    for (const state of ['', ...foldedIn(model)]) {
+      const { width } = await laid(viewOf(model, state));
+      expect((SMALLEST * PAGE) / Math.max(width, PAGE)).toBeGreaterThan(9.5);
+    }
+  });
+});
+
+describe('a chart that is too big for one drawing', () => {
+  const big = ofGames.filter(([, model]) => foldedIn(model).length > 0);
+
+  test.each(big.map(([of, model]) => [`${of} ${model.id}`, model] as const))(
+    '%s: its drawings have every state and transition between them',
+    (_, model) => {
+      const views = [viewOf(model), ...foldedIn(model).map((state) => viewOf(model, state))];
+      const drawn = new Set(views.flatMap(({ root }) => [...statesBelow(root)].map(({ id }) => id)));
+      expect([...drawn].sort()).toEqual([...statesBelow(model.root)].map(({ id }) => id).sort());
+      const told = views.flatMap(({ edges }) =>
+        edges.map(({ from, trigger, event, when }) => `${from} ${trigger} ${event} ${when}`),
+      );
+      for (const { from, trigger, event, when } of model.edges)
+        expect(told).toContain(`${from} ${trigger} ${event} ${when}`);
+    },
+  );
+
+  const windows = {
+    initial: 'open',
+    states: { open: { on: { 'a.b': { target: 'shut' }, lapse: {} } }, shut: { type: 'final' } },
+  } as const;
+  const names = Array.from({ length: 20 }, (_, index) => `step-${index}`);
+  const long = chartModel({
+    id: 'long',
+    description: 'One step after the other.',
+    initial: 'all',
+    states: {
+      all: {
+        initial: 'step-0',
+        states: {
+          ...Object.fromEntries(
+            names.map((name, index) => [name, { ...windows, onDone: { target: names[index + 1] ?? 'done' } }]),
+          ),
+          done: { type: 'final' },
+        },
+        onDone: { target: 'end' },
+      },
+      end: { type: 'final' },
+    },
+  });
+
+  test('has its innermost boxes closed, with the moves that are made in them and a way into them', async () => {
+    expect(foldedIn(long)).toEqual(names.map((name) => `all.${name}`));
+    const options = { active: ['all.step-3.open'], part: (state: string) => `long.${state}.svg` };
+    const svg = readXml(await toSvg(long, options));
+    const groups = [...all(svg, 'g')].filter(({ attributes }) => 'data-state' in attributes);
+    expect(groups).toHaveLength(23);
+    const third = groups.find(({ attributes }) => attributes['data-state'] === 'all.step-3') as Element;
+    expect(classOf(third)).toEqual(['sc-state', 'sc-atomic', 'sc-folded', 'sc-active']);
+    expect(textOf(third)).toContain('a.b');
+    expect(textOf(third)).not.toContain('lapse');
+    expect([...all(third, 'a')].map(({ attributes }) => attributes['href'])).toEqual(['long.all.step-3.svg']);
+  });
+
+  test('shows one of its states alone, with what leaves it', async () => {
+    const svg = readXml(await toSvg(long, { state: 'all.step-3', active: ['all.step-3.open'] }));
+    const [title] = [...all(svg, 'title')];
+    expect(title && textOf(title)).toBe('long: all / step 3');
+    const states = [...all(svg, 'g')].flatMap(({ attributes }) => attributes['data-state'] ?? []);
+    expect(states).toEqual(['all.step-3.open', 'all.step-3.shut']);
+    expect(textOf(svg)).toContain('⟶ all / step 4');
+    expect([...all(svg, 'g')].filter((group) => classOf(group).includes('sc-active'))).toHaveLength(1);
   });
 });
 

@@ -211,7 +211,13 @@ class Table {
     if (within === null) return null;
     if (within !== kind) return this.#shown(within);
     const around = this.#position.frames.filter(({ chart }) => chart === (kind === 'combat' ? 'combat' : 'skill-test'));
-    const { brings: _brings, asRecorded: _asRecorded, ...own } = around.at(-2)?.own as { [fact: string]: Json };
+    const {
+      brings: _brings,
+      asRecorded: _asRecorded,
+      ...own
+    } = (around.at(-2)?.own ?? {}) as {
+      [fact: string]: Json;
+    };
     return own;
   }
 
@@ -227,13 +233,11 @@ class Table {
 
 describe('procedures of Outer Rim', () => {
   it(`nest ${DEPTH} deep, in themselves and in one another, and nothing is lost`, () => {
-    let deepest = 0;
     fc.assert(
       fc.property(links, (chain) => {
         const header = headerOf(chain);
         const table = new Table(chain, header);
         table.play();
-        deepest = Math.max(deepest, table.deepest);
         expect(table.deepest).toBe(DEPTH);
 
         const read = checkLog({ ...header, moves: table.moves });
@@ -265,6 +269,5 @@ describe('procedures of Outer Rim', () => {
       }),
       { numRuns: RUNS },
     );
-    expect(deepest).toBe(DEPTH);
   });
 });

@@ -44,6 +44,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.combat.0.1'],
   },
   {
+    rule: 'outer-rim.combat-steps.5',
+    shows: 'whoever could have used something has not: the damage was suffered, whatever the log says',
+    start: duel({ ann: { assets: [odd] } }),
+    moves: [obey, three, one, claims(resolve, { seats: { ben: { damage: { character: 0 } } } })],
+    breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
     rule: 'outer-rim.timing-of-abilities.1',
     shows: 'an ability for after a won combat follows the winner, before any damage',
     start: duel({ ann: { assets: [trophy] } }),
@@ -57,6 +64,13 @@ export const examples: readonly Example[] = [
         seats: { ann: { credits: 6000, damage: { character: 0 } } },
       }),
     ],
+  },
+  {
+    rule: 'outer-rim.combat-steps.5',
+    shows: 'as long as something is used after the winner is known, nobody has suffered damage',
+    start: duel({ ann: { assets: [trophy] } }),
+    moves: [obey, three, one, claims(resolve, { seats: { ben: { damage: { character: 0 } } } }), takeTrophy],
+    final: { seats: { ben: { damage: { character: 2 } } } },
   },
   {
     rule: 'outer-rim.timing-of-abilities.5',
