@@ -32,7 +32,11 @@ export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes }: Switch
           needs,
         });
       put('always-true', at(id).map(touch.failed));
-      put('always-fails', at(id).map(touch.held));
+      // What cannot be ruled is told otherwise than what fails.
+      put(
+        'always-fails',
+        at(id).flatMap((place) => [touch.held(place), touch.failed(place)]),
+      );
     }
     for (const name of Object.keys(effects))
       all.push({ mutant: { kind: 'effect', name }, row: 'effect', name, needs: at(name).map(touch.done) });

@@ -33,6 +33,10 @@ const yavin = rebelTurn({
   vera: { hand: ['at-at', 'stormtrooper'] },
 });
 
+/** Nobody knows what lies on top of the galaxy deck. */
+const hiddenTop = table({ galaxyDeck: ['?', '?'], vera: { units: ['moff-jerjerrod'] } });
+const jerjerrod = vera('ability.use', { card: 'moff-jerjerrod' });
+
 export const examples: readonly Example[] = [
   keeps(
     'choose.0.1',
@@ -517,4 +521,28 @@ export const examples: readonly Example[] = [
     ['exile.0.1'],
     long,
   ),
+  keeps(
+    'look.0.2',
+    'Jerjerrod looks at a card that nobody knew, and it stays on top',
+    hiddenTop,
+    [jerjerrod, chance('galaxy.look', { card: 'lobot' }), vera('turn.end')],
+    { galaxy: { deck: ['lobot', '?1'] } },
+  ),
+  breaks(
+    'look.0.2',
+    'what he sees has to be recorded before he goes on',
+    hiddenTop,
+    [jerjerrod, vera('turn.end')],
+    ['log.the-move-log.6'],
+  ),
+  breaks(
+    'log.the-move-log.3',
+    'the card that he sees lies elsewhere already',
+    { ...hiddenTop, galaxyDiscard: ['luke-skywalker'] },
+    [jerjerrod, chance('galaxy.look', { card: 'luke-skywalker' })],
+  ),
+  breaks('log.the-move-log.5', 'nobody knows the card that he sees', hiddenTop, [
+    jerjerrod,
+    chance('galaxy.look', { card: 'no-such-card' }),
+  ]),
 ];

@@ -217,4 +217,10 @@ export const examples: readonly Example[] = [
     [vera('attack.resolve', { target: 'x-wing' }), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
     ['bounty-hunting-and-sabotage.0.9'],
   ),
+  breaks(
+    'bounty-hunting-and-sabotage.0.14',
+    'an attack on a neutral card is resolved',
+    table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
+    [vera('attack.resolve', { target: 'rodian-gunslinger' })],
+  ),
 ];

@@ -24,6 +24,11 @@ const short = table({
 });
 const shuffle = chance('deck.shuffle', { seat: 'vera', order: ['boba-fett', 'imperial-shuttle'] });
 
+/** Two cards of the deck lie facedown: one of them is Boba Fett. */
+const unknownDeck = table({
+  vera: { deck: ['?', '?'], unseen: ['boba-fett', 'at-at'], units: ['general-veers', 'at-st'] },
+});
+
 export const examples: readonly Example[] = [
   keeps('end-your-turn.0.1', 'the player says that the turn ends', full, [end], { turn: { seat: 'sam', number: 2 } }),
   breaks('end-your-turn.0.1', 'the other player ends it', full, [sam('turn.end')], ['playing-the-game.0.1']),
@@ -232,4 +237,29 @@ export const examples: readonly Example[] = [
     ),
     doubtful: true,
   },
+  keeps(
+    'end-your-turn.4.1',
+    'cards that nobody knew are told as they are drawn',
+    unknownDeck,
+    [vera('ability.use', { card: 'general-veers' }), chance('card.draw', { card: 'boba-fett' })],
+    { seats: { vera: { hand: ['boba-fett'], deck: ['at-at'] } } },
+  ),
+  breaks('end-your-turn.4.1', 'a card is drawn that was not in this deck', unknownDeck, [
+    vera('ability.use', { card: 'general-veers' }),
+    chance('card.draw', { card: 'x-wing' }),
+  ]),
+  keeps(
+    'end-your-turn.4.2',
+    'where there is no card at all, none is drawn',
+    table({ vera: { deck: [], discard: [] } }),
+    [end],
+    { turn: { seat: 'sam' }, seats: { vera: { hand: [], deck: [], discard: [] } } },
+  ),
+  keeps(
+    'empty-deck.1.2',
+    'where no galaxy card is left, the gap in the row stays',
+    table({ galaxyDeck: [], galaxyDiscard: [], turn: { resources: 9 } }),
+    [vera('galaxy.purchase', { card: 'scout-trooper' }), end],
+    { turn: { seat: 'sam' }, galaxy: { row: [{}, {}, {}, {}, {}], deck: [], discard: [] } },
+  ),
 ];
