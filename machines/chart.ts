@@ -183,7 +183,8 @@ export function fitsPattern(pattern: string, type: string): boolean {
 /** The rules that a move of a type has to keep, and those of its guard, each once. */
 function joined(type: string, keeps: readonly Kept[], guard: RulesGuard | undefined): RuleId[] {
   const kept = keeps.flatMap(([pattern, some]) => (fitsPattern(pattern, type) ? some : []));
-  return [...new Set([...kept, ...(guard?.params.all ?? [])])];
+  // What is no guard of rules is told when the chart is compiled.
+  return [...new Set([...kept, ...(guard?.params?.all ?? [])])];
 }
 
 /** The first moves of a procedure, with everything that they have to keep. */
