@@ -6,7 +6,7 @@ import type { ActorScope } from 'xstate';
 import type { components } from '../schemas/logs.d.ts';
 import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
 import type { Facts as DeckbuildingFacts } from './deckbuilding/table/facts.ts';
-import type { Facts as OuterRimFacts } from './outer-rim/facts.ts';
+import type { Facts as OuterRimFacts } from './outer-rim/table/facts.ts';
 import { registry } from './registry.ts';
 import type { BaseFacts, Move } from './ruleset.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bartersWorth } from '../../machines/outer-rim/bartering.ts';
-import type { Facts } from '../../machines/outer-rim/facts.ts';
-import type { HeldAsset, SeatFacts } from '../../machines/outer-rim/types.ts';
+import { bartersWorth } from '../../machines/outer-rim/actions/bartering.ts';
+import type { Facts } from '../../machines/outer-rim/table/facts.ts';
+import type { HeldAsset, SeatFacts } from '../../machines/outer-rim/table/types.ts';
 import type { Option } from '../../machines/ruleset.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, rule } from '../../referee/play.ts';

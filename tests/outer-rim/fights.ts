@@ -3,7 +3,7 @@
  * Combats and skill tests for the examples, in a few words: Ann against a patrol, Ann against Ben, and cards with abilities.
  */
 
-import type { Ability, CardEffect } from '../../machines/outer-rim/types.ts';
+import type { Ability, CardEffect } from '../../machines/outer-rim/table/types.ts';
 import type { Start, StartSeat } from '../../schemas/outer-rim/header.ts';
 import { table } from './example.ts';
 

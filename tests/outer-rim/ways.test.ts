@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MapFacts } from '../../machines/outer-rim/types.ts';
 import {
   isThroughMaelstrom,
   leadsThrough,
@@ -10,7 +9,8 @@ import {
   waysFrom,
   waysRound,
   wayTo,
-} from '../../machines/outer-rim/ways.ts';
+} from '../../machines/outer-rim/map/ways.ts';
+import type { MapFacts } from '../../machines/outer-rim/table/types.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const space: fc.Arbitrary<string> = fc.constantFrom(...NAMES);

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Facts } from '../../machines/outer-rim/facts.ts';
+import type { Facts } from '../../machines/outer-rim/table/facts.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { legalMoves, nearestLegal } from '../../referee/legal.ts';
 import { currentState, type Position, viewOf } from '../../referee/play.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../machines/outer-rim/facts.ts';
-import type { CardEffect } from '../../machines/outer-rim/types.ts';
+import type { Facts } from '../../machines/outer-rim/table/facts.ts';
+import type { CardEffect } from '../../machines/outer-rim/table/types.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, type Position, play, viewOf } from '../../referee/play.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../machines/outer-rim/facts.ts';
-import { open } from '../../machines/outer-rim/start.ts';
+import { open } from '../../machines/outer-rim/log/start.ts';
+import type { Facts } from '../../machines/outer-rim/table/facts.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
 import { type Position, play, rule, viewOf } from '../../referee/play.ts';

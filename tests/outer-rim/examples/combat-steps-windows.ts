@@ -1,4 +1,4 @@
-import type { CardEffect } from '../../../machines/outer-rim/types.ts';
+import type { CardEffect } from '../../../machines/outer-rim/table/types.ts';
 import type { Example } from '../example.ts';
 import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, test, trick, use } from '../fights.ts';
 

@@ -1,4 +1,4 @@
-import type { CardEffect } from '../../../machines/outer-rim/types.ts';
+import type { CardEffect } from '../../../machines/outer-rim/table/types.ts';
 import type { Example } from '../example.ts';
 import { claims, obey, orders, passed, test, trick, useInTest } from '../fights.ts';
 

@@ -1,0 +1,346 @@
+/**
+ * @module
+ * Buying (LRR page 14): the price is paid, the card is gained or the ship replaced, and the deck gets a new top card. The
+ * price is computed in bartering.ts, ships change hands in ships.ts, and the reveal contact icon is in contact-icons.ts.
+ */
+import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import {
+  Credits,
+  Deck,
+  decks,
+  Id,
+  type SlotType as SlotName,
+  SlotType,
+  slotTypes,
+} from '../../../schemas/outer-rim/words.ts';
+import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
+import { putAway, takeUp } from '../assets/discarding.ts';
+import {
+  arrangement,
+  eachFreesASlot,
+  fitOf,
+  type Holding,
+  holdingOf,
+  relieving,
+  SLOTS_FOR,
+  slotsLeftFor,
+  without,
+} from '../assets/holding.ts';
+import { replaceShip, slotsWith } from '../assets/ships.ts';
+import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
+import { spendCredits } from '../player/credits.ts';
+import { assetTypeIn, assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from '../table/facts.ts';
+import {
+  type Buy,
+  barterable,
+  bartersWorth,
+  costOf,
+  isOverpaid,
+  keptOldShip,
+  neededFor,
+  type Purchase,
+  priceOf,
+  purchaseOf,
+  type Ware,
+} from './bartering.ts';
+import { flipsAContactHere } from './icons.ts';
+import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
+
+const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
+
+const moves = [
+  decision(
+    'market.buy',
+    {
+      deck: Deck,
+      card: Id.optional().describe(
+        'the card bought: the faceup one, which need not be named unless the log has not told it',
+      ),
+      barter: cards('own assets given in to lower the price; a ship bought always takes the old ship in payment'),
+      discard: cards('own assets discarded to free a slot, without being bartered'),
+      slot: SlotType.optional().describe('the slot that the card is put in'),
+      paid: Credits.optional().describe(
+        'the credits paid; compared with the price, or taken where nobody knows the cost',
+      ),
+    },
+    'The faceup card of a market deck is bought.',
+  ),
+] as const;
+
+/** What a buyer holds once the bartered cards are gone and the new one has come, before anything else is discarded. */
+function holdingAfter(facts: Facts, { seat, card, known, ship, barter }: Purchase): Holding {
+  const own = seatOf(facts, seat).assets;
+  const assets = barter.length === 0 ? own.slice() : own.filter((asset) => !barter.includes(asset.card));
+  if (!ship && card !== null) assets.push({ card, type: assetTypeIn(known), slot: null, captured: false });
+  const now = holdingOf(facts, seat, assets);
+  if (!ship) return now;
+  const sheet = known?.ship ?? null;
+  const bonuses = sheet === null ? undefined : facts.board.ships.get(sheet)?.bonuses;
+  return { ...now, ship: sheet, printed: slotsWith(facts, sheet), standing: [now.standing[0], bonuses] };
+}
+
+/** The cards discarded for room: own ones, each once, and only as long as something lacked a slot. */
+function discardsForRoom(ships: boolean) {
+  return (facts: Facts, move: Buy): Finding => {
+    const named = move.discard;
+    if (named === undefined || named.length === 0) return true;
+    const purchase = purchaseOf(facts, move);
+    if (purchase.ship !== ships) return true;
+    const strange = named.find(
+      (card, index) => heldBy(facts, move.seat, card) === undefined || named.indexOf(card) !== index,
+    );
+    if (strange !== undefined)
+      return fails({
+        card: strange,
+        seat: move.seat,
+        owns: heldBy(facts, move.seat, strange) !== undefined,
+        namedTwice: named.indexOf(strange) !== named.lastIndexOf(strange),
+      });
+    return eachFreesASlot(facts, holdingAfter(facts, purchase), purchase.discard);
+  };
+}
+
+/** Whether the price was paid: the right sum, and no more than the buyer has. */
+function paysThePrice(facts: Facts, move: Buy): Finding {
+  const purchase = purchaseOf(facts, move);
+  const has = seatOf(facts, move.seat).credits;
+  const price = priceOf(facts, purchase);
+  const due = price ?? move.paid ?? null;
+  if (has !== null && due !== null && has < due) return fails({ card: purchase.card, price: due, has });
+  if (price === null)
+    return unknown(
+      purchase.card === null
+        ? 'the log does not say which card was bought'
+        : `the price of ${purchase.card} is not known: a cost that counts for it is missing`,
+    );
+  if (move.paid !== undefined && move.paid !== price && keptOldShip(facts, move) === true) {
+    return fails({
+      card: purchase.card,
+      cost: costOf(facts, purchase),
+      barter: [...purchase.barter],
+      price,
+      paid: move.paid,
+    });
+  }
+  return has === null && price > 0 ? unknown(`the log does not say how many credits ${move.seat} has`) : true;
+}
+
+/** The slot named is one for the card's type, and there is room in it. */
+function goesIntoItsSlot(facts: Facts, move: Buy): Finding {
+  const purchase = purchaseOf(facts, move);
+  const { card, seat } = purchase;
+  if (card === null || purchase.ship)
+    return move.slot === undefined || card === null ? true : fails({ card, type: 'ship', slot: move.slot });
+  const after = without(holdingAfter(facts, purchase), purchase.discard);
+  const fit = fitOf(facts, after);
+  const doubt =
+    fit === 'unsure'
+      ? unknown(`nobody knows whether ${seat} has a slot for ${card}: a card of unknown text may give one`)
+      : true;
+  if (move.slot === undefined) return doubt;
+  const slot = move.slot as SlotName;
+  const type = assetTypeOf(facts, card);
+  if (type === null) return unknown(`nobody knows what kind of asset ${card} is`);
+  if (!SLOTS_FOR[type].includes(slot)) return fails({ card, type, slot, validSlots: [...SLOTS_FOR[type]] });
+  // Without room the card cannot stay anywhere: the chart "slots" sees to that.
+  return fit === 'fits' ? arrangement(facts, after, { [card]: slot }) : doubt;
+}
+
+function pay(draft: Draft, move: Buy, purchase: Purchase): void {
+  const { facts } = draft;
+  const { seat } = purchase;
+  const price = priceOf(facts, purchase);
+  // A table that paid another sum has it recorded: reading goes on with that.
+  const sum = (draft.asRecorded ? move.paid : undefined) ?? price ?? move.paid;
+  const overpaid = isOverpaid(facts, purchase);
+  if (sum === undefined) {
+    seatOf(facts, seat).credits = null;
+    draft.note('outer-rim.buying.0.1', 'seats', seat, 'credits');
+  } else spendCredits(draft, seat, sum, 'outer-rim.buying.0.1');
+  if (purchase.barter.length > 0) draft.note('outer-rim.bartering.1', 'seats', seat, 'credits');
+  if (purchase.ship) draft.note('outer-rim.bartering.5', 'seats', seat, 'credits');
+  if (overpaid) draft.note('outer-rim.bartering.3.a', 'seats', seat, 'credits');
+}
+
+/** The card goes to its buyer; a ship takes the old one's place, and a card that is neither does what stands on it. */
+function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Purchase): void {
+  if (card !== null) takeUp(draft.facts, card);
+  if (ship) {
+    replaceShip(draft, seat, card);
+    return;
+  }
+  if (card === null) return;
+  if (known?.type === 'event' || known?.type === 'other') {
+    putAway(draft, card, 'spent');
+    return;
+  }
+  ownAsset(draft, seat, card, slotTypes.find((slot) => slot === move.slot) ?? null);
+  draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
+}
+
+function buy(draft: Draft, move: Buy): void {
+  const { facts } = draft;
+  const purchase = purchaseOf(facts, move);
+  const { seat, card, ship } = purchase;
+  pay(draft, move, purchase);
+  // Bartered and discarded cards lie under their decks before the new top card is revealed (notes f-w.8).
+  for (const given of purchase.barter) {
+    loseAsset(draft, seat, given);
+    draft.note('outer-rim.bartering.1', 'seats', seat, 'assets');
+  }
+  facts.market[move.deck].faceup = null;
+  takePossession(draft, move, purchase);
+  for (const given of purchase.discard) {
+    loseAsset(draft, seat, given);
+    draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
+  }
+  draft.note('outer-rim.market-decks.1.1', 'market', move.deck, 'faceup');
+  oweRoom(draft, seat, ship ? null : card, true);
+  owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
+}
+
+/** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
+function listOf(needed: readonly string[], spare: readonly string[]): Json {
+  if (needed.length === 0 && spare.length === 0) return NO_LIST;
+  const items = [...needed, ...spare];
+  return {
+    type: 'array',
+    minItems: needed.length,
+    maxItems: items.length,
+    uniqueItems: true,
+    items: { enum: items },
+    ...(spare.length === 0 || needed.length === 0
+      ? {}
+      : { allOf: needed.map((one) => ({ contains: { enum: [one] } })) }),
+  };
+}
+
+const NO_LIST: Json = { type: 'array', minItems: 0, maxItems: 0 };
+
+/** True unless the rule fails for certain. */
+function mayBe(finding: Finding): boolean {
+  return finding === true || finding.holds === 'unknown';
+}
+
+/** The sets of cards that might be discarded to make a purchase fit; none of them has to (notes f-w.6). */
+function discardable(facts: Facts, { card: bought }: Purchase, after: Holding, most: number): string[][] {
+  // Each card of a set had to go while those named after it were still there: such sets grow out of one another.
+  const first = relieving(facts, after);
+  const found: { some: string[]; useful: string[] }[] = [{ some: [], useful: first }];
+  for (const card of first) {
+    if (card === bought) continue;
+    for (const { some, useful } of found.slice()) {
+      if (found.length >= most) break;
+      if (!useful.includes(card)) continue;
+      const more = [...some, card];
+      found.push({ some: more, useful: relieving(facts, without(after, more)) });
+    }
+  }
+  return found.map(({ some }) => some);
+}
+
+/** The slots that buying.1.b allows for what is bought, by what the buyer then holds; `fits`: everything has a slot then. */
+function slotsFor(
+  facts: Facts,
+  { seat, card, known, ship }: Purchase,
+  after: Holding,
+  fits: boolean,
+): readonly SlotName[] {
+  if (ship) return [];
+  const type = assetTypeIn(known);
+  if (card === null || type === null) return slotTypes;
+  const kinds = SLOTS_FOR[type];
+  const isNew = heldBy(facts, seat, card) === undefined;
+  // What has one kind of slot goes there if it fits at all.
+  if ((kinds.length === 1 && isNew) || !fits) return kinds;
+  if (isNew) return slotsLeftFor(facts, after, card, type);
+  return kinds.filter((slot) => mayBe(arrangement(facts, after, { [card]: slot })));
+}
+
+/** More ways to pay for a card and to make room for it than anybody would choose from: no more are listed. */
+const MOST_WAYS = 256;
+
+/** The purchases of a deck's faceup card that the buyer may be able to pay: one for each way to barter and to make room. */
+function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, wares: readonly Ware[]): Option[] {
+  const found: Option[] = [];
+  const named = { enum: [card] };
+  const own = seatOf(facts, seat);
+  const plain: Buy = { type: 'market.buy', seat, deck };
+  const purchase = purchaseOf(facts, plain);
+  const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
+  for (const barter of bartersWorth(wares, neededFor(facts, purchase), MOST_WAYS)) {
+    const bartering = barter.length === 0 ? plain : { ...plain, barter };
+    const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
+    const price = priceOf(facts, bartered);
+    const paid =
+      price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] };
+    const after = holdingAfter(facts, bartered);
+    const fits = fitOf(facts, after) === 'fits';
+    for (const discard of fits ? [NOTHING] : discardable(facts, bartered, after, MOST_WAYS - found.length)) {
+      const open: Record<string, Json> = {
+        '/card': named,
+        '/paid': paid,
+        '/barter': listOf(barter, oldShip),
+        '/discard': listOf(discard, barter),
+      };
+      const left = without(after, discard);
+      const slots = slotsFor(facts, bartered, left, discard === NOTHING || fitOf(facts, left) === 'fits');
+      if (slots.length > 0) open['/slot'] = { enum: [...slots] };
+      found.push({ move: discard.length === 0 ? bartering : { ...bartering, discard }, open });
+    }
+    if (found.length === MOST_WAYS) break;
+  }
+  return found;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** More credits than any game sees. */
+const MOST_CREDITS = 10_000_000;
+
+export const buying: Slice<Facts> = {
+  moves,
+  says: {
+    'market.buy': ({ card = 'the faceup card', deck, barter }: Buy) =>
+      `buys ${card} from the ${deck} deck${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
+  },
+  constraints: {
+    'outer-rim.buying.2.2.b': oldShipComesUp,
+    'outer-rim.buying.3.1': patrolIconIsTold,
+    'outer-rim.buying.0.1': unlessBent('purchase', paysThePrice),
+    'outer-rim.buying.1.1': discardsForRoom(false),
+    'outer-rim.buying.2.3': discardsForRoom(true),
+    'outer-rim.buying.1.b': goesIntoItsSlot,
+    'outer-rim.buying.3.2.a': flipsAContactHere,
+  },
+  effects: { 'buy-market-card': buy },
+  candidates: {
+    'market.buy': (facts) => {
+      const { seat } = facts.turn;
+      const wares = barterable(facts, seat);
+      return decks.flatMap((deck) => {
+        const card = faceupOf(facts, deck);
+        return card === null ? [] : purchasesFrom(facts, seat, deck, card, wares);
+      });
+    },
+  },
+  restates: {
+    'outer-rim.bounties.4.a': 'outer-rim.buying.0.1',
+    'outer-rim.cargo.1.a': 'outer-rim.buying.1.a',
+    'outer-rim.cargo.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.cargo.4': 'outer-rim.buying.0.1',
+    'outer-rim.contact-tokens.11': 'outer-rim.buying.3.2.2',
+    'outer-rim.contact-tokens.11.2': 'outer-rim.buying.3.2.2',
+    'outer-rim.gear.1': 'outer-rim.buying.1.a',
+    'outer-rim.gear.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.gear.4': 'outer-rim.buying.0.1',
+    'outer-rim.jobs.1.a': 'outer-rim.buying.1.a',
+    'outer-rim.jobs.1.1': 'outer-rim.buying.0.1',
+    'outer-rim.mods.1': 'outer-rim.buying.1.a',
+    'outer-rim.mods.2.1.b': 'outer-rim.buying.1.1',
+    'outer-rim.mods.3': 'outer-rim.buying.0.1',
+  },
+};

@@ -1,0 +1,386 @@
+/**
+ * @module
+ * The deliver action (LRR page 9): cargo and captured bounties are handed over at their destination, one after the other;
+ * ILLEGAL cargo takes a die first.
+ */
+import { z } from 'zod';
+import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
+import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { removeFromGame, takeUp } from '../assets/discarding.ts';
+import { discardAsset, oweRoom } from '../assets/slots.ts';
+import { fitDamage } from '../combat/damage.ts';
+import { gainCredits } from '../player/credits.ts';
+import { assetFame, gainFame } from '../player/fame.ts';
+import { gainReputation } from '../player/reputation.ts';
+import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
+
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+const moves = [
+  decision(
+    'deliver.cargo',
+    { card: Id },
+    'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.',
+  ),
+  decision('deliver.bounty', { card: Id }, 'A bounty with its captured contact is delivered to its destination.'),
+  chance(
+    'deliver.roll',
+    { faces: z.array(Face).min(1).max(20) },
+    'The die rolled before ILLEGAL cargo can be delivered.',
+  ),
+  decision(
+    'deliver.databank',
+    {
+      card: Id.optional(),
+      effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+    },
+    'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
+  ),
+  decision('deliver.end', {}, 'The deliver action ends. A log may leave this out.'),
+] as const;
+type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
+type Roll = z.infer<(typeof moves)[2]>;
+
+/** True for ILLEGAL cargo, null when nobody knows its traits. */
+function isIllegal(facts: Facts, card: string): boolean | null {
+  return cardOf(facts, card)?.traits?.some((trait) => trait.toLowerCase() === 'illegal') ?? null;
+}
+
+/** A delivered asset can be delivered only where its card says. */
+function atDestination(facts: Facts, move: Delivery): Finding {
+  const destination = cardOf(facts, move.card)?.destination ?? null;
+  const { space } = seatOf(facts, move.seat);
+  if (destination === null) return unknown(`the destination of ${move.card} is not known`);
+  if (!facts.board.spaces.has(destination))
+    return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
+  if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+  return must(space === destination, () => ({ card: move.card, destination, space }));
+}
+
+/** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
+function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (reward === null || reward === undefined) {
+    own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+  }
+  const { credits, fame } = reward ?? { credits: null, fame: null };
+  if (credits === null) own.credits = null;
+  else gainCredits(draft, seat, credits ?? 0, because);
+  if (fame === null) own.fame = null;
+  else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
+  for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);
+}
+
+/** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
+function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
+  const { facts, own } = draft;
+  const { seat } = facts.turn;
+  if (own.rolling === null) return;
+  gainReward(draft, seat, cardOf(facts, own.rolling)?.reward, because);
+  // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
+  if (bentBy(facts, seat, 'delivery') !== null) seatOf(facts, seat).credits = null;
+  discardAsset(draft, seat, own.rolling, 'spent');
+  draft.note(because, 'seats', seat, 'assets');
+  own.rolling = null;
+}
+
+/** Nothing is gained and the cargo stays where it is, for this reason. */
+function withhold(draft: Draft, because: RuleId): void {
+  for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', draft.facts.turn.seat, fact);
+}
+
+/** Cargo of unknown traits is delivered without a roll, and what was there before is kept in mind: a roll may follow. */
+function deliverUnsurely(draft: Draft<DeliverAction>): void {
+  const { facts, own: action } = draft;
+  const { seat } = facts.turn;
+  const own = seatOf(facts, seat);
+  const asset = action.rolling === null ? undefined : heldBy(facts, seat, action.rolling);
+  if (asset === undefined) return;
+  action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
+  deliverCargo(draft, 'outer-rim.deliver-action.1.b');
+  // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
+  if (own.fame !== null && own.fame >= facts.fameRequirement) own.fame = null;
+}
+
+/** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
+function undoDelivery(draft: Draft<DeliverAction>): void {
+  const { facts, own: action } = draft;
+  const { unsure: before } = action;
+  if (before === null) return;
+  const own = seatOf(facts, facts.turn.seat);
+  const { card } = before.asset;
+  const credits = cardOf(facts, card)?.reward?.credits;
+  // Credits may have been traded since: only what the reward was is taken back.
+  own.credits =
+    own.credits === null || credits === null || credits === undefined
+      ? before.credits
+      : Math.max(0, own.credits - credits);
+  own.fame = before.fame;
+  own.reputation = before.reputation satisfies SeatFacts['reputation'];
+  takeUp(facts, card);
+  own.assets.push(before.asset);
+  action.unsure = null;
+  action.rolling = card;
+}
+
+const cargo = {
+  guard: rules(
+    YOUR_TURN,
+    'outer-rim.deliver-action.0.1',
+    'outer-rim.deliver-action.1.a',
+    'outer-rim.deliver-action.1.1.c',
+    'outer-rim.deliver-action.1.1.a',
+  ),
+  actions: ['begin-deliver-action', 'take-up-cargo'],
+  target: 'taken-up',
+} as const;
+
+const bounty = {
+  guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', 'outer-rim.deliver-action.2.a'),
+  actions: ['begin-deliver-action', 'deliver-bounty'],
+  target: 'settling',
+} as const;
+
+const theDie = rules('outer-rim.deliver-action.1.1.a');
+
+export const deliverAction: Slice<Facts> = {
+  moves,
+  notModelled: { 'deliver.databank': NOT_MODELLED },
+  says: {
+    'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
+    'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
+    'deliver.roll': ({ faces: shown }: Roll) => `the die for ILLEGAL cargo shows ${shown.join(', ')}`,
+    'deliver.end': () => 'ends the deliver action',
+  },
+  own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
+  inputs: {
+    'a-new-deliver-action': () => ({
+      kind: 'deliver',
+      rolling: null,
+      tried: [],
+      unsure: null,
+    }),
+  },
+  charts: [
+    chart({
+      id: 'deliver-action',
+      description: 'Cargo and bounties are delivered one after the other; a roll decides over ILLEGAL cargo.',
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.deliver-action.0.1'],
+        refuses: { '*': 'outer-rim.action-step.1.1' },
+      },
+      states: {
+        beginning: {
+          meta: {
+            awaits: 'current-player',
+            keeps: ['outer-rim.action-step.0.2', 'outer-rim.defeated.1.4'],
+            rules: ['outer-rim.action-step.1.1'],
+          },
+          on: { 'deliver.cargo': cargo, 'deliver.bounty': bounty },
+        },
+        'taken-up': {
+          always: [
+            {
+              guard: when('the-cargo-is-illegal'),
+              actions: ['withhold-cargo'],
+              target: 'rolling',
+              meta: { rules: ['outer-rim.deliver-action.1.1.a'] },
+            },
+            {
+              guard: when('nobody-knows-whether-the-cargo-is-illegal'),
+              actions: ['deliver-unsurely'],
+              target: 'settling',
+            },
+            { actions: ['deliver-cargo'], target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.b'] } },
+          ],
+        },
+        rolling: {
+          meta: {
+            awaits: 'chance',
+            rules: ['outer-rim.deliver-action.1.1.a', 'outer-rim.cargo.6.a'],
+            refuses: {
+              'action.ability': 'outer-rim.action-step.2.2',
+              'deliver.*': 'outer-rim.deliver-action.1.1.a',
+              '*': 'log.the-move-log.6',
+            },
+          },
+          on: {
+            'deliver.roll': { guard: theDie, target: 'rolled' },
+          },
+        },
+        rolled: {
+          always: [
+            {
+              guard: when('the-die-shows-a-hit'),
+              actions: ['deliver-after-the-roll'],
+              target: 'settling',
+              meta: { rules: ['outer-rim.deliver-action.1.1.b'] },
+            },
+            {
+              actions: ['fail-to-deliver'],
+              target: 'databank',
+              meta: { rules: ['outer-rim.deliver-action.1.1.c'] },
+            },
+          ],
+        },
+        // Cargo of unknown traits has been delivered before its roll was recorded: a hit changes nothing.
+        'rolled-late': {
+          always: [
+            { guard: when('the-die-shows-a-hit'), actions: ['be-sure-of-the-delivery'], target: 'settling' },
+            { actions: ['undo-delivery', 'fail-to-deliver'], target: 'databank' },
+          ],
+        },
+        databank: {
+          meta: {
+            awaits: 'current-player',
+            rules: ['outer-rim.deliver-action.1.1.c'],
+            keeps: EFFECT_RULES,
+            refuses: { '*': 'outer-rim.deliver-action.1.1.c' },
+          },
+          on: {
+            'deliver.databank': {
+              guard: rules(YOUR_TURN),
+              actions: ['resolve-databank'],
+              target: 'settling',
+            },
+          },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
+        after: {
+          always: [
+            {
+              guard: when('an-effect-has-ended-the-turn'),
+              actions: ['keep-the-undelivered'],
+              target: 'done',
+              meta: { rules: ['outer-rim.deliver-action.3.1'] },
+            },
+            { target: 'more' },
+          ],
+        },
+        more: {
+          meta: {
+            awaits: 'current-player',
+            implies: 'deliver.end',
+            rules: ['outer-rim.deliver-action.3.a', 'outer-rim.deliver-action.3.b'],
+          },
+          on: {
+            'deliver.cargo': cargo,
+            'deliver.bounty': bounty,
+            'deliver.roll': { guard: theDie, target: 'rolled-late' },
+            'deliver.end': { guard: rules(YOUR_TURN), target: 'done' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.deliver-action.0.1': (facts, move: Delivery) => {
+      const asset = heldBy(facts, move.seat, move.card);
+      if (asset === undefined) return voids({ seat: move.seat, card: move.card, holds: false });
+      const needed = move.type === 'deliver.cargo' ? 'cargo' : 'bounty';
+      const type = assetTypeOf(facts, asset);
+      if (type === null) return unknown(`the log does not say what kind of asset ${move.card} is`);
+      return type === needed ? true : voids({ card: move.card, type, needed });
+    },
+    'outer-rim.deliver-action.1.a': atDestination,
+    'outer-rim.deliver-action.2.a': (facts, move: Delivery) => {
+      if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
+      return atDestination(facts, move);
+    },
+    'outer-rim.deliver-action.1.1.a': (facts, move: Move, action: DeliverAction) => {
+      if (move.type !== 'deliver.roll') {
+        const { card } = move as Delivery;
+        return isIllegal(facts, card) === null
+          ? unknown(`nobody knows whether ${card} is ILLEGAL; if it is, a die has to be rolled`)
+          : true;
+      }
+      if (action.rolling === null && action.unsure === null) return voids({ rolls: 'nothing' });
+      const dice = (move as Roll).faces.length;
+      return must(dice === 1, () => ({ dice, needed: 1 }));
+    },
+    // No second roll for the same cargo in one action (notes, ruling 3).
+    'outer-rim.deliver-action.1.1.c': (_facts, move: Delivery, { tried }: DeliverAction) =>
+      must(!tried.includes(move.card), () => ({ card: move.card, rollFailed: true })),
+  },
+  effects: {
+    'begin-deliver-action': (draft) => {
+      const { done } = draft.facts.turn;
+      if (!done.includes('deliver')) done.push('deliver');
+      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
+    },
+    'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
+      own.unsure = null;
+      own.rolling = card;
+    },
+    'withhold-cargo': (draft) => withhold(draft, 'outer-rim.deliver-action.1.1.a'),
+    'deliver-unsurely': deliverUnsurely,
+    'deliver-cargo': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.b'),
+    'deliver-after-the-roll': (draft: Draft<DeliverAction>) => deliverCargo(draft, 'outer-rim.deliver-action.1.1.b'),
+    'be-sure-of-the-delivery': ({ own }: Draft<DeliverAction>) => {
+      own.unsure = null;
+    },
+    'undo-delivery': undoDelivery,
+    'fail-to-deliver': (draft: Draft<DeliverAction>) => {
+      const { own } = draft;
+      if (own.rolling !== null) own.tried.push(own.rolling);
+      own.rolling = null;
+      withhold(draft, 'outer-rim.deliver-action.1.1.c');
+    },
+    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
+    'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
+      draft.own.unsure = null;
+      gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
+      removeFromGame(draft, card);
+      assetFame(draft, seat, card, -1);
+      fitDamage(draft, seat);
+      oweRoom(draft, seat, null, false);
+      draft.note('outer-rim.deliver-action.2.b', 'seats', seat, 'assets');
+      draft.note('outer-rim.deliver-action.2.b', 'removed');
+    },
+    'keep-the-undelivered': (draft) =>
+      draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
+  },
+  cases: {
+    'the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === true,
+    'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
+      rolling !== null && isIllegal(facts, rolling) === null,
+    'the-die-shows-a-hit': (_facts, _own, { faces: [die] }: Roll) => die === 'hit',
+    'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
+  },
+  candidates: {
+    'deliver.cargo': (facts) => deliveries(facts, 'deliver.cargo'),
+    'deliver.bounty': (facts) => deliveries(facts, 'deliver.bounty'),
+    'deliver.roll': () => faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move })),
+    'deliver.databank': (facts) => [
+      {
+        move: { type: 'deliver.databank', seat: facts.turn.seat },
+        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
+      },
+    ],
+    'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
+  },
+  restates: {
+    'outer-rim.cargo.3.a': 'outer-rim.deliver-action.1.a',
+    'outer-rim.cargo.3.b': 'outer-rim.deliver-action.1.b',
+    'outer-rim.cargo.6.b': 'outer-rim.deliver-action.1.1.c',
+    'outer-rim.resolving-bounties.3.2.b': 'outer-rim.deliver-action.2.a',
+    'outer-rim.resolving-bounties.3.2.c': 'outer-rim.deliver-action.2.b',
+  },
+};
+
+/** Every held card that a delivery of this type may name. */
+function deliveries(facts: Facts, type: Delivery['type']): Option[] {
+  const { seat } = facts.turn;
+  return isSeat(facts, seat)
+    ? seatOf(facts, seat).assets.map((asset): Option => ({ move: { type, seat, card: asset.card } as Move }))
+    : [];
+}

@@ -1,0 +1,305 @@
+/**
+ * @module
+ * The icons of a market card that has come up (LRR page 14, entry Buying): its patrol moves, and a buyer on a planet turns a
+ * facedown contact token in their space faceup.
+ */
+import { z } from 'zod';
+import { chance } from '../../../schemas/outer-rim/move.ts';
+import { Icons as IconsSchema } from '../../../schemas/outer-rim/position.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { carry } from '../patrols/patrol-movement.ts';
+import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import type { Icons } from '../table/types.ts';
+
+const ContactClass = z.enum(['white', 'green', 'yellow', 'orange']);
+
+const moves = [
+  chance(
+    'contact.reveal',
+    {
+      contact: Id.describe('which contact it is'),
+      class: ContactClass.optional(),
+      space: Id.optional().describe('the space of the buyer'),
+    },
+    'The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon.',
+  ),
+  chance('contact.later', {}, 'The patrol of the same card is moved first; a log may leave this out.'),
+  chance('contact.none', {}, 'No facedown contact was there to be turned faceup; a log may leave this out.'),
+  chance(
+    'icon.none',
+    {},
+    'The card just revealed, whose patrol icon the log has not told, moves no patrol. A log may leave this out.',
+  ),
+] as const;
+export type RevealContact = z.infer<(typeof moves)[0]>;
+type Token = Facts['contacts'][string][number];
+
+/** The space of the player who flips a contact. */
+function spaceOfIcon(facts: Facts, { seat }: Icons): string | null {
+  return seatOf(facts, seat).space;
+}
+
+/** The tokens in a space; undefined when the log has not told them. */
+function tokensIn(facts: Facts, space: string | null): readonly Token[] | undefined {
+  return space !== null && Object.hasOwn(facts.contacts, space) ? facts.contacts[space] : undefined;
+}
+
+/** Whether a facedown token may be the contact that was turned up. */
+function mayBe(token: Token, move: RevealContact): boolean {
+  if (token.faceup) return false;
+  if (token.id !== null) return token.id === move.contact;
+  return token.class === null || move.class === undefined || token.class === move.class;
+}
+
+/** The token that a move turns up: the one known to be this contact, else the first that may be. */
+function tokenFor(tokens: readonly Token[], move: RevealContact): Token | undefined {
+  return (
+    tokens.find((token) => token.id === move.contact && !token.faceup) ?? tokens.find((token) => mayBe(token, move))
+  );
+}
+
+/** The character whose player a contact would meet as themselves (buying.3.2.2). */
+function playedBy(facts: Facts, contact: string): string | undefined {
+  return facts.order.find((seat) => seatOf(facts, seat).character === contact);
+}
+
+/** Where a contact lies that is not facedown in this space, as far as the log has told. */
+export function contactElsewhere(facts: Facts, contact: string, own: Icons): Record<string, string> | null {
+  if (facts.removed.includes(contact)) return { contact, lies: 'out of the game' };
+  const here = spaceOfIcon(facts, own);
+  for (const [space, tokens] of Object.entries(facts.contacts)) {
+    const token = tokens.find((one) => one.id === contact);
+    if (token !== undefined && (token.faceup || space !== here))
+      return { contact, lies: space, side: token.faceup ? 'faceup' : 'facedown' };
+  }
+  return null;
+}
+
+/** The icon is resolved by flipping a facedown contact of the own space (buying.3.2.a). */
+export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding {
+  const space = spaceOfIcon(facts, own);
+  const tokens = tokensIn(facts, space);
+  if (move.type === 'contact.none')
+    return unknown(
+      `the log does not say whether the icon works and a facedown contact lies in ${space ?? 'the space of the buyer'}`,
+    );
+  const { contact, class: of, space: told } = move as RevealContact;
+  if (told !== undefined && space !== null && told !== space)
+    return fails({ contact, space: told, buyersSpace: space });
+  if (own.contact !== 'told')
+    return unknown('the log does not say whether the revealed card bears a reveal contact icon that works');
+  // A contact that lies elsewhere is the business of log.the-move-log.3.
+  if (tokens === undefined || contactElsewhere(facts, contact, own) !== null) return true;
+  return (
+    tokens.some((token) => mayBe(token, move as RevealContact)) ||
+    fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length })
+  );
+}
+
+function revealContact(draft: Draft<Icons>, move: RevealContact): void {
+  const { facts, own } = draft;
+  const space = spaceOfIcon(facts, own);
+  const tokens = tokensIn(facts, space);
+  const token = tokens === undefined ? undefined : tokenFor(tokens, move);
+  const matches = playedBy(facts, move.contact) !== undefined;
+  // Whoever meets their own character turns another one faceup (buying.3.2.2).
+  if (!matches) own.contact = null;
+  // As recorded: a contact that the log put elsewhere lies here now.
+  for (const [where, all] of Object.entries(facts.contacts))
+    facts.contacts[where] = all.filter((one) => one === token || one.id !== move.contact);
+  if (space !== null && tokens !== undefined && token !== undefined) {
+    Object.assign(token, { id: move.contact, class: move.class ?? token.class, faceup: true });
+    if (matches) facts.contacts[space] = tokens.filter((one) => one !== token);
+    draft.note('outer-rim.buying.3.2.a', 'contacts', space);
+  }
+  if (matches) {
+    if (!facts.removed.includes(move.contact)) facts.removed.push(move.contact);
+    draft.note('outer-rim.buying.3.2.2', 'removed');
+    if (space !== null) draft.note('outer-rim.buying.3.2.2', 'contacts', space);
+  }
+  // Flipping is no encounter: the step goes on, and the encounter is still to come.
+  draft.note('outer-rim.buying.3.2.1', 'turn', 'step');
+}
+
+const reveal = {
+  guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'),
+  actions: ['reveal-contact'],
+} as const;
+const turnsOne = { 'contact.reveal': { ...reveal, target: 'turned' } } as const;
+
+/** True when there is nothing that the reveal contact icon could turn faceup: no planet, or no facedown token on it. */
+function isMoot(facts: Facts, own: Icons): boolean {
+  const space = spaceOfIcon(facts, own);
+  if (isPlanet(facts, space) === false) return true;
+  return tokensIn(facts, space)?.every((token) => token.faceup) === true;
+}
+
+/** The contacts here are not known, or whether the card has such an icon at all. */
+function isVague(facts: Facts, own: Icons): boolean {
+  return own.contact === 'untold' || tokensIn(facts, spaceOfIcon(facts, own)) === undefined;
+}
+
+const noContact = {
+  guard: rules('outer-rim.buying.3.2.a'),
+  actions: ['end-contact-icon'],
+  target: 'looking',
+} as const;
+
+/** Whoever meets their own character turns another one faceup. */
+const AGAIN = { rules: ['outer-rim.buying.3.2.2'], refuses: { '*': 'outer-rim.buying.3.2.2' } } as const;
+
+const chart_ = chart({
+  id: 'icons',
+  description: 'The icons of the card that came up: a patrol moves, and a contact is turned faceup.',
+  initial: 'looking',
+  meta: {
+    rules: ['outer-rim.buying.3.2.a', 'outer-rim.buying.3.2.b'],
+    refuses: { 'contact.*': 'outer-rim.buying.3.2.a', '*': 'outer-rim.buying.3.2.a' },
+  },
+  states: {
+    looking: {
+      always: [
+        { guard: when('the-patrol-icon-is-untold'), target: 'icon-untold' },
+        {
+          guard: when('the-contact-icon-does-nothing'),
+          actions: ['end-contact-icon'],
+          target: 'looking',
+          meta: { rules: ['outer-rim.buying.3.2.3'] },
+        },
+        { guard: when('both-icons-are-open'), target: 'either' },
+        { guard: when('the-contact-icon-is-open'), target: 'contact' },
+        { guard: when('the-patrol-icon-is-open'), target: 'patrol' },
+        { target: 'done' },
+      ],
+    },
+    // Nobody knows whether the card bears a patrol icon: what the log goes on with may tell.
+    'icon-untold': {
+      meta: {
+        awaits: 'chance',
+        implies: 'icon.none',
+        rules: ['outer-rim.buying.3.1'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
+      on: {
+        'icon.none': { guard: rules('outer-rim.buying.3.1'), actions: ['end-patrol-icon'], target: 'looking' },
+        'patrol.move': {
+          guard: rules('outer-rim.adjacency.0.1', 'outer-rim.buying.3.1'),
+          actions: ['move-untold-patrol', 'end-patrol-icon'],
+          target: 'looking',
+        },
+        'contact.reveal': reveal,
+      },
+    },
+    // The player chooses which icon of the card comes first (notes f-w.12).
+    either: {
+      meta: { awaits: 'chance', implies: 'contact.later' },
+      on: { ...turnsOne, 'contact.later': { target: 'patrol' } },
+    },
+    patrol: {
+      invoke: {
+        src: 'patrol-movement',
+        input: 'the-patrol-of-the-icon',
+        onDone: { actions: ['end-patrol-icon'], target: 'looking' },
+      },
+    },
+    contact: {
+      always: [{ guard: when('the-contacts-here-are-not-known'), target: 'perhaps' }, { target: 'choosing' }],
+    },
+    choosing: { meta: { awaits: 'chance' }, on: turnsOne },
+    perhaps: {
+      meta: { awaits: 'chance', implies: 'contact.none' },
+      on: {
+        'contact.none': noContact,
+        ...turnsOne,
+      },
+    },
+    turned: {
+      always: [
+        { guard: when('the-contact-icon-does-nothing'), actions: ['end-contact-icon'], target: 'looking' },
+        { guard: when('the-contact-was-a-character'), target: 'once-more' },
+        { target: 'looking' },
+      ],
+    },
+    'once-more': {
+      always: [{ guard: when('the-contacts-here-are-not-known'), target: 'perhaps-again' }, { target: 'again' }],
+    },
+    again: { meta: { awaits: 'chance', ...AGAIN }, on: turnsOne },
+    'perhaps-again': {
+      meta: { awaits: 'chance', implies: 'contact.none', ...AGAIN },
+      on: { 'contact.none': noContact, ...turnsOne },
+    },
+    done: { type: 'final' },
+  },
+});
+
+/** A name for a contact that nobody has named yet: the log says who it is. */
+function nameless(facts: Facts): string {
+  const used = new Set([
+    ...facts.removed,
+    ...Object.values(facts.contacts).flatMap((tokens) => tokens.map((token) => token.id)),
+  ]);
+  for (let number = 1; ; number += 1) if (!used.has(`contact-${number}`)) return `contact-${number}`;
+}
+
+export const icons: Slice<Facts> = {
+  moves,
+  says: {
+    'contact.reveal': ({ contact }: RevealContact) => `the contact turned faceup is ${contact}`,
+    'contact.later': () => 'the contact is turned faceup after the patrol has moved',
+    'contact.none': () => 'the space has no facedown contact to turn faceup',
+    'icon.none': () => 'the revealed card moves no patrol',
+  },
+  charts: [chart_],
+  own: { icons: { schema: IconsSchema, shownAs: 'icons' } },
+  inputs: {
+    'the-patrol-of-the-icon': (_facts, { seat, patrol }: Icons) => {
+      if (patrol === null || patrol === 'untold') throw new Error('no patrol icon is open');
+      return { faction: patrol.faction, spaces: patrol.spaces, seat };
+    },
+  },
+  effects: {
+    'reveal-contact': revealContact,
+    'end-contact-icon': ({ own }: Draft<Icons>) => {
+      own.contact = null;
+    },
+    'end-patrol-icon': ({ own }: Draft<Icons>) => {
+      own.patrol = null;
+    },
+    'move-untold-patrol': carry,
+  },
+  cases: {
+    'the-patrol-icon-is-untold': (_facts, { patrol }: Icons) => patrol === 'untold',
+    'the-contact-icon-does-nothing': (facts, own: Icons) => own.contact !== null && isMoot(facts, own),
+    'both-icons-are-open': (_facts, { contact, patrol }: Icons) => contact !== null && patrol !== null,
+    'the-contact-icon-is-open': (_facts, { contact }: Icons) => contact !== null,
+    'the-patrol-icon-is-open': (_facts, { patrol }: Icons) => patrol !== null,
+    'the-contacts-here-are-not-known': isVague,
+    'the-contact-was-a-character': (_facts, { contact }: Icons) => contact !== null,
+  },
+  candidates: {
+    'contact.reveal': (facts, own: Icons | object): Option[] => {
+      if (!('contact' in own)) return [];
+      const space = spaceOfIcon(facts, own);
+      const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup) ?? [
+        { id: null, class: null, faceup: false },
+      ];
+      return tokens.map(({ id, class: of }): Option => {
+        const move = { type: 'contact.reveal', contact: id ?? nameless(facts) } as RevealContact;
+        const open = {
+          ...(space === null ? {} : { '/space': { enum: [space] } }),
+          '/class': { enum: of === null ? ContactClass.options : [of] },
+        };
+        return { move, open: id === null ? { '/contact': { type: 'string' }, ...open } : open };
+      });
+    },
+    'contact.later': (): Option[] => [{ move: { type: 'contact.later' } }],
+    'contact.none': (): Option[] => [{ move: { type: 'contact.none' } }],
+    'icon.none': (): Option[] => [{ move: { type: 'icon.none' } }],
+  },
+  carriesOut: ['outer-rim.buying.3.2.b'],
+  waits: {
+    'outer-rim.buying.3.2.3': 'Purchases away from planets come from card abilities only, which are not refereed yet.',
+  },
+};

@@ -1,0 +1,292 @@
+/**
+ * @module
+ * Market decks (LRR page 14): the top card of each always lies faceup. What comes up after a purchase or a gain may bear
+ * icons that work; after a discard they do not.
+ */
+import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
+import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { chance } from '../../../schemas/outer-rim/move.ts';
+import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
+import { Deck, decks, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { contradiction } from '../table/card-facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
+import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
+import type { Buy } from './bartering.ts';
+import { contactElsewhere, type RevealContact } from './icons.ts';
+
+const moves = [
+  chance(
+    'card.reveal',
+    {
+      deck: Deck,
+      card: z
+        .union([Id, CardFacts, z.null()])
+        .describe('the card, by its id or with facts of it; null when no card is left in the deck'),
+    },
+    'The card that is now on top of a market deck has been turned faceup.',
+  ),
+] as const;
+export type Reveal = z.infer<(typeof moves)[0]>;
+/** The deck whose top card is turned faceup, and what its icons do. */
+type Revealing = RevealFacts;
+
+/** What a move tells of the revealed card; null when no card is left. */
+function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
+  if (card === null) return null;
+  return typeof card === 'string' ? { id: card, deck } : { ...card, deck: card.deck ?? deck };
+}
+
+/** The id of the card that has come up. */
+function idOf(card: string | CardFacts): string {
+  return typeof card === 'string' ? card : card.id;
+}
+
+/** Facts told of a revealed card that contradict what the log or the catalogue is sure of; null when they agree. */
+export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string, Json> | null {
+  if (typeof card === 'string') {
+    const known = cardOf(facts, card)?.deck ?? deck;
+    return known === deck ? null : { card, fact: 'deck', stated: deck, before: known };
+  }
+  const told = factsOf({ deck, card });
+  return told === null ? null : contradiction(facts, told);
+}
+
+/** The place of a card that is not in this deck, as far as the log has told. */
+function elsewhere(facts: Facts, card: string, deck: Deck): { kind: string; of: string } | null {
+  const place = placeOf(facts, card);
+  return place === null || (place.kind === 'deck' && place.of === deck) ? null : place;
+}
+
+/** The card that came up, and with it the facts that the log tells. */
+function turnUp(draft: Draft, told: CardFacts): void {
+  const { facts } = draft;
+  const { id, deck } = told;
+  takeUp(facts, id);
+  // The deck needs no telling where the catalogue is sure of it; after a contradiction the log's own word is read on with.
+  const settled = facts.board.cards.get(id)?.deck === deck;
+  if (settled && Object.keys(told).length === 2) return;
+  const { deck: _deck, ...rest } = told;
+  facts.cards[id] = { ...facts.cards[id], ...(settled ? rest : told) };
+}
+
+/** The icons of a card that has come up after a purchase or a gain, as far as they work. */
+function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons {
+  const { patrolIcon, contactIcon } = cardOf(facts, id) ?? {};
+  const players = facts.order.length;
+  // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11).
+  const mayReveal = bought === true && facts.board.expansion;
+  const contact = contactIcon ?? 'untold';
+  return {
+    seat: buyer ?? facts.turn.seat,
+    card: id,
+    patrol:
+      patrolIcon === null || patrolIcon === undefined ? 'untold' : patrolIcon === 'none' ? null : { ...patrolIcon },
+    contact:
+      !mayReveal || contact === 'none'
+        ? null
+        : contact === 'untold'
+          ? 'untold'
+          : contact.from <= players && players <= contact.to
+            ? 'told'
+            : null,
+  };
+}
+
+function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
+  const { facts, own: reveal } = draft;
+  const told = factsOf(move);
+  const pile = facts.market[reveal.deck];
+  if (told === null) {
+    facts.market[reveal.deck] = { faceup: null, under: [], empty: true };
+    draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
+    return;
+  }
+  turnUp(draft, told);
+  pile.faceup = told.id;
+  const path = ['market', reveal.deck, 'faceup'] as const;
+  draft.note('outer-rim.market-decks.1.1', ...path);
+  if (!reveal.icons) {
+    draft.note('outer-rim.market-action.1.1', ...path);
+    return;
+  }
+  if (reveal.bought === true) draft.note('outer-rim.buying.3', ...path);
+  const { patrol } = iconsOf(facts, told.id, reveal);
+  if (patrol !== null && patrol !== 'untold') draft.note('outer-rim.buying.3.1', 'patrols', patrol.faction, 'space');
+}
+
+/** The icon of a card that comes up after a purchase or a gain must be known to say what follows from it. */
+export function patrolIconIsTold(facts: Facts, move: Move, own: Revealing | Icons): Finding {
+  const doubt = (card: string) => unknown(`nobody knows whether ${card} bears a patrol movement icon`);
+  if ('card' in own) return own.patrol === 'untold' ? doubt(own.card) : true;
+  const { card } = move as Reveal;
+  if (!own.icons || card === null) return true;
+  const told = typeof card === 'string' ? undefined : card.patrolIcon;
+  const id = idOf(card);
+  return (told ?? cardOf(facts, id)?.patrolIcon ?? null) === null ? doubt(id) : true;
+}
+
+/** The cards known to the log or the catalogue that may lie in this deck. */
+function hiddenIn(facts: Facts, deck: Deck): string[] {
+  const places = placesOf(facts);
+  const mayComeUp = (card: string): boolean => {
+    const place = places.get(card);
+    return place === undefined || (place.kind === 'deck' && place.of === deck);
+  };
+  const known = new Set(facts.market[deck].under);
+  for (const card of facts.board.decks[deck].own) if (mayComeUp(card)) known.add(card);
+  for (const card of Object.values(facts.cards)) if (card.deck === deck && mayComeUp(card.id)) known.add(card.id);
+  return [...known].filter((card) => !isOldShip(facts, card));
+}
+
+/** A ship card that has left the game does not come back with the ship's replacement (buying.2.2.b). */
+function isOldShip(facts: Facts, card: string): boolean {
+  return facts.removed.includes(card) && cardOf(facts, card)?.type === 'ship';
+}
+
+/** Cards that certainly lie elsewhere or in another deck: whatever else is named may come up. */
+function cannotComeUp(facts: Facts, deck: Deck): string[] {
+  const barred = new Set(facts.removed);
+  for (const seat of facts.order) for (const { card } of seatOf(facts, seat).assets) barred.add(card);
+  for (const other of decks) {
+    const { faceup, under } = facts.market[other];
+    if (faceup !== null) barred.add(faceup);
+    if (other !== deck) for (const card of under) barred.add(card);
+  }
+  const elsewhere = facts.board.decks[deck].others.filter((card) => !barred.has(card));
+  const stated = Object.values(facts.cards).filter((card) => (card.deck ?? deck) !== deck);
+  if (stated.length === 0) return [...barred, ...elsewhere];
+  return [...new Set([...barred, ...elsewhere, ...stated.map((card) => card.id)])];
+}
+
+/** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
+export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact, own: unknown): Finding {
+  if (move.type === 'contact.reveal') {
+    const place = contactElsewhere(facts, (move as RevealContact).contact, own as Icons);
+    return place === null ? true : fails(place);
+  }
+  return move.type === 'card.reveal'
+    ? comesUpFromElsewhere(facts, move as Reveal)
+    : isBoughtElsewhere(facts, move as Buy);
+}
+
+function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {
+  return card === null || isOldShip(facts, idOf(card)) ? true : isInDeck(facts, idOf(card), deck);
+}
+
+/** A purchase of another card than the faceup one is the business of market-action.2.a. */
+function isBoughtElsewhere(facts: Facts, { deck, card }: Buy): Finding {
+  return card === undefined || faceupOf(facts, deck) !== null ? true : isInDeck(facts, card, deck);
+}
+
+function isInDeck(facts: Facts, card: string, deck: Deck): Finding {
+  const place = elsewhere(facts, card, deck);
+  return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
+}
+
+/** A replaced ship's card has left the game and cannot come up (buying.2.2.b). */
+export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
+  return card !== null && isOldShip(facts, idOf(card)) ? fails({ card: idOf(card), leftTheGame: true }) : true;
+}
+
+export const marketDecks: Slice<Facts> = {
+  moves,
+  says: {
+    'card.reveal': ({ deck, card }: Reveal) =>
+      `the top card of the ${deck} deck is ${card === null ? 'none' : idOf(card)}`,
+  },
+  own: { 'market-decks': { schema: RevealSchema, shownAs: 'reveal' } },
+  inputs: {
+    'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),
+  },
+  unrecorded: {
+    'market-decks': function* () {
+      yield { state: 'done', says: 'the card that came up had not been recorded' };
+    },
+  },
+  charts: [
+    chart({
+      id: 'market-decks',
+      description: 'The new top card of a market deck is turned faceup.',
+      initial: 'revealing',
+      meta: {
+        rules: ['outer-rim.market-decks.1', 'outer-rim.market-decks.1.1'],
+        refuses: { '*': 'log.the-move-log.6' },
+      },
+      states: {
+        revealing: {
+          meta: { awaits: 'chance' },
+          on: {
+            'card.reveal': {
+              guard: rules(
+                'outer-rim.market-decks.1.1',
+                'outer-rim.market-decks.1',
+                'log.the-move-log.2',
+                'outer-rim.buying.2.2.b',
+                'log.the-move-log.3',
+                'outer-rim.buying.3.1',
+              ),
+              actions: ['reveal-top-card'],
+              target: 'revealed',
+            },
+          },
+        },
+        revealed: { always: [{ guard: when('the-icons-work'), target: 'icons' }, { target: 'done' }] },
+        icons: { invoke: { src: 'icons', input: 'the-icons-of-the-card', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck }: Revealing) =>
+      deck === move.deck ? true : voids({ deck: move.deck, awaited: deck }),
+    'outer-rim.market-decks.1': (facts, move: Reveal) => {
+      if (move.card !== null) return true;
+      const { under } = facts.market[move.deck];
+      if (under.length > 0) return fails({ deck: move.deck, revealed: null, cardsUnder: [...under] });
+      const [hidden] = hiddenIn(facts, move.deck);
+      return hidden === undefined
+        ? true
+        : unknown(`nobody knows where ${hidden} is: it may be left in the ${move.deck} deck`);
+    },
+  },
+  effects: {
+    'reveal-top-card': revealTopCard,
+  },
+  cases: {
+    'the-icons-work': (facts, { icons, deck }: Revealing) => icons && facts.market[deck].faceup !== null,
+  },
+  candidates: {
+    'card.reveal': (facts, { deck }: Revealing): Option[] => {
+      const barred = cannotComeUp(facts, deck);
+      const card: Json = {
+        anyOf: [
+          { type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) },
+          { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } },
+        ],
+      };
+      const hidden = hiddenIn(facts, deck);
+      const of = (shown: string | null, open: Json): Option => ({
+        move: { type: 'card.reveal', deck, card: shown } as Reveal,
+        open: { '/card': open },
+      });
+      return hidden.length === 0 ? [of(null, { anyOf: [{ type: 'null' }, card] })] : hidden.map((id) => of(id, card));
+    },
+  },
+  carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],
+  restates: {
+    'outer-rim.patrol-movement.1': 'outer-rim.buying.3.1',
+    'outer-rim.patrol-movement.1.1': 'outer-rim.market-action.1.3.a',
+  },
+  waits: {
+    'outer-rim.market-decks.1.2':
+      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
+    'outer-rim.market-decks.2':
+      'Effects that draw, reveal or search cards of a market deck stand on cards whose texts are not refereed yet.',
+    'outer-rim.patrol-movement.1.2':
+      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
+  },
+};

@@ -1,0 +1,227 @@
+/**
+ * @module
+ * The trade action (LRR page 19): credits and assets change hands between the current player and players of the same space.
+ */
+import { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { oweRoom } from '../assets/slots.ts';
+import { fitDamage } from '../combat/damage.ts';
+import { goods, handOver } from '../player/credits.ts';
+import { assetFame } from '../player/fame.ts';
+import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
+
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+const Goods = z.strictObject({
+  credits: Credits.optional(),
+  cards: z.array(Id).max(40).optional().describe('asset cards'),
+});
+
+const moves = [
+  decision(
+    'trade.exchange',
+    { with: Id, gives: Goods, takes: Goods },
+    'An agreed exchange with another player in the same space; one trade action may hold several.',
+  ),
+  decision('trade.end', {}, 'The trade action ends. A log may leave this out.'),
+] as const;
+type Exchange = z.infer<(typeof moves)[0]>;
+
+/** The cards of an exchange, each with the seat that gives it. */
+function handed(move: Exchange): { card: string; from: string; to: string }[] {
+  return [
+    ...(move.gives.cards ?? []).map((card) => ({ card, from: move.seat, to: move.with })),
+    ...(move.takes.cards ?? []).map((card) => ({ card, from: move.with, to: move.seat })),
+  ];
+}
+
+/** An asset goes to another player as it is, a captured contact on it included (trade-action.4.1). */
+function transfer(draft: Draft, from: string, to: string, card: string): void {
+  const giver = seatOf(draft.facts, from);
+  const asset = giver.assets.find((held) => held.card === card);
+  if (asset === undefined) return;
+  giver.assets = giver.assets.filter((held) => held !== asset);
+  seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
+  assetFame(draft, from, card, -1);
+  for (const seat of [from, to])
+    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
+}
+
+const EXCHANGE = [
+  'outer-rim.trade-action.5',
+  'outer-rim.trade-action.4',
+  'outer-rim.trade-action.0.1',
+  'outer-rim.credits.0.1',
+] as const;
+
+const trades = {
+  guard: rules('outer-rim.trade-action.1.b', ...EXCHANGE),
+  actions: ['exchange-goods'],
+  target: 'exchanged',
+} as const;
+
+export const tradeAction: Slice<Facts> = {
+  moves,
+  says: {
+    'trade.exchange': ({ with: partner, gives, takes }: Exchange) =>
+      `trades with ${partner}: gives ${goods(gives)}, takes ${goods(takes)}`,
+    'trade.end': () => 'ends the trade action',
+  },
+  charts: [
+    chart({
+      id: 'trade-action',
+      description: 'Exchanges with any players in the space, until the current player ends the action.',
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.trade-action.0.1'],
+        refuses: { '*': 'outer-rim.action-step.1.3' },
+      },
+      states: {
+        beginning: {
+          meta: { awaits: 'current-player', rules: ['outer-rim.action-step.1.3'] },
+          on: {
+            'trade.exchange': {
+              ...trades,
+              guard: rules(
+                'outer-rim.trade-action.1.b',
+                'outer-rim.action-step.0.2',
+                'outer-rim.defeated.1.4',
+                ...EXCHANGE,
+              ),
+              actions: ['begin-trade-action', 'exchange-goods'],
+            },
+          },
+        },
+        exchanged: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
+        after: {
+          always: [
+            {
+              guard: when('an-effect-has-ended-the-turn'),
+              target: 'done',
+              meta: { rules: ['outer-rim.player-turn.2'] },
+            },
+            { target: 'more' },
+          ],
+        },
+        more: {
+          meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
+          on: {
+            'trade.exchange': trades,
+            'trade.end': { guard: rules(YOUR_TURN), target: 'done' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
+      const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
+      if (here === null || there === null)
+        return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
+      return here === there ? true : fails({ seat: move.seat, space: here, with: move.with, theirSpace: there });
+    },
+    'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
+      const current = facts.turn.seat;
+      return move.seat === current || move.with === current
+        ? true
+        : voids({ seat: move.seat, with: move.with, currentPlayer: current });
+    },
+    'outer-rim.trade-action.4': (facts, move: Exchange) => {
+      const seen = new Set<string>();
+      for (const { card, from } of handed(move)) {
+        if (seen.has(card)) return voids({ card, namedTwice: true });
+        seen.add(card);
+        if (heldBy(facts, from, card) === undefined) return voids({ card, seat: from, holds: false });
+      }
+      return true;
+    },
+    'outer-rim.trade-action.5': (facts, move: Exchange) => {
+      for (const { card, from } of handed(move)) {
+        if (heldBy(facts, from, card) !== undefined) continue;
+        if (seatOf(facts, from).secrets.some((secret) => secret.id === card))
+          return voids({ card, seat: from, is: 'secret' });
+        if (facts.board.ships.has(card) || cardOf(facts, card)?.type === 'ship')
+          return voids({ card, seat: from, is: 'ship' });
+      }
+      return true;
+    },
+  },
+  effects: {
+    'begin-trade-action': (draft) => {
+      draft.facts.turn.done.push('trade');
+      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
+    },
+    'exchange-goods': (draft, move: Exchange) => {
+      handOver(draft, move.seat, move.with, move.gives.credits ?? 0, 'outer-rim.trade-action.2');
+      handOver(draft, move.with, move.seat, move.takes.credits ?? 0, 'outer-rim.trade-action.2');
+      const cards = handed(move);
+      for (const { card, from, to } of cards) transfer(draft, from, to, card);
+      for (const { card, to } of cards) oweRoom(draft, to, card, false);
+      // Health, hull or slots may have gone with a card (damage.4, slots.4.1).
+      for (const from of new Set(cards.map((one) => one.from))) {
+        fitDamage(draft, from);
+        oweRoom(draft, from, null, false);
+      }
+    },
+  },
+  candidates: {
+    // An exchange is the same whichever of the two is named first.
+    'trade.exchange': (facts) =>
+      partners(facts).flatMap((partner) => [
+        exchange(facts, facts.turn.seat, partner),
+        exchange(facts, partner, facts.turn.seat),
+      ]),
+    'trade.end': (facts) => [{ move: { type: 'trade.end', seat: facts.turn.seat } }],
+  },
+  carriesOut: [
+    'outer-rim.trade-action.1.a',
+    'outer-rim.trade-action.2',
+    'outer-rim.trade-action.6.c',
+    'outer-rim.trade-action.6.1.a',
+  ],
+  restates: {
+    'outer-rim.trade-action.6.a': 'outer-rim.credits.7.a',
+    'outer-rim.secrets.3.c': 'outer-rim.trade-action.5',
+  },
+  waits: {
+    'outer-rim.trade-action.6.b': 'debt tokens belong to favors, which are not refereed yet',
+    'outer-rim.trade-action.6.1.b': 'debt tokens belong to favors, which are not refereed yet',
+  },
+};
+
+/** The players who share, or may share, the current player's space. */
+function partners(facts: Facts): string[] {
+  const { seat } = facts.turn;
+  const { space } = seatOf(facts, seat);
+  return facts.order.filter((other) => {
+    const there = seatOf(facts, other).space;
+    return other !== seat && (space === null || there === null || space === there);
+  });
+}
+
+/** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
+function exchange(facts: Facts, seat: string, partner: string): Option {
+  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  const cards = (of: string) => {
+    const held = seatOf(facts, of).assets.map((asset) => asset.card);
+    return {
+      type: 'array',
+      uniqueItems: true,
+      maxItems: held.length,
+      ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }),
+    };
+  };
+  return {
+    move: { type: 'trade.exchange', seat, with: partner, gives: {}, takes: {} } as Move,
+    open: {
+      '/gives/credits': credits(seat),
+      '/gives/cards': cards(seat),
+      '/takes/credits': credits(partner),
+      '/takes/cards': cards(partner),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * @module
+ * Discarding (LRR page 9): where a card goes that leaves play. Encounter and databank decks are not part of a position: a
+ * card that goes back there is simply nowhere that the log could name.
+ */
+import type { Deck } from '../../../schemas/outer-rim/words.ts';
+import { decks } from '../../../schemas/outer-rim/words.ts';
+import type { Slice } from '../../ruleset.ts';
+import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
+
+/** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
+export function takeUp(facts: Facts, card: string): Deck | null {
+  let faceupOn: Deck | null = null;
+  for (const deck of decks) {
+    const pile = facts.market[deck];
+    if (pile.faceup === card) {
+      pile.faceup = null;
+      faceupOn = deck;
+    }
+    if (pile.under.includes(card)) pile.under = pile.under.filter((other) => other !== card);
+  }
+  for (const seat of facts.order) {
+    const own = seatOf(facts, seat);
+    if (own.assets.some((asset) => asset.card === card)) own.assets = own.assets.filter((asset) => asset.card !== card);
+  }
+  if (facts.removed.includes(card)) facts.removed = facts.removed.filter((other) => other !== card);
+  return faceupOn;
+}
+
+/** Puts a card facedown under a market deck. On a deck that the log has called empty it is the top card (market-decks.1). */
+export function putUnder(draft: Draft, card: string, deck: Deck): void {
+  const { facts } = draft;
+  takeUp(facts, card);
+  const pile = facts.market[deck];
+  if (pile.empty === true) {
+    delete pile.empty;
+    pile.faceup = card;
+    draft.note('outer-rim.market-decks.1', 'market', deck, 'faceup');
+    return;
+  }
+  pile.under.push(card);
+  draft.note('outer-rim.discarding.1', 'market', deck, 'under');
+}
+
+/** Takes a card out of the game for good (discarding.5). */
+export function removeFromGame(draft: Draft, card: string): void {
+  const { facts } = draft;
+  takeUp(facts, card);
+  facts.removed.push(card);
+  draft.note('outer-rim.discarding.5', 'removed');
+  const deck = cardOf(facts, card)?.deck ?? null;
+  if (deck !== null) draft.note('outer-rim.discarding.1.1', 'market', deck, 'under');
+}
+
+/**
+ * Puts a card where discarded cards of its kind go: under its market deck (discarding.1), or back to the encounter cards or
+ * the databank (discarding.2). `spent`: it was delivered, completed or rewarded, and leaves the game if it says so
+ * (discarding.1.1).
+ */
+export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
+  const { facts } = draft;
+  const known = cardOf(facts, card);
+  if (how === 'spent' && known?.leavesGame === true) {
+    removeFromGame(draft, card);
+    return;
+  }
+  const deck = known?.deck ?? null;
+  if (deck !== null && (known?.origin ?? 'market') === 'market') {
+    putUnder(draft, card, deck);
+    if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'market', deck, 'under');
+    return;
+  }
+  takeUp(facts, card);
+  // It is discarded, not removed: it lies in a deck that is not shown.
+  draft.note(known?.origin === 'databank' ? 'outer-rim.discarding.2' : 'outer-rim.discarding.1', 'removed');
+  if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'removed');
+}
+
+export const discarding: Slice<Facts> = {
+  carriesOut: ['outer-rim.discarding.0.1'],
+  restates: {
+    'outer-rim.bounties.3': 'outer-rim.discarding.1',
+    'outer-rim.crew.3.a': 'outer-rim.discarding.6.a',
+    // Spent credits are the tokens that go back most often.
+    'outer-rim.discarding.3': 'outer-rim.credits.3',
+    'outer-rim.discarding.3.1': 'outer-rim.encountering-a-patrol.1.b',
+    'outer-rim.discarding.4': 'outer-rim.buying.2.2.a',
+  },
+  waits: {
+    'outer-rim.discarding.6.b':
+      'The contact spaces of the planets, and which contact a crew card came from, are not part of a position yet.',
+  },
+};

@@ -1,0 +1,100 @@
+/**
+ * @module
+ * Ships (LRR page 18): what happens to sheets and market cards when a player buys one. Paying for it is in buying.ts.
+ */
+import { slotTypes } from '../../../schemas/outer-rim/words.ts';
+import type { Slice } from '../../ruleset.ts';
+import { cardOf, type Draft, type Facts, placeOf, seatOf } from '../table/facts.ts';
+import type { CardFacts, Slots } from '../table/types.ts';
+import { removeFromGame } from './discarding.ts';
+
+/** Gear slots and job-or-bounty slots of every player board, for a ship whose slots nobody knows. */
+const PLAYER_BOARD_SLOTS = 2;
+
+/** True for a market card that is a ship, as far as anything tells it. */
+export function isShipCard(card: CardFacts | undefined, deck: string): boolean {
+  return card?.type === 'ship' || ((card?.type ?? null) === null && (card?.ship !== undefined || deck === 'ship'));
+}
+
+/** The slots of a player with this ship; null for what nobody knows. */
+export function slotsWith(facts: Facts, ship: string | null): Slots {
+  const printed = ship === null ? undefined : facts.board.ships.get(ship)?.slots;
+  const ofBoard = (slot: string): number | null =>
+    slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null;
+  return Object.fromEntries(slotTypes.map((slot) => [slot, printed?.[slot] ?? ofBoard(slot)])) as Slots;
+}
+
+/** The market card that belongs to a ship sheet, if anything tells it. */
+function marketCardOf(facts: Facts, ship: string): string | null {
+  for (const card of Object.values(facts.cards)) if (card.ship === ship) return card.id;
+  for (const card of facts.board.cards.values()) if (card.ship === ship) return card.id;
+  return null;
+}
+
+/** The old sheet goes to the supply; the market card that belongs to it does not come back (buying.2.2.a, buying.2.2.b). */
+function giveUpShip(draft: Draft, seat: string): void {
+  const { facts } = draft;
+  const { ship } = seatOf(facts, seat);
+  draft.note('outer-rim.discarding.4', 'shipSupply');
+  draft.note('outer-rim.buying.2.2.a', 'shipSupply');
+  if (ship === null) return;
+  if (facts.shipSupply !== null && !facts.shipSupply.includes(ship)) facts.shipSupply.push(ship);
+  const card = marketCardOf(facts, ship);
+  if (card === null || placeOf(facts, card) !== null) return;
+  facts.removed.push(card);
+  draft.note('outer-rim.buying.2.2.b', 'removed');
+}
+
+/**
+ * A bought ship takes the place of the old one, undamaged and with its goal side up (buying.2.b, buying.2.1, LTP "Buying
+ * Ships"); its market card leaves the game (buying.2.a). What nobody knows of the new ship is unknown.
+ */
+export function replaceShip(draft: Draft, seat: string, card: string | null): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const sheet = (card === null ? undefined : cardOf(facts, card)?.ship) ?? null;
+  const ship = sheet === null ? undefined : facts.board.ships.get(sheet);
+  giveUpShip(draft, seat);
+  if (facts.shipSupply !== null && sheet !== null)
+    facts.shipSupply = facts.shipSupply.filter((other) => other !== sheet);
+  own.ship = sheet;
+  own.shipGoalDone = false;
+  own.values = {
+    ...own.values,
+    hyperdrive: ship?.hyperdrive ?? null,
+    shipCombat: ship?.combat ?? null,
+    hull: ship?.hull ?? null,
+  };
+  own.slots = slotsWith(facts, sheet);
+  own.damage.ship = 0;
+  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots'])
+    draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
+  draft.note('outer-rim.buying.2.1', 'seats', seat, 'damage', 'ship');
+  if (card === null) return;
+  removeFromGame(draft, card);
+  draft.note('outer-rim.buying.2.a', 'removed');
+}
+
+export const ships: Slice<Facts> = {
+  carriesOut: ['outer-rim.ships.6.a'],
+  restates: {
+    'outer-rim.ships.1': 'outer-rim.movement.1',
+    'outer-rim.ships.2': 'outer-rim.combat-steps.1.1',
+    'outer-rim.ships.3': 'outer-rim.damage.3',
+    'outer-rim.ships.4': 'outer-rim.slots.1',
+    'outer-rim.ships.5': 'outer-rim.buying.0.1',
+    'outer-rim.ships.6.b': 'outer-rim.bartering.5',
+    'outer-rim.ships.7.a': 'outer-rim.buying.2.a',
+    'outer-rim.ships.7.b': 'outer-rim.buying.2.b',
+    'outer-rim.ships.7.1': 'outer-rim.buying.2.1',
+    'outer-rim.ships.7.2.a': 'outer-rim.buying.2.2.a',
+    'outer-rim.ships.7.2.b': 'outer-rim.buying.2.2.b',
+    'outer-rim.ships.7.3': 'outer-rim.buying.2.3',
+    'outer-rim.ships.10': 'outer-rim.patrols.1',
+  },
+  waits: {
+    'outer-rim.ships.0.1': 'Set-up is not refereed yet: a log begins with the ships that its header gives.',
+    'outer-rim.ships.9': 'Ship goals are not refereed yet.',
+    'outer-rim.ships.9.1': 'Ship goals are not refereed yet.',
+  },
+};

@@ -1,0 +1,314 @@
+/**
+ * @module
+ * Slots (LRR page 18): each asset lies in a slot of its type. A player may rearrange assets at any time, so only their
+ * numbers count: an asset has no place of its own unless the log gives it one.
+ */
+import { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
+import { Id, type SlotType as SlotName, SlotType } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { fitDamage } from '../combat/damage.ts';
+import { assetFame } from '../player/fame.ts';
+import { type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
+import type { HeldAsset, Room } from '../table/types.ts';
+import { putAway, takeUp } from './discarding.ts';
+import {
+  arrangement,
+  arrangements,
+  assetFrom,
+  capacityOf,
+  eachFreesASlot,
+  fitOf,
+  holdingOf,
+  relieves,
+} from './holding.ts';
+
+export const discardMove = decision(
+  'asset.discard',
+  { card: Id },
+  'An asset is discarded because the slots do not hold all of them.',
+);
+
+const moves = [
+  decision(
+    'slots.arrange',
+    { assets: z.record(Id, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset') },
+    'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
+  ),
+  discardMove,
+  decision(
+    'asset.decline',
+    {},
+    'The asset just gained or bought is discarded for want of a slot. A log may leave this out.',
+  ),
+  decision(
+    'asset.keep',
+    {},
+    'Every asset has found a slot, thanks to a card whose text nobody knows. A log may leave this out.',
+  ),
+] as const;
+type Arrange = z.infer<(typeof moves)[0]>;
+type Discard = z.infer<(typeof moves)[1]>;
+
+/** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
+export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
+  seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
+}
+
+/** `seat` owns a card no longer, and it goes where discarded cards go; what depends on it goes too (fame.3.b, damage.4). */
+export function loseAsset(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
+  if (heldBy(draft.facts, seat, card) === undefined) return;
+  assetFame(draft, seat, card, -1);
+  letGo(draft, seat, card, how);
+}
+
+/** As `loseAsset`, of a card whose additional fame its owner does not have. */
+function letGo(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent'): void {
+  putAway(draft, card, how);
+  draft.note('outer-rim.discarding.1', 'seats', seat, 'assets');
+  fitDamage(draft, seat);
+}
+
+/** An asset that has found its slot stays, and its additional fame comes with it (fame.3.a). */
+function keep(draft: Draft, { seat, gained }: Pick<Room, 'seat' | 'gained'>): void {
+  if (gained !== null && heldBy(draft.facts, seat, gained) !== undefined) assetFame(draft, seat, gained, 1);
+}
+
+/**
+ * What was gained or bought last stays if the assets of a seat fit for certain; else room must be made, and until then it
+ * is open whether it stays.
+ */
+export function oweRoom(draft: Draft, seat: string, gained: string | null, bought: boolean): void {
+  if (fitOf(draft.facts, holdingOf(draft.facts, seat)) === 'fits') keep(draft, { seat, gained });
+  else owe(draft, { do: 'make-room', seat, gained, bought });
+}
+
+/**
+ * `seat` gains a card as an asset (slots.2), from wherever it lay. Without a free slot, room must be made for it (slots.3).
+ * The market deck on which it lay faceup gets a new top card, whose patrol icon works (patrol-movement.1).
+ */
+export function gainAsset(draft: Draft, seat: string, card: string, because: RuleId): void {
+  const { facts } = draft;
+  if (heldBy(facts, seat, card) !== undefined) return;
+  const former = facts.order.find((other) => heldBy(facts, other, card) !== undefined);
+  const deck = takeUp(facts, card);
+  if (former !== undefined) {
+    assetFame(draft, former, card, -1);
+    fitDamage(draft, former);
+    oweRoom(draft, former, null, false);
+  }
+  ownAsset(draft, seat, card, null);
+  noteBoth(draft, 'outer-rim.slots.2', because, seat, 'assets');
+  oweRoom(draft, seat, card, false);
+  if (deck === null) return;
+  draft.note('outer-rim.market-decks.1.1', 'market', deck, 'faceup');
+  owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
+}
+
+/** `seat` discards an asset (discarding.1). With a slot that the card gave, other assets may have to go (slots.4.1). */
+export function discardAsset(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
+  const { facts } = draft;
+  if (heldBy(facts, seat, card) === undefined) return;
+  loseAsset(draft, seat, card, how);
+  oweRoom(draft, seat, null, false);
+}
+
+/** A card is discarded to make room: by the seat that has to, a card of its own, out of a slot of the kind that lacks. */
+function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
+  if (room.seat !== move.seat) return voids({ seat: move.seat, mustMakeRoom: room.seat });
+  if (heldBy(facts, room.seat, move.card) === undefined) return voids({ card: move.card, seat: room.seat, has: false });
+  return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
+}
+
+const makesRoom = { awaits: 'who-makes-room' } as const;
+
+export const slots: Slice<Facts> = {
+  moves,
+  says: {
+    'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
+    'asset.decline': () => 'discards the new asset for want of a slot',
+    'asset.keep': () => 'has a slot for every asset',
+  },
+  own: { slots: { schema: RoomSchema, shownAs: 'room' } },
+  charts: [
+    chart({
+      id: 'slots',
+      description: 'Assets are discarded until each of the others has a slot.',
+      initial: 'looking',
+      meta: { rules: ['outer-rim.slots.4.1'], refuses: { '*': 'outer-rim.slots.4.2' } },
+      states: {
+        looking: {
+          always: [
+            {
+              guard: when('every-asset-has-a-slot'),
+              actions: ['keep-asset'],
+              target: 'done',
+              meta: { rules: ['outer-rim.slots.1'] },
+            },
+            { guard: when('nobody-knows-whether-the-assets-fit'), target: 'perhaps' },
+            { guard: when('the-new-asset-lacks-a-slot'), target: 'making-room' },
+            { target: 'losing' },
+          ],
+        },
+        'making-room': {
+          // Whoever frees no slot lets the new card go (notes f-w.6); with four cards that is not allowed.
+          meta: {
+            ...makesRoom,
+            implies: 'asset.decline',
+            rules: ['outer-rim.slots.2', 'outer-rim.slots.3'],
+            refuses: { '*': 'outer-rim.unfinished-business.1' },
+          },
+          on: {
+            'asset.discard': {
+              guard: rules('outer-rim.slots.3', 'outer-rim.unfinished-business.1'),
+              actions: ['discard-for-room'],
+              target: 'looking',
+            },
+            'asset.decline': {
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              actions: ['decline-asset'],
+              target: 'looking',
+            },
+          },
+        },
+        losing: {
+          meta: { ...makesRoom, rules: ['outer-rim.slots.4.2', 'outer-rim.buying.2.3'] },
+          on: {
+            'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
+          },
+        },
+        perhaps: {
+          meta: { ...makesRoom, implies: 'asset.keep', rules: ['outer-rim.slots.1.2'] },
+          on: {
+            'asset.keep': {
+              guard: rules('outer-rim.slots.1.2'),
+              actions: ['keep-asset'],
+              target: 'done',
+            },
+            'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
+            'asset.decline': {
+              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              actions: ['decline-asset'],
+              target: 'looking',
+            },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.slots.2': (facts, move: Move, room: Room) => {
+      if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
+      if (room.gained === null || heldBy(facts, room.seat, room.gained) === undefined)
+        return voids({ seat: room.seat, declined: null });
+      return fitOf(facts, holdingOf(facts, room.seat)) === 'unsure'
+        ? unknown(`a card of ${room.seat} whose text nobody knows may give a slot for ${room.gained}`)
+        : true;
+    },
+    'outer-rim.slots.3': freesASlot,
+    'outer-rim.slots.4.2': freesASlot,
+    'outer-rim.slots.1.2': (_facts, move: Move, room: Room) => {
+      if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
+      return unknown(`a card of ${room.seat} whose text nobody knows must give a slot for all assets to fit`);
+    },
+    'outer-rim.slots.4.a': (facts, move: Arrange) => {
+      const strange = Object.keys(move.assets).find((card) => heldBy(facts, move.seat, card) === undefined);
+      return strange === undefined ? true : voids({ seat: move.seat, card: strange, has: false });
+    },
+    'outer-rim.slots.4.b': (facts, move: Arrange) => arrangement(facts, holdingOf(facts, move.seat), move.assets),
+  },
+  effects: {
+    'keep-asset': (draft: Draft<Room>) => keep(draft, draft.own),
+    'discard-for-room': (draft: Draft<Room>, move: Discard) => {
+      const { own: room } = draft;
+      if (move.card === room.gained) letGo(draft, room.seat, move.card, 'discarded');
+      else loseAsset(draft, room.seat, move.card);
+      draft.note(room.gained === null ? 'outer-rim.slots.4.2' : 'outer-rim.slots.3', 'seats', room.seat, 'assets');
+    },
+    'decline-asset': (draft: Draft<Room>) => {
+      const { own: room } = draft;
+      if (room.gained === null) return;
+      letGo(draft, room.seat, room.gained, 'discarded');
+      draft.note('outer-rim.assets.5', 'seats', room.seat, 'assets');
+      draft.note('outer-rim.slots.2', 'seats', room.seat, 'assets');
+      if (room.bought) draft.note('outer-rim.buying.1.b', 'seats', room.seat, 'assets');
+    },
+    'arrange-slots': (draft, move: Arrange) => {
+      const { facts } = draft;
+      const capacity = capacityOf(facts, holdingOf(facts, move.seat));
+      const taken = new Map<SlotName, number>();
+      const take = (asset: HeldAsset, slot: SlotName | null): void => {
+        asset.slot = slot;
+        if (slot !== null) taken.set(slot, (taken.get(slot) ?? 0) + 1);
+      };
+      const { assets } = seatOf(facts, move.seat);
+      for (const asset of assets)
+        if (Object.hasOwn(move.assets, asset.card)) take(asset, move.assets[asset.card] ?? null);
+      for (const asset of assets) {
+        if (Object.hasOwn(move.assets, asset.card)) continue;
+        // What is not named makes way: its slot is not known any more once another asset lies there.
+        const full = asset.slot !== null && (taken.get(asset.slot) ?? 0) >= (capacity[asset.slot] ?? Infinity);
+        take(asset, full ? null : asset.slot);
+      }
+      draft.note('outer-rim.slots.4.a', 'seats', move.seat, 'assets');
+    },
+  },
+  roles: { 'who-makes-room': (_facts, room: Room) => [room.seat] },
+  cases: {
+    'every-asset-has-a-slot': (facts, room: Room) => fitOf(facts, holdingOf(facts, room.seat)) === 'fits',
+    'nobody-knows-whether-the-assets-fit': (facts, room: Room) =>
+      fitOf(facts, holdingOf(facts, room.seat)) === 'unsure',
+    'the-new-asset-lacks-a-slot': (facts, room: Room) =>
+      room.gained !== null &&
+      heldBy(facts, room.seat, room.gained) !== undefined &&
+      relieves(facts, holdingOf(facts, room.seat), room.gained) !== false,
+  },
+  candidates: {
+    'slots.arrange': (facts) => {
+      const found: Option[] = [];
+      for (const seat of facts.order) {
+        if (seatOf(facts, seat).assets.length === 0) continue;
+        for (const assets of arrangements(facts, seat)) {
+          const places = Object.entries(assets);
+          if (places.length === 0) continue;
+          const properties: Record<string, { enum: [SlotName] }> = {};
+          for (const [card, slot] of places) properties[card] = { enum: [slot] };
+          found.push({
+            move: { type: 'slots.arrange', seat, assets } as Arrange,
+            open: { '/assets': { type: 'object', properties, additionalProperties: false, minProperties: 1 } },
+          });
+        }
+      }
+      return found;
+    },
+    'asset.discard': (facts, room: Room | undefined) =>
+      room === undefined
+        ? []
+        : seatOf(facts, room.seat).assets.map(
+            (asset): Option => ({ move: { type: 'asset.discard', seat: room.seat, card: asset.card } as Move }),
+          ),
+    'asset.decline': (_facts, room: Room) => [{ move: { type: 'asset.decline', seat: room.seat } }],
+    'asset.keep': (_facts, room: Room) => [{ move: { type: 'asset.keep', seat: room.seat } }],
+  },
+  carriesOut: ['outer-rim.slots.0.1', 'outer-rim.slots.1', 'outer-rim.slots.1.1', 'outer-rim.slots.1.3'],
+  restates: {
+    'outer-rim.assets.1': 'outer-rim.slots.2',
+    'outer-rim.assets.4': 'outer-rim.slots.3',
+    'outer-rim.bounties.2': 'outer-rim.slots.2',
+    'outer-rim.bounties.2.1': 'outer-rim.slots.3',
+    'outer-rim.cargo.2': 'outer-rim.slots.2',
+    'outer-rim.cargo.2.1.a': 'outer-rim.slots.3',
+    'outer-rim.crew.2': 'outer-rim.slots.2',
+    'outer-rim.crew.2.1': 'outer-rim.slots.3',
+    'outer-rim.crew.2.2': 'outer-rim.assets.5',
+    'outer-rim.gear.2': 'outer-rim.slots.2',
+    'outer-rim.gear.2.1.a': 'outer-rim.slots.3',
+    'outer-rim.jobs.3': 'outer-rim.slots.2',
+    'outer-rim.jobs.3.1': 'outer-rim.slots.3',
+    'outer-rim.mods.2': 'outer-rim.slots.2',
+    'outer-rim.mods.2.1.a': 'outer-rim.slots.3',
+  },
+};

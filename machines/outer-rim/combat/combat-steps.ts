@@ -1,0 +1,357 @@
+/**
+ * @module
+ * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
+ * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
+ */
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Slice,
+  type Unrecorded,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
+import { bentBy, type Draft, type Facts, seatOf } from '../table/facts.ts';
+import type { Combat } from '../table/types.ts';
+import {
+  type CombatAbility,
+  type CombatReroll,
+  type CombatResolve,
+  type CombatRoll,
+  claimedDamage,
+  countOf,
+  type Fight,
+  fighterOf,
+  mayBend,
+  nextRoll,
+  rolledSide,
+  valueInForce,
+  valueOfOtherKind,
+} from './combat.ts';
+import { reroll } from './combat-abilities.ts';
+import { combatChart } from './combat-chart.ts';
+import {
+  defenceInOrder,
+  inItsWindow,
+  ownAbility,
+  refusedAbility,
+  rerollOrder,
+  resultOrder,
+  somethingIsLeft,
+  stepOfAbility,
+  valueOrder,
+  WINDOWS,
+  worksIn,
+  worksWithoutDice,
+} from './combat-windows.ts';
+import { doubtDefeat, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { damageOf, isRolled } from './rolls.ts';
+
+type Where = 'attack' | 'defence';
+
+/** The two rolls keep their order. */
+function stepOfRoll(move: CombatRoll, fight: Fight): Finding {
+  const awaited = nextRoll(fight);
+  return awaited === null || (move.side ?? awaited) === awaited ? true : voids({ rolled: move.side ?? null, awaited });
+}
+
+/** The damage of both sides as the log counted it, or as the dice show it. */
+function compared(fight: Combat, move: CombatResolve): { attack: number; defence: number } {
+  return {
+    attack: move.damage?.attack ?? fight.attack.damage ?? 0,
+    defence: move.damage?.defence ?? fight.defence.damage ?? 0,
+  };
+}
+
+function winnerOf(fight: Combat, move: CombatResolve): 'attacker' | 'defender' {
+  if (fight.defence.value === 'infinite') return 'defender';
+  const { attack, defence } = compared(fight, move);
+  return defence > attack ? 'defender' : 'attacker';
+}
+
+function claimedWinner(tied: boolean) {
+  return (facts: Facts, move: CombatResolve, fight: Fight): Finding => {
+    if (move.winner === undefined || move.winner === winnerOf(fight, move)) return true;
+    const { attack, defence } = compared(fight, move);
+    const isTie = attack === defence && fight.defence.value !== 'infinite';
+    if (isTie !== tied) return true;
+    return (
+      mayBend(facts, fight, 'dice') ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence })
+    );
+  };
+}
+
+function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
+  const { own: fight } = draft;
+  const which = rolledSide(fight, move);
+  const side = fight[which];
+  // Dice that an ability has added beforehand come last, so that places in the recorded roll stay what they are.
+  side.dice = [
+    ...move.faces.map((face) => ({ face, was: 'rolled' as const })),
+    ...side.dice.filter((die) => die.was === 'added'),
+  ];
+  side.damage = damageOf(side.dice);
+  side.roller = move.seat ?? side.roller;
+  Object.assign(fight, { side: which, window: 'rolled' } satisfies Partial<Combat>);
+  noteDamage(draft, which);
+}
+
+function noteDamage(draft: Draft, which: Where): void {
+  draft.note(which === 'attack' ? 'outer-rim.combat-steps.2' : 'outer-rim.combat-steps.3', 'combat', which, 'damage');
+  draft.note('outer-rim.combat-steps.2.1', 'combat', which, 'damage');
+}
+
+function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
+  const { own: fight } = draft;
+  const side = fight[fight.side];
+  reroll(side.dice, fight.rerolling, move.faces);
+  fight.rerolling = [];
+  side.damage = damageOf(side.dice);
+  draft.note(
+    fight.side === 'attack' ? 'outer-rim.combat-steps.1.2.c' : 'outer-rim.combat-steps.3.1.c',
+    'combat',
+    fight.side,
+    'dice',
+  );
+  noteDamage(draft, fight.side);
+}
+
+/** Step 4. What the table recorded stands if it broke a rule: reading goes on from there. */
+function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
+  const { facts, own: fight } = draft;
+  fight.winner = (draft.asRecorded ? move.winner : undefined) ?? winnerOf(fight, move);
+  if (draft.asRecorded) {
+    const { attack, defence } = compared(fight, move);
+    fight.attack.damage = attack;
+    fight.defence.damage = defence;
+  }
+  const hopeless = fight.defence.value === 'infinite';
+  const tie = fight.attack.damage === fight.defence.damage;
+  draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
+  if (hopeless) draft.note('outer-rim.patrols.6.b', 'combat', 'winner');
+  else if (tie) draft.note('outer-rim.combat-steps.4.1', 'combat', 'winner');
+  // What winning brings comes first; until then nobody has suffered anything.
+  for (const side of ['attack', 'defence'] as const) {
+    const seat = fighterOf(fight, side);
+    if (seat === null) continue;
+    if (fight.brings[fight.winner].length === 0) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
+    draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
+    // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
+    const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
+    if (won && bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
+  }
+}
+
+/** Against a level-4 patrol the ship suffers what it takes to be defeated (patrols.6.b; notes, ruling 34). */
+function sufferHopeless(draft: Draft, seat: string): void {
+  const own = seatOf(draft.facts, seat);
+  const limit = limitOf(draft.facts, seat, 'ship');
+  draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
+  if (limit !== null && limit > own.damage.ship) {
+    sufferDamage(draft, seat, 'ship', limit - own.damage.ship, 'outer-rim.patrols.6.b');
+    return;
+  }
+  draft.note('outer-rim.patrols.6.b', 'seats', seat, 'damage', 'ship');
+  oweDefeat(draft, seat);
+}
+
+/** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
+function suffer(draft: Draft<Fight>): void {
+  const { own: fight } = draft;
+  // A patrol that has won is still the same token; where it is has been settled by its displacement.
+  if ('patrol' in fight.defender && fight.winner === 'defender')
+    draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');
+  if (fight.defence.value === 'infinite') {
+    sufferHopeless(draft, fight.attacker);
+    return;
+  }
+  if (fight.kind === null) return;
+  const [on, rule] =
+    fight.kind === 'ground'
+      ? (['character', 'outer-rim.combat-steps.5.1'] as const)
+      : (['ship', 'outer-rim.combat-steps.5.2'] as const);
+  for (const [own, others] of [
+    ['attack', 'defence'],
+    ['defence', 'attack'],
+  ] as const) {
+    const seat = fighterOf(fight, own);
+    if (seat === null) continue;
+    draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
+    draft.note(rule, 'seats', seat, 'damage');
+    const hasWon = fight.winner === (own === 'attack' ? 'attacker' : 'defender');
+    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], hasWon);
+    // A card of the winner may add to that (golden-rules.0.2).
+    const won = fight.winner === (others === 'attack' ? 'attacker' : 'defender');
+    const winner = fighterOf(fight, others);
+    if (won && winner !== null && bentBy(draft.facts, winner, 'opponent-damage') !== null)
+      doubtDefeat(draft, seat, on, 1);
+  }
+}
+
+/** The roll that comes next, with as many dice as the combat value in force. */
+function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
+  const side = nextRoll(fight);
+  if (side === null) return;
+  const { value, unsure } = valueInForce(facts, fight, side);
+  const known = typeof value === 'number' ? value : null;
+  yield {
+    move: { type: 'combat.roll', faces: Array.from({ length: known ?? 0 }, () => 'blank') } as Move,
+    open: {
+      '/faces': {
+        type: 'array',
+        items: { enum: ['hit', 'crit', 'focus', 'blank'] },
+        ...(known === null ? {} : { minItems: known }),
+        ...(known === null || unsure ? {} : { maxItems: known }),
+      },
+      '/side': { const: side },
+      '/seat': { const: fight[side].roller },
+    },
+  };
+}
+
+/** The attack's dice, seen by nobody, with as much damage as decides the combat: none, or more than the defence can have. */
+const rolledUnseen = (face: 'crit' | null): Unrecorded<Facts> => ({
+  state: 'attackers-roll.own-reroll.open',
+  says: 'the attack had been rolled without a record of it',
+  change: (_facts, fight: Fight) => {
+    const dice = face === null ? [] : Array.from({ length: 20 }, () => ({ face, was: 'rolled' as const }));
+    Object.assign(fight.attack, { dice, damage: dice.length * 2 });
+    fight.window = 'rolled';
+  },
+});
+
+const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
+  state: 'winner.brings',
+  says: `the ${winner} had won without a record of it`,
+  change: (_facts, fight: Fight) => {
+    fight.winner = winner;
+  },
+});
+
+/** How a combat may have gone on without a record. */
+function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  yield* inItsWindow(facts, move, fight, state);
+  if (!isRolled(fight, 'attack')) {
+    yield rolledUnseen(null);
+    yield rolledUnseen('crit');
+  }
+  yield wonBy('attacker');
+  yield wonBy('defender');
+}
+
+/** The cases of the windows, by their names. */
+const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, worksIn(name)]));
+
+export const combatSteps: Slice<Facts> = {
+  charts: [combatChart],
+  unrecorded: { combat: unrecorded },
+  refusals: {
+    // Dice that an ability has picked come first: the state itself says so.
+    combat: (facts, move, fight: Fight, state) =>
+      state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight),
+  },
+  constraints: {
+    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll, fight: Fight) =>
+      move.type === 'combat.roll' ? stepOfRoll(move, fight) : stepOfAbility(facts, move, fight),
+    'outer-rim.combat-steps.1': (facts, move: CombatRoll, fight: Fight) => {
+      if (rolledSide(fight, move) !== 'attack') return true;
+      return move.seat === undefined || move.seat === fight.attacker
+        ? countOf(facts, move, fight, 'attack')
+        : fails({ rolledBy: move.seat, attacker: fight.attacker });
+    },
+    'outer-rim.combat-steps.1.1': (facts, move: CombatRoll, fight: Fight) => {
+      const which = rolledSide(fight, move);
+      const { value } = valueInForce(facts, fight, which);
+      if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
+      return (
+        mayBend(facts, fight, 'values') ??
+        fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length })
+      );
+    },
+    'outer-rim.combat-steps.3.2': (_facts, move: CombatRoll, fight: Fight) => {
+      if ('player' in fight.defender || move.seat === undefined || rolledSide(fight, move) !== 'defence') return true;
+      return move.seat === fight.defence.roller
+        ? true
+        : fails({ rolledBy: move.seat, leftOfTheAttacker: fight.defence.roller });
+    },
+    'outer-rim.combat-steps.3': (facts, move: CombatAbility | CombatRoll, fight: Fight) => {
+      if (move.type === 'combat.ability') return defenceInOrder(facts, move, fight);
+      const defender = fighterOf(fight, 'defence');
+      if (
+        rolledSide(fight, move) === 'defence' &&
+        defender !== null &&
+        move.seat !== undefined &&
+        move.seat !== defender
+      )
+        return fails({ rolledBy: move.seat, defender });
+      return countOf(facts, move, fight, 'defence');
+    },
+    'outer-rim.combat-steps.1.2.a': valueOrder('attack', 'outer-rim.combat-steps.1.2.a'),
+    'outer-rim.combat-steps.3.1.a': valueOrder('defence', 'outer-rim.combat-steps.3.1.a'),
+    'outer-rim.combat-steps.1.2.b': rerollOrder('attack', 'outer-rim.combat-steps.1.2.b'),
+    'outer-rim.combat-steps.3.1.b': rerollOrder('defence', 'outer-rim.combat-steps.3.1.b'),
+    'outer-rim.combat-steps.2.2.a': ownAbility,
+    'outer-rim.combat-steps.2.2.b': resultOrder,
+    'outer-rim.combat-steps.2.1': claimedDamage(false),
+    'outer-rim.combat-steps.4': claimedWinner(false),
+    'outer-rim.combat-steps.4.1': claimedWinner(true),
+    'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) =>
+      fight.kind === null
+        ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
+        : true,
+  },
+  effects: {
+    'roll-combat-dice': rollDice,
+    'reroll-combat-dice': rerollDice,
+    'determine-winner': determineWinner,
+    'suffer-combat-damage': suffer,
+    'owe-what-the-combat-brings': (draft: Draft<Fight>) => {
+      const { winner, brings } = draft.own;
+      if (winner !== null) draft.owe(...brings[winner]);
+    },
+  },
+  cases: {
+    ...windows,
+    'works-without-dice': worksWithoutDice,
+    'somebody-may-use-an-ability': somethingIsLeft,
+    'the-patrol-cannot-be-beaten': (_facts, { defence }: Fight) => defence.value === 'infinite',
+    'combat-dice-are-being-rerolled': (_facts, { rerolling }: Fight) => rerolling.length > 0,
+  },
+  candidates: {
+    'combat.roll': rollOptions,
+    'combat.reroll': ({ order }, { rerolling }: Fight): Option[] => {
+      const picked = rerolling.length;
+      const faces = Array.from({ length: picked }, () => 'blank');
+      const open = {
+        '/faces': {
+          type: 'array',
+          items: { enum: ['hit', 'crit', 'focus', 'blank'] },
+          minItems: picked,
+          maxItems: picked,
+        },
+        '/seat': { enum: [...order] },
+      };
+      return [{ move: { type: 'combat.reroll', faces } as Move, open }];
+    },
+    'combat.resolve': (_facts, fight: Fight): Option[] => {
+      const move = { type: 'combat.resolve', seat: fight.attacker } as CombatResolve;
+      const counted = (side: Where) => ({ const: fight[side].damage ?? 0 });
+      const damage = {
+        type: 'object',
+        properties: { attack: counted('attack'), defence: counted('defence') },
+        additionalProperties: false,
+      };
+      return [{ move, open: { '/winner': { const: winnerOf(fight, move) }, '/damage': damage } }];
+    },
+  },
+  carriesOut: [
+    'outer-rim.combat-steps.1.2.c',
+    'outer-rim.combat-steps.2',
+    'outer-rim.combat-steps.3.1.c',
+    'outer-rim.combat-steps.4.2',
+    'outer-rim.combat-steps.4.3.b',
+    'outer-rim.combat-steps.5.4',
+  ],
+};

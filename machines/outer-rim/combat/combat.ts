@@ -1,0 +1,349 @@
+/**
+ * @module
+ * Combat (LRR page 6): what brings it about, ground or ship, who attacks and who defends, and the value each side fights
+ * with. How it is carried out stands in combat-steps.ts.
+ */
+import { z } from 'zod';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { Combat as CombatSchema } from '../../../schemas/outer-rim/position.ts';
+import { Count, Face, type Faction } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../../ruleset.ts';
+import { abilityMove } from '../abilities/abilities.ts';
+import { bentBy } from '../abilities/golden-rules.ts';
+import { TOP_LEVEL } from '../patrols/patrols.ts';
+import {
+  type Draft,
+  type Facts,
+  isPlanet,
+  isSeat,
+  leftOf,
+  seatOf,
+  standingBonuses,
+  valueInPlay,
+} from '../table/facts.ts';
+import type { CardEffect, Combat, Obligation, Side } from '../table/types.ts';
+import { CombatChange, damageOf, isRolled } from './rolls.ts';
+
+const sides = z.enum(['attack', 'defence']);
+const faces = z.array(Face).max(200);
+
+const moves = [
+  chance(
+    'combat.roll',
+    { faces, side: sides.optional().describe('whose roll it is; `seat` may say who rolled') },
+    'The dice of one side of a combat: first the attack, then the defence.',
+  ),
+  decision(
+    'combat.ability',
+    {
+      ...abilityMove,
+      side: sides.optional().describe('whose value or dice it changes, where the card does not tell'),
+      change: CombatChange.optional().describe('what it did to a value, to dice, or to the damage to come'),
+    },
+    'An ability is used in a combat.',
+  ),
+  chance(
+    'combat.reroll',
+    { faces },
+    'What the dice show that an ability has picked to be rerolled, in the order in which it named them.',
+  ),
+  decision(
+    'combat.resolve',
+    {
+      winner: z.enum(['attacker', 'defender']).optional().describe('who won, as the table counted'),
+      damage: z
+        .strictObject({ attack: Count.optional(), defence: Count.optional() })
+        .optional()
+        .describe('the damage rolled, as the table counted'),
+    },
+    'All abilities are used; damage is compared and suffered. A log may leave this out.',
+  ),
+] as const;
+export type CombatRoll = z.infer<(typeof moves)[0]>;
+export type CombatAbility = z.infer<(typeof moves)[1]>;
+export type CombatReroll = z.infer<(typeof moves)[2]>;
+export type CombatResolve = z.infer<(typeof moves)[3]>;
+
+type Where = 'attack' | 'defence';
+type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
+
+/** What winning a combat brings, by the side that has won: its caller knows (combat-steps.4.2). */
+export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligation[]>>;
+
+/** The facts of a combat under way. */
+export interface Fight extends Combat {
+  readonly brings: Brings;
+  /** reading on after a breach: the next ability is taken as recorded, as if its window were still open */
+  asRecorded: boolean;
+}
+
+/** What a combat tells its caller. */
+export interface Outcome {
+  readonly winner: Combat['winner'];
+  readonly attack: Pick<Side, 'dice' | 'damage'>;
+  readonly defence: Pick<Side, 'dice' | 'damage'>;
+}
+
+/** What everybody at the table sees of a combat. */
+export function shownOf({ brings: _brings, asRecorded: _asRecorded, ...seen }: Fight): Combat {
+  return seen;
+}
+
+/** A fight that a card started brings nothing by itself: what the card brings follows as its effects. */
+const NOTHING: Brings = { attacker: [], defender: [] };
+
+/** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
+function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
+  const [one, two] = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  if (one === null || one === undefined || one !== two) return null;
+  return one ? 'ground' : 'ship';
+}
+
+function side(roller: string, value: Side['value'] = null): Side {
+  return { roller, value, bonus: 0, dice: [], damage: null };
+}
+
+function fightBetween(
+  facts: Facts,
+  kind: Combat['kind'],
+  attacker: string,
+  defender: Combat['defender'],
+  defence: Side,
+  brings: Brings = NOTHING,
+): Fight {
+  return withValues(facts, {
+    kind,
+    attacker,
+    defender,
+    attack: side(attacker),
+    defence,
+    side: 'attack',
+    window: 'start',
+    rerolling: [],
+    prevented: { attack: 0, defence: 0 },
+    winner: null,
+    used: [],
+    brings,
+    asRecorded: false,
+  });
+}
+
+/** A ship combat against a patrol, with what winning it brings each side (combat.2). */
+export function fightAgainst(facts: Facts, seat: string, faction: Faction, brings: Brings): Fight {
+  const value = facts.patrols[faction]?.combat ?? null;
+  return fightBetween(facts, 'ship', seat, { patrol: faction }, side(leftOf(facts, seat), value), brings);
+}
+
+/**
+ * The combat that a card calls for. The current player attacks if they take part (combat.6), else the player who resolves it
+ * (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
+ */
+export function combatOf(facts: Facts, seat: string, { kind: told, enemy, player }: CalledFor): Fight {
+  const kind = told ?? null;
+  const against = (name: string, value: Side['value']): Fight =>
+    fightBetween(facts, kind, seat, { enemy: name }, side(leftOf(facts, seat), value));
+  if (enemy !== undefined) return against(enemy.name, enemy.combat);
+  // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
+  if (!isSeat(facts, player) || player === seat) return against(player ?? 'unnamed', null);
+  const [attacker, defender] = player === facts.turn.seat ? [player, seat] : [seat, player];
+  // A card may say that its owner fights in space where others would fight on the ground.
+  const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
+  const fought = kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
+  return fightBetween(facts, fought, attacker, { player: defender }, side(defender));
+}
+
+/** The seat that fights on a side; null for a patrol or a card's enemy. */
+export function fighterOf(fight: Combat, which: 'attack' | 'defence'): string | null {
+  if (which === 'attack') return fight.attacker;
+  return 'player' in fight.defender ? fight.defender.player : null;
+}
+
+/** The value of a seat that a combat of the other kind would use. */
+function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
+  return valueInPlay(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
+}
+
+/** The combat value in force of a side, with what abilities of this combat have added; never below zero. */
+export function valueInForce(
+  facts: Facts,
+  fight: Combat,
+  which: 'attack' | 'defence',
+): { value: Side['value']; unsure: boolean } {
+  const { bonus } = fight[which];
+  const seat = fighterOf(fight, which);
+  if (seat === null && 'patrol' in fight.defender) {
+    const patrol = facts.patrols[fight.defender.patrol];
+    const printed = patrol?.level === TOP_LEVEL ? 'infinite' : (patrol?.combat ?? null);
+    return { value: typeof printed === 'number' ? Math.max(0, printed + bonus) : printed, unsure: false };
+  }
+  // What a card says of its enemy is remembered in the side itself, together with every bonus.
+  if (seat === null) return { value: fight[which].value, unsure: false };
+  if (fight.kind === null) return { value: null, unsure: true };
+  const { value, unsure } = valueFor(facts, seat, fight.kind);
+  return { value: value === null ? null : Math.max(0, value + bonus), unsure };
+}
+
+/** Brings the values of both sides up to date: cards may have come or gone since (combat-abilities.5.1). */
+export function withValues<C extends Combat>(facts: Facts, fight: C): C {
+  for (const which of ['attack', 'defence'] as const) fight[which].value = valueInForce(facts, fight, which).value;
+  return fight;
+}
+
+/** Doubt where a card of one of the two may lift a rule in a way that is not structured; null when none does. */
+export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): Unknown | null {
+  for (const side of ['attack', 'defence'] as const) {
+    const source = bentBy(facts, fighterOf(fight, side) ?? undefined, bend);
+    if (source !== null)
+      return unknown(`${source} may change the ${bend} of this combat, and its text is not structured`);
+  }
+  return null;
+}
+
+/** The damage that a log counted differently than the dice show it: cancelled results in it, or any other mistake. */
+export function claimedDamage(countsCancelled: boolean) {
+  return (facts: Facts, move: CombatResolve, fight: Combat): Finding => {
+    for (const side of ['attack', 'defence'] as const) {
+      const { dice } = fight[side];
+      const counted = fight[side].damage ?? 0;
+      const claimed = move.damage?.[side] ?? counted;
+      const withCancelled = damageOf(dice.map(({ face }) => ({ face, was: 'rolled' })));
+      if (claimed === counted || (claimed === withCancelled) !== countsCancelled) continue;
+      const shown = dice.map((die) => (die.was === 'cancelled' ? `${die.face} (cancelled)` : die.face));
+      return mayBend(facts, fight, 'dice') ?? fails({ side, claimed, counted, dice: shown });
+    }
+    return true;
+  };
+}
+
+/** The side whose dice are to be rolled next; null when both are on the table. */
+export function nextRoll(fight: Combat): Where | null {
+  if (!isRolled(fight, 'attack')) return 'attack';
+  return isRolled(fight, 'defence') ? null : 'defence';
+}
+
+/** The side whose roll a move records. */
+export function rolledSide(fight: Combat, move: CombatRoll): Where {
+  return move.side ?? nextRoll(fight) ?? 'defence';
+}
+
+/** How many dice were rolled against the combat value in force. */
+export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Where): Finding {
+  if (rolledSide(fight, move) !== which) return true;
+  const { value, unsure } = valueInForce(facts, fight, which);
+  const rolled = move.faces.length;
+  if (value === 'infinite' || (rolled === value && !unsure)) return true;
+  if (value === null) {
+    return unknown(
+      fight.kind === null
+        ? 'the log does not say whether this is a ground combat or a ship combat'
+        : `the combat value of the ${which} is not known`,
+    );
+  }
+  if (rolled >= value && unsure)
+    return unknown(`cards of unknown text may raise the combat value of the ${which} above ${value}`);
+  if (valueOfOtherKind(facts, fight, which) === rolled) return true;
+  return mayBend(facts, fight, 'values') ?? fails({ side: which, rolled, combatValue: value });
+}
+
+/** The value that the other kind of combat would use, where it is another number; null where there is none. */
+export function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): number | null {
+  const seat = fighterOf(fight, which);
+  if (seat === null || fight.kind === null) return null;
+  const own = valueInForce(facts, fight, which);
+  const { value, unsure } = valueFor(facts, seat, fight.kind === 'ground' ? 'ship' : 'ground');
+  if (value === null || unsure || own.unsure || fight[which].bonus !== 0) return null;
+  // Dice for the printed value alone are a forgotten bonus.
+  const printed = seatOf(facts, seat).values[fight.kind === 'ground' ? 'groundCombat' : 'shipCombat'];
+  return value === own.value || value === printed ? null : value;
+}
+
+/** The rule that makes this combat a ground or a ship combat. */
+function ruleOfKind(fight: Combat): RuleId {
+  if ('patrol' in fight.defender) return 'outer-rim.combat.2';
+  if ('player' in fight.defender) return 'outer-rim.combat.1.3';
+  return fight.kind === 'ground' ? 'outer-rim.combat.1.2' : 'outer-rim.combat.1.1';
+}
+
+/** The value that this kind of combat uses, with every "Gain +X" of the fighter's cards (combat-abilities.5). */
+function noteValue(draft: Draft, fight: Combat, which: Where): void {
+  const seat = fighterOf(fight, which);
+  if (seat === null) return;
+  const key = fight.kind === 'ground' ? 'groundCombat' : 'shipCombat';
+  const raising = standingBonuses(draft.facts, seatOf(draft.facts, seat)).filter(
+    (bonuses) => bonuses?.[key] !== undefined,
+  );
+  const rules: RuleId[] = ['outer-rim.combat-steps.1.1'];
+  if (raising.length > 0) rules.push('outer-rim.combat-abilities.5.1', 'outer-rim.combat-abilities.5');
+  if (raising.length > 1) rules.push('outer-rim.combat-abilities.5.2');
+  for (const rule of rules) draft.note(rule, 'combat', which, 'value');
+}
+
+function openCombat(draft: Draft<Fight>): void {
+  const { facts, own: fight } = draft;
+  draft.note('outer-rim.combat.0.1', 'combat');
+  draft.note('outer-rim.combat.1', 'combat', 'kind');
+  draft.note(ruleOfKind(fight), 'combat', 'kind');
+  draft.note(fight.attacker === facts.turn.seat ? 'outer-rim.combat.6' : 'outer-rim.combat.7', 'combat', 'attacker');
+  draft.note('outer-rim.combat.6', 'combat', 'defender');
+  if ('enemy' in fight.defender) {
+    draft.note('outer-rim.combat.4.1.a', 'combat', 'defender');
+    draft.note('outer-rim.combat.4.1.a', 'combat', 'attacker');
+    draft.note('outer-rim.combat.4.a', 'combat', 'defence', 'value');
+    draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
+  }
+  if ('player' in fight.defender) draft.note('outer-rim.combat.5', 'combat', 'defender');
+  noteValue(draft, fight, 'attack');
+  noteValue(draft, fight, 'defence');
+  draft.note('outer-rim.combat-steps.3.2', 'combat', 'defence', 'roller');
+}
+
+/** Whoever attacks compares the damage. */
+function attackerActs(facts: Facts, move: Move, fight: Combat, isCurrent: boolean): Finding {
+  const { attacker } = fight;
+  const currentPlayer = facts.turn.seat;
+  if ((attacker === currentPlayer) !== isCurrent || move.seat === attacker) return true;
+  return fails({ seat: move.seat ?? null, attacker, currentPlayer });
+}
+
+export const combat: Slice<Facts> = {
+  moves,
+  own: { combat: { schema: CombatSchema, shownAs: 'combat', shows: shownOf } },
+  says: {
+    'combat.roll': ({ side: rolled, faces: shown }: CombatRoll) =>
+      `the ${rolled === undefined ? 'dice' : `${rolled} dice`} show ${shown.join(', ')}`,
+    'combat.reroll': ({ faces: shown }: CombatReroll) => `the rerolled dice show ${shown.join(', ')}`,
+    'combat.resolve': () => 'compares the damage',
+  },
+  roles: {
+    combatants: (_facts, { attacker, defender }: Combat) =>
+      'player' in defender ? [attacker, defender.player] : [attacker],
+  },
+  outputs: {
+    'the-outcome': (_facts, { winner, attack, defence }: Fight): Outcome => ({
+      winner,
+      attack: { dice: attack.dice, damage: attack.damage },
+      defence: { dice: defence.dice, damage: defence.damage },
+    }),
+  },
+  constraints: {
+    'outer-rim.combat.6': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, true),
+    'outer-rim.combat.7': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, false),
+  },
+  effects: { 'open-combat': openCombat },
+  carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
+  restates: {
+    'outer-rim.combat.2.1.a': 'outer-rim.encountering-a-patrol.1.a',
+    'outer-rim.combat.2.1.b': 'outer-rim.encountering-a-patrol.1.b',
+    'outer-rim.combat.2.2': 'outer-rim.encountering-a-patrol.2',
+    // Ruling 15 of the notes: the neighbour of the attacker rolls, who is the current player in almost every such combat.
+    'outer-rim.combat.4.1.b': 'outer-rim.combat-steps.3.2',
+  },
+  waits: {
+    'outer-rim.combat.3':
+      'fights for bounties against contacts belong to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3.1':
+      'eliminating or capturing a contact after a won fight belongs to the entry Bounties, which is not refereed yet',
+    'outer-rim.combat.3.2': 'fights for bounties against crew belong to the entry Bounties, which is not refereed yet',
+  },
+};

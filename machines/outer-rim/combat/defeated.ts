@@ -1,0 +1,151 @@
+/**
+ * @module
+ * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
+ */
+import { Defeat as DefeatSchema } from '../../../schemas/outer-rim/position.ts';
+import { chart, when } from '../../chart.ts';
+import { type Finding, fails, type Move, must, type Slice, unknown } from '../../ruleset.ts';
+import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
+import { payCredits } from '../player/credits.ts';
+import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
+import type { Position } from '../table/types.ts';
+
+/** Credits that a defeat costs (defeated.1.1). */
+const LOSS = 3000;
+
+/** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
+function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
+  const damage = seatOf(facts, seat).damage[on];
+  const { value } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
+  return damage === 0 || (value !== null && damage < value);
+}
+
+/** After a recovery: a defeated player with less damage than both limits is defeated no longer (defeated.3). */
+export function standUpIfFit(draft: Draft, seat: string): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.defeated === false || !isFit(draft.facts, seat, 'character') || !isFit(draft.facts, seat, 'ship')) return;
+  own.defeated = false;
+  draft.note('outer-rim.defeated.3', 'seats', seat, 'defeated');
+}
+
+/** The seats that a move's effects attack. */
+function attackedBy(facts: Facts, move: EffectMove): string[] {
+  const attacked: string[] = [];
+  for (const effect of effectsOf(facts, move))
+    if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);
+  return attacked;
+}
+
+/** The seats that a move picks where a card says "choose a player", without those that it attacks. */
+function chosenBy(facts: Facts, move: EffectMove): string[] {
+  const chosen = move.player === undefined ? [] : [move.player];
+  for (const effect of effectsOf(facts, move)) if (effect.do === 'choose-player') chosen.push(effect.player);
+  if (chosen.length === 0) return chosen;
+  const attacked = attackedBy(facts, move);
+  return chosen.filter((seat) => isSeat(facts, seat) && !attacked.includes(seat));
+}
+
+function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked' | 'chosen'): Finding {
+  const down = seats.find((seat) => seatOf(facts, seat).defeated === true);
+  if (down !== undefined) return fails({ [verb]: down, defeated: true });
+  const unsure = seats.find((seat) => seatOf(facts, seat).defeated === null);
+  return unsure === undefined ? true : unknown(`cards of unknown text decide whether ${unsure} is defeated`);
+}
+
+/** A defeat being carried out: of whom, and whether they have won the combat that brought it. */
+type Defeat = NonNullable<Position['defeat']>;
+
+export const defeated: Slice<Facts> = {
+  own: { defeated: { schema: DefeatSchema, shownAs: 'defeat' } },
+  charts: [
+    chart({
+      id: 'defeated',
+      description: 'A player becomes defeated: credits, secrets, standee, and in their own turn the end of it.',
+      initial: 'falling',
+      meta: { rules: ['outer-rim.defeated.1'], refuses: { '*': 'outer-rim.defeated.1' } },
+      states: {
+        // Several reasons at the same time defeat a player once.
+        falling: { always: [{ guard: when('the-player-is-defeated-already'), target: 'done' }, { target: 'credits' }] },
+        credits: {
+          always: [
+            { actions: ['lose-credits-in-defeat'], target: 'secrets', meta: { rules: ['outer-rim.defeated.1.1'] } },
+          ],
+        },
+        secrets: {
+          always: [{ actions: ['discard-secrets'], target: 'standee', meta: { rules: ['outer-rim.defeated.1.2'] } }],
+        },
+        standee: {
+          always: [{ actions: ['lay-standee-down'], target: 'turn', meta: { rules: ['outer-rim.defeated.1.3'] } }],
+        },
+        turn: {
+          always: [
+            {
+              guard: when('the-defeated-player-has-the-turn'),
+              actions: ['end-turn-after-this'],
+              target: 'done',
+              meta: { rules: ['outer-rim.defeated.1.4'] },
+            },
+            // Outside the own turn nobody's turn ends (notes, ruling 17).
+            { actions: ['leave-the-turn-alone'], target: 'done' },
+          ],
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    // Whoever is defeated in their turn begins nothing more in it; where nobody can say, the log may go on either way.
+    'outer-rim.defeated.1.4': (facts, move: Move) => {
+      const { seat } = facts.turn;
+      const { defeated: down } = seatOf(facts, seat);
+      if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
+      return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
+    },
+    'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
+    'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
+  },
+  effects: {
+    'lose-credits-in-defeat': (draft: Draft<Defeat>) => {
+      const { seat, won = false } = draft.own;
+      // The list of consequences is complete: assets, above all, are not lost.
+      draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
+      payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
+      if (!won) return;
+      draft.note('outer-rim.defeated.7.b', 'seats', seat, 'credits');
+      draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
+    },
+    'discard-secrets': (draft: Draft<Defeat>) => {
+      const { seat } = draft.own;
+      seatOf(draft.facts, seat).secrets = [];
+      draft.note('outer-rim.defeated.1.2', 'seats', seat, 'secrets');
+    },
+    'lay-standee-down': (draft: Draft<Defeat>) => {
+      const { seat } = draft.own;
+      seatOf(draft.facts, seat).defeated = true;
+      draft.note('outer-rim.defeated.1.3', 'seats', seat, 'defeated');
+    },
+    'end-turn-after-this': (draft) => {
+      const { turn } = draft.facts;
+      if (turn.ends === 'no') turn.ends = 'after-this';
+      draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
+    },
+    'leave-the-turn-alone': (draft) => {
+      draft.note('outer-rim.defeated.1.4', 'turn', 'ends');
+    },
+  },
+  cases: {
+    'the-player-is-defeated-already': (facts, { seat }: Defeat) => seatOf(facts, seat).defeated === true,
+    'the-defeated-player-has-the-turn': (facts, { seat }: Defeat) => seat === facts.turn.seat,
+  },
+  restates: {
+    'outer-rim.defeated.0.1': 'outer-rim.damage.2',
+    'outer-rim.defeated.2.a': 'outer-rim.planning-step.3.1.a',
+    'outer-rim.secrets.5.a': 'outer-rim.defeated.1.2',
+  },
+  waits: {
+    'outer-rim.defeated.4.a': 'jobs are not refereed yet: a log declares what came of one',
+    'outer-rim.defeated.4.b': 'jobs are not refereed yet: a log declares what came of one',
+    'outer-rim.defeated.5.1.a': 'fights over bounties against crew are not refereed yet',
+    'outer-rim.defeated.5.1.b': 'fights over bounties against crew are not refereed yet',
+  },
+};

@@ -1,0 +1,398 @@
+/**
+ * @module
+ * Skill Tests (LRR page 18): two dice, and what they must show for a player who has the tested skill never, once or more
+ * often on character and crew.
+ */
+import { z } from 'zod';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
+import { Face, type Skill } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { abilitiesOf, abilityMove, abilityOf, oweEffects, usedKey } from '../abilities/abilities.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
+import type { CardEffect, Test } from '../table/types.ts';
+import { changeDice, reroll } from './combat-abilities.ts';
+import { changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
+
+const faces = z.array(Face).max(200);
+
+const moves = [
+  chance('test.roll', { faces }, 'The two dice of a skill test.'),
+  decision(
+    'test.ability',
+    { ...abilityMove, change: TestChange.optional().describe('what it did to the dice or the skills') },
+    'An ability is used in a skill test.',
+  ),
+  chance(
+    'test.reroll',
+    { faces },
+    'What the dice show that an ability has picked to be rerolled, in the order in which it named them.',
+  ),
+  decision(
+    'test.resolve',
+    { passed: z.boolean().optional().describe('whether the test was passed, as the table saw it') },
+    'All abilities are used; the test is passed or failed. A log may leave this out.',
+  ),
+] as const;
+type TestRoll = z.infer<(typeof moves)[0]>;
+type TestAbility = z.infer<(typeof moves)[1]>;
+type TestReroll = z.infer<(typeof moves)[2]>;
+type TestResolve = z.infer<(typeof moves)[3]>;
+
+/** Dice of a test (skill-tests.1). */
+const DICE = 2;
+/** From this many instances on a player is highly skilled (skill-tests.1.3). */
+const HIGHLY = 2;
+type Level = 0 | 1 | 2;
+
+/** What each level needs: the faces of which one passes the test, and the rule that says so. */
+const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> = {
+  0: { rule: 'outer-rim.skill-tests.1.1', pass: ['crit'] },
+  1: { rule: 'outer-rim.skill-tests.1.2', pass: ['hit', 'crit'] },
+  2: { rule: 'outer-rim.skill-tests.1.3', pass: ['hit', 'crit', 'focus'] },
+};
+
+/** How often a skill stands on the character and the crew of a seat (skill-tests.2): at least so often, and for certain. */
+function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
+  const own = seatOf(facts, seat);
+  let least = countOf(own.skills ?? [], skill);
+  let sure = own.skills !== null;
+  for (const asset of own.assets) {
+    const type = assetTypeOf(facts, asset);
+    if (type !== 'crew' && type !== null) continue;
+    const known = cardOf(facts, asset.card)?.skills;
+    if (known !== undefined && type === 'crew') least += countOf(known, skill);
+    else sure = false;
+  }
+  return { least, sure };
+}
+
+function countOf(skills: readonly Skill[], skill: Skill): number {
+  let count = 0;
+  for (const one of skills) if (one === skill) count += 1;
+  return count;
+}
+
+/** The lowest and the highest level that the tester may have; two of them where cards of unknown skills decide. */
+function levelsOf(facts: Facts, test: Test): { lowest: Level; highest: Level } {
+  const { least, sure } = skillCount(facts, test.seat, test.skill);
+  const lowest = Math.min(least + test.gained, HIGHLY) as Level;
+  return { lowest, highest: sure ? lowest : HIGHLY };
+}
+
+function isRolled(test: Test): boolean {
+  return test.dice.some((die) => die.was !== 'added');
+}
+
+/** Whether the dice pass the test; null before they are rolled, or when the unknown level decides. */
+function outcomeOf(facts: Facts, test: Test): boolean | null {
+  if (!isRolled(test)) return null;
+  const { lowest, highest } = levelsOf(facts, test);
+  // Whatever passes at one level passes at every higher one.
+  const passed = passesAt(test, lowest);
+  return passed === passesAt(test, highest) ? passed : null;
+}
+
+function passesAt(test: Test, level: Level): boolean {
+  return test.dice.some((die) => die.was !== 'cancelled' && LEVELS[level].pass.includes(die.face));
+}
+
+/** Brings what is known of a test up to date. */
+function refreshed(facts: Facts, test: Test): Test {
+  const { lowest, highest } = levelsOf(facts, test);
+  const { least } = skillCount(facts, test.seat, test.skill);
+  test.instances = lowest === highest ? least + test.gained : null;
+  test.passed = outcomeOf(facts, test);
+  return test;
+}
+
+/** The test that a card calls for, with what hangs on passing and failing it. */
+export function testOf(
+  facts: Facts,
+  seat: string,
+  skill: Skill,
+  then: { pass?: readonly CardEffect[] | undefined; fail?: readonly CardEffect[] | undefined } = {},
+): Test {
+  const { pass = [], fail = [] } = then;
+  return refreshed(facts, {
+    seat,
+    skill,
+    instances: null,
+    gained: 0,
+    dice: [],
+    rerolling: [],
+    passed: null,
+    pass: [...pass],
+    fail: [...fail],
+    used: [],
+  });
+}
+
+/** What every ability that is used in a test has to keep. */
+const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.word-usage.4',
+  'outer-rim.skill-tests.1',
+  'outer-rim.timing-of-abilities.5',
+  'outer-rim.timing-of-abilities.3',
+  'outer-rim.combat-abilities.1.a',
+  'outer-rim.combat-abilities.2',
+  'outer-rim.combat-abilities.3.b',
+  'outer-rim.dice.2',
+];
+
+/** An ability is carried out in full before anything else (timing-of-abilities.6.a). */
+const ability = { actions: ['use-test-ability'], target: 'using' } as const;
+
+const ALONE = { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } } as const;
+
+const chart_ = chart({
+  id: 'skill-test',
+  description: 'A skill test: two dice with the abilities around them, then passed or failed.',
+  initial: 'beginning',
+  output: 'the-test-passed',
+  meta: {
+    rules: ['outer-rim.skill-tests.0.1'],
+    keeps: { 'test.ability': ABILITY_RULES },
+    refuses: { '*': 'outer-rim.skill-tests.1' },
+  },
+  states: {
+    beginning: { always: [{ actions: ['open-test'], target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
+    roll: {
+      description: 'Two dice; before them, skills may be gained for this test.',
+      initial: 'open',
+      meta: { rules: ['outer-rim.skill-tests.1'] },
+      states: {
+        open: {
+          meta: { awaits: 'chance' },
+          on: {
+            'test.roll': {
+              guard: rules('outer-rim.skill-tests.0.1', 'outer-rim.skill-tests.1'),
+              actions: ['roll-test-dice'],
+              target: 'rolled',
+              meta: { rules: ['outer-rim.dice.0.1'] },
+            },
+            'test.ability': ability,
+          },
+        },
+        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'open' } } },
+        rolled: { type: 'final' },
+      },
+      onDone: { target: 'result' },
+    },
+    // The rulebook gives the windows of combat an order, those of a test none: reroll, change and add in any order.
+    result: {
+      description: 'Rerolled, changed and added results; then the test is passed or failed.',
+      initial: 'open',
+      meta: { rules: ['outer-rim.skill-tests.1'] },
+      states: {
+        open: {
+          meta: { awaits: 'tester', implies: 'test.resolve' },
+          on: {
+            'test.resolve': {
+              guard: rules(
+                'outer-rim.skill-tests.0.1',
+                'outer-rim.skill-tests.1.1',
+                'outer-rim.skill-tests.1.2',
+                'outer-rim.skill-tests.1.3',
+                'outer-rim.skill-tests.2',
+              ),
+              actions: ['resolve-test'],
+              target: 'resolved',
+              meta: { rules: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
+            },
+            'test.ability': ability,
+          },
+        },
+        using: {
+          meta: ALONE,
+          invoke: {
+            src: 'obligations',
+            onDone: [{ guard: when('test-dice-are-being-rerolled'), target: 'rerolling' }, { target: 'open' }],
+          },
+        },
+        rerolling: {
+          meta: {
+            awaits: 'chance',
+            refuses: {
+              'test.ability': 'outer-rim.timing-of-abilities.6.a',
+              'combat.ability': 'outer-rim.timing-of-abilities.6.a',
+              '*': 'log.the-move-log.6',
+            },
+          },
+          on: {
+            'test.reroll': {
+              guard: rules('outer-rim.skill-tests.1'),
+              actions: ['reroll-test-dice'],
+              target: 'open',
+            },
+          },
+        },
+        resolved: { type: 'final' },
+      },
+      onDone: { target: 'done' },
+    },
+    // What passing or failing brings belongs to the ability that called for the test: its agenda carries it out.
+    done: { type: 'final', meta: { rules: ['outer-rim.skill-tests.3'] } },
+  },
+});
+
+/** Two dice, no more and no fewer; an ability works on dice that are there. */
+function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility, test: Test): Finding {
+  if (move.type === 'test.roll')
+    return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
+  if (move.type === 'test.reroll') {
+    return move.faces.length === test.rerolling.length
+      ? true
+      : fails({ picked: test.rerolling.length, rerolled: move.faces.length });
+  }
+  const { change } = move;
+  if (change === undefined || change.kind === 'skill') return true;
+  if (!isRolled(test)) return voids({ change: change.kind, diceRolled: false });
+  const wrong = misnamed(test, move, abilityOf(facts, move.seat, move));
+  return wrong === null ? true : voids(wrong);
+}
+
+/** What the log says of the outcome, against what the dice show at this level of skill. */
+function outcomeAt(level: Level) {
+  return (facts: Facts, move: TestResolve, test: Test): Finding => {
+    if (move.passed === undefined) return true;
+    const passed = outcomeOf(facts, test);
+    // Where every possible level comes to the same, the lowest of them is the one to cite.
+    if (passed === null || passed === move.passed || levelsOf(facts, test).lowest !== level) return true;
+    return fails({
+      skill: test.skill,
+      instances: test.instances,
+      dice: facesOf(test.dice),
+      claimed: move.passed,
+      passed,
+    });
+  };
+}
+
+/** Brings what is known of the test up to date. */
+function settle(draft: Draft<Test>): void {
+  const test = refreshed(draft.facts, draft.own);
+  draft.note('outer-rim.skill-tests.2', 'test', 'instances');
+  if (isRolled(test)) draft.note(LEVELS[levelsOf(draft.facts, test).lowest].rule, 'test', 'passed');
+}
+
+function useTestAbility(draft: Draft<Test>, move: TestAbility): void {
+  const { facts, own: test } = draft;
+  if (!isSeat(facts, move.seat)) return;
+  const key = usedKey(facts, move.seat, move);
+  const { change } = move;
+  test.used.push(useKey(key, 'test'));
+  facts.turn.used.push(key);
+  if (change?.kind === 'reroll') test.rerolling = change.dice.filter((at) => at < test.dice.length);
+  // A skill gained for the test is one more instance of it; another skill than the tested one does nothing (skills.4).
+  else if (change?.kind === 'skill') test.gained += (change.skill ?? test.skill) === test.skill ? 1 : 0;
+  else if (change !== undefined) changeDice(test.dice, change);
+  settle(draft);
+  oweEffects(draft, move);
+}
+
+function resolveTest(draft: Draft<Test>, move: TestResolve): void {
+  const { facts, own: test } = draft;
+  const counted = outcomeOf(facts, test);
+  const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
+  test.passed = passed;
+  if (passed === null) return;
+  // Where the card names no effect for it, passing brings nothing and failing does no harm.
+  draft.note(passed ? 'outer-rim.skill-tests.3.2' : 'outer-rim.skill-tests.3.1', 'seats', test.seat);
+  for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
+}
+
+function* abilityOptions(facts: Facts, test: Test): Iterable<Option> {
+  for (const seat of facts.order) {
+    for (const { source, ability: found } of abilitiesOf(facts, seat)) {
+      if (found.timing !== 'test') continue;
+      const move = { type: 'test.ability', seat, source, ability: found.id };
+      if (found.change === undefined) {
+        yield { move };
+        continue;
+      }
+      const change = changesOf(test.dice, found.change);
+      if (change === null || change.change.kind === 'value' || change.change.kind === 'prevent') continue;
+      yield {
+        move: { ...move, change: change.change } as unknown as Move,
+        ...(change.open === undefined ? {} : { open: change.open }),
+      };
+    }
+  }
+}
+
+const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
+
+export const skillTests: Slice<Facts> = {
+  moves,
+  charts: [chart_],
+  own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
+  roles: { tester: (_facts, { seat }: Test) => [seat] },
+  outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },
+  says: {
+    'test.roll': ({ faces: shown }: TestRoll) => `the test shows ${shown.join(', ')}`,
+    'test.resolve': () => 'ends the test',
+  },
+  constraints: {
+    'outer-rim.skill-tests.0.1': (_facts, move: Move, test: Test) =>
+      move.seat === undefined || move.seat === test.seat ? true : fails({ seat: move.seat, tester: test.seat }),
+    'outer-rim.skill-tests.1': twoDice,
+    'outer-rim.skill-tests.1.1': outcomeAt(0),
+    'outer-rim.skill-tests.1.2': outcomeAt(1),
+    'outer-rim.skill-tests.1.3': outcomeAt(2),
+    'outer-rim.skill-tests.2': (facts, move: TestResolve, test: Test) => {
+      if (outcomeOf(facts, test) !== null) return true;
+      const matters = move.passed !== undefined || test.pass.length + test.fail.length > 0;
+      return matters
+        ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`)
+        : true;
+    },
+  },
+  effects: {
+    'open-test': settle,
+    'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {
+      draft.own.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
+      settle(draft);
+    },
+    'use-test-ability': useTestAbility,
+    'reroll-test-dice': (draft: Draft<Test>, move: TestReroll) => {
+      const { own: test } = draft;
+      reroll(test.dice, test.rerolling, move.faces);
+      test.rerolling = [];
+      settle(draft);
+    },
+    'resolve-test': resolveTest,
+  },
+  cases: { 'test-dice-are-being-rerolled': (_facts, { rerolling }: Test) => rerolling.length > 0 },
+  candidates: {
+    'test.roll': (_facts, test: Test): Option[] => {
+      const open = {
+        '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE },
+        '/seat': { const: test.seat },
+      };
+      return [{ move: { type: 'test.roll', faces: ['blank', 'blank'] } as TestRoll, open }];
+    },
+    'test.ability': abilityOptions,
+    'test.reroll': ({ order }, { rerolling }: Test): Option[] => {
+      const picked = rerolling.length;
+      const faces_ = Array.from({ length: picked }, () => 'blank');
+      const open = {
+        '/faces': { type: 'array', items: FACE, minItems: picked, maxItems: picked },
+        '/seat': { enum: [...order] },
+      };
+      return [{ move: { type: 'test.reroll', faces: faces_ } as Move, open }];
+    },
+    'test.resolve': (facts, test: Test): Option[] => {
+      const passed = outcomeOf(facts, test);
+      return [
+        {
+          move: { type: 'test.resolve', seat: test.seat },
+          open: { '/passed': passed === null ? { type: 'boolean' } : { const: passed } },
+        },
+      ];
+    },
+  },
+  carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],
+};

@@ -1,0 +1,206 @@
+/**
+ * @module
+ * Simulated games: a table with the practice cards, the decks that the log does not show, dice, and players who pick among
+ * legal moves with a liking for those that bring the game on.
+ */
+import { catalogue, playerBoard, practiceContacts } from '../../../cards/outer-rim/index.ts';
+import type { Json } from '../../../schemas/json.ts';
+import { type Deck, decks, type Face, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
+import type { Dealer, Move, Option } from '../../ruleset.ts';
+import { DIE } from '../combat/dice.ts';
+import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
+import type { CardEffect } from '../table/types.ts';
+
+const SEATS = ['ann', 'ben', 'cleo', 'dan'] as const;
+
+/** How gladly a simulated player makes a move of a type; 1 for those that are not named. */
+const LIKING: Readonly<Record<string, number>> = {
+  'planning.move': 8,
+  'planning.gain-credits': 2,
+  'market.buy': 10,
+  'market.discard': 2,
+  'deliver.cargo': 20,
+  'deliver.bounty': 20,
+  'action.end': 4,
+  'encounter.patrol': 6,
+  'encounter.space': 3,
+  'encounter.contact': 0.3,
+  'action.ability': 2,
+  'combat.ability': 3,
+  'test.ability': 3,
+  'combat.resolve': 3,
+  'test.resolve': 4,
+  'credits.trade': 0.1,
+  'slots.arrange': 0.1,
+  'patrol.spawn': 0.1,
+  'trade.exchange': 0.3,
+};
+
+/** What an imagined encounter card brings; now and then nothing. */
+function encounter(facts: Facts, draw: Draw): CardEffect[] {
+  const faction = pick(factions, draw);
+  const atMaelstrom = facts.board.spaces.get(seatOf(facts, facts.turn.seat).space ?? '')?.type === 'maelstrom';
+  const deeds: CardEffect[] = [
+    { do: 'gain-credits', amount: 1000 * (1 + draw(4)) },
+    { do: 'lose-credits', amount: 1000 },
+    { do: 'gain-reputation', faction },
+    { do: 'lose-reputation', faction },
+    { do: 'suffer', on: draw(2) === 0 ? 'character' : 'ship', amount: 1 + draw(3) },
+    { do: 'recover', on: draw(2) === 0 ? 'character' : 'ship', amount: 1 + draw(2) },
+    { do: 'test', skill: pick(skills, draw) },
+    { do: 'gain-fame', amount: 1 },
+    { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
+    { do: 'move', spaces: 1 + draw(2) },
+    ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
+  ];
+  return Array.from({ length: draw(3) }, () => pick(deeds, draw));
+}
+
+/** Fills the parts of a move that may vary. */
+function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
+  if (open === undefined) return move;
+  const varied: Record<string, unknown> = { ...move };
+  for (const [pointer, schema] of Object.entries(open)) {
+    const [word = '', part] = pointer.slice(1).split('/');
+    const was = varied[word];
+    const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+    if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face)))
+      varied[word] = was.map(() => pick(DIE, draw));
+    else if (minimum !== undefined && maximum !== undefined) {
+      const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
+      varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
+    }
+    if (word === 'effects') varied[word] = encounter(facts, draw);
+  }
+  return varied as unknown as Move;
+}
+
+/** True unless a rule of the move cannot be ruled; that an encounter card is not modelled does not count. */
+function certain(option: Option & { readonly doubts?: readonly { readonly rule?: string }[] }): boolean {
+  return option.doubts?.every((doubt) => doubt.rule === undefined) ?? true;
+}
+
+/** A move to where something can be delivered or bought, if there is one. */
+function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Option | undefined {
+  const { assets } = seatOf(facts, facts.turn.seat);
+  const goals = new Set(
+    assets.map((asset) => cardOf(facts, asset.card)?.destination).filter((space) => typeof space === 'string'),
+  );
+  const to = ({ move }: Option): string => (move as Move & { to?: string }).to ?? '';
+  const fitting = options.filter((option) => goals.has(to(option)));
+  if (fitting.length > 0 && draw(10) < 8) return pick(fitting, draw);
+  const planets = options.filter((option) => isPlanet(facts, to(option)) === true);
+  return planets.length > 0 && draw(10) < 6 ? pick(planets, draw) : undefined;
+}
+
+/** Facedown contacts of the practice set on some planets. */
+function contactsOnTheMap(draw: Draw): Json {
+  const planets = [
+    'tatooine',
+    'naboo',
+    'kessel',
+    'lothal',
+    'takodana',
+    'ryloth',
+    'cantonica',
+    'ord-mantell',
+    'mon-calamari',
+    'nal-hutta',
+    'ring-of-kafrene',
+  ];
+  const tokens = shuffled(practiceContacts, draw);
+  return Object.fromEntries(
+    planets.map((planet) => {
+      const token = draw(2) === 0 ? tokens.pop() : undefined;
+      return [planet, token === undefined ? [] : [{ id: null, class: token.class, faceup: false }]];
+    }),
+  );
+}
+
+/** A new table: the header of a log, and the dealer that knows what the log does not show. */
+export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
+  const { cards, characters, ships } = catalogue({ expansion: true, practice: true });
+  const practice = [...cards.values()].filter((card) => card.id.startsWith('practice-'));
+  const piles = Object.fromEntries(
+    decks.map((deck) => [
+      deck,
+      shuffled(
+        practice.filter((card) => card.deck === deck).map((card) => card.id),
+        draw,
+      ),
+    ]),
+  ) as Record<Deck, string[]>;
+  const seats = SEATS.slice(0, 2 + draw(3));
+  const people = shuffled(
+    [...characters.values()].filter((one) => one.combat !== null && one.health !== null),
+    draw,
+  );
+  const starters = [...ships.values()].filter((ship) => ship.starter === true);
+  const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
+  const header: Json = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    options: { practiceSet: true },
+    seats: [...seats],
+    start: {
+      seats: Object.fromEntries(
+        seats.map((seat, index) => [
+          seat,
+          {
+            character: people[index]?.id ?? 'han-solo',
+            ship: pick(starters, draw).id,
+            space: pick(planets, draw),
+            // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
+            credits: 4000 + 2000 * index,
+            slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
+          },
+        ]),
+      ),
+      patrols: {
+        rebel: { level: 1, space: 't1-rebel' },
+        syndicate: { level: 1, space: 't1-syndicate' },
+        imperial: { level: 1, space: 't6-imperial' },
+        hutt: { level: 1, space: 't6-hutt' },
+      },
+      contacts: contactsOnTheMap(draw),
+      market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+    },
+  };
+
+  /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
+  const top = (facts: Facts, deck: Deck): string | undefined => {
+    const pile = piles[deck];
+    while (pile.length > 0) {
+      const card = pile.shift();
+      if (card !== undefined && placeOf(facts, card) === null) return card;
+    }
+    return facts.market[deck].under[0];
+  };
+
+  return {
+    header,
+    dealer: {
+      deal(facts, options, random) {
+        const option =
+          options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+        if (option.move.type === 'card.reveal') {
+          const { deck } = option.move as Move & { deck: Deck };
+          const card = top(facts, deck) ?? null;
+          return { ...option.move, card } as Move;
+        }
+        return vary(facts, option, random);
+      },
+      decide(facts, all, random) {
+        // The next card of a deck is dealt, also where it may be recorded straight away.
+        const offered = all.filter(({ move }) => move.type !== 'card.reveal');
+        // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
+        const sure = offered.filter(certain);
+        const options = sure.length > 0 && random(20) > 0 ? sure : offered;
+        const ofType = ofALikedType(options, LIKING, random);
+        const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
+        return vary(facts, option ?? pick(ofType, random), random);
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * @module
+ * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
+ * make the rest of the game unreadable.
+ */
+import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
+import type { Frame, Move } from '../../ruleset.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { assetFrom } from '../assets/holding.ts';
+import { type Facts, heldBy, isSeat, loseSight, seatOf } from '../table/facts.ts';
+import type { SeatFacts } from '../table/types.ts';
+import { freshTurn } from '../turn/player-turn.ts';
+
+const STATES = {
+  planning: 'planning.choosing',
+  action: 'action.choosing',
+  encounter: 'encounter.deciding.choosing',
+} as const;
+
+/** The step in which a move of this type belongs. */
+function stepOf(type: string): keyof typeof STATES | null {
+  switch (type.split('.')[0]) {
+    case 'planning':
+      return 'planning';
+    case 'action':
+    case 'market':
+    case 'deliver':
+    case 'trade':
+      return 'action';
+    case 'encounter':
+      return 'encounter';
+    default:
+      return null;
+  }
+}
+
+/** Moves whose effects stand on a card that nobody has told. */
+const BY_CARD: ReadonlySet<string> = new Set(['encounter.space', 'encounter.contact', 'deliver.databank']);
+
+/** What is not known after a move that the log has left out, or that fits nowhere in it. */
+export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: Deck }): void {
+  const { type, seat, faction, deck } = move;
+  if (type === 'planning.move' || type === 'move.along') {
+    if (isSeat(facts, seat)) seatOf(facts, seat).space = null;
+  } else if (type === 'patrol.move' || type === 'patrol.displace') {
+    if (faction !== undefined) loseSight(facts, faction);
+  } else if (BY_CARD.has(type) && isSeat(facts, seat)) {
+    const reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+    Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
+  } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) facts.market[deck].faceup = null;
+}
+
+/** The cards of a seat that a move names as its own. */
+function ownCards(move: Move & NamesCards): string[] {
+  const { type, source, card, assets, barter, discard } = move;
+  const named = type.startsWith('deliver.') || type === 'asset.discard' ? [card] : [];
+  return [source, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? [])].filter(
+    (one) => one !== undefined,
+  );
+}
+interface NamesCards {
+  readonly source?: string;
+  readonly card?: string;
+  readonly assets?: Readonly<Record<string, unknown>>;
+  readonly barter?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+/** The same place, with other facts: those on which the move rests, whatever the referee has computed. */
+function* correctedFacts(
+  facts: Facts,
+  move: Move,
+  stack: readonly Frame[],
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  const { seat } = move;
+  if (!isSeat(facts, seat)) return;
+  const own = seatOf(facts, seat);
+  const missing = ownCards(move).filter(
+    (card) => heldBy(facts, seat, card) === undefined && card !== own.character && card !== own.ship,
+  );
+  if (missing.length > 0)
+    yield {
+      frames: stack,
+      says: `${seat} had ${missing.join(' and ')}`,
+      change: (f) => {
+        for (const card of missing) {
+          takeUp(f, card);
+          seatOf(f, seat).assets.push(assetFrom(f, card));
+        }
+      },
+    };
+  if (own.defeated === true)
+    yield {
+      frames: stack,
+      says: `${seat} were not defeated`,
+      change: (f) => {
+        Object.assign(seatOf(f, seat), { defeated: false, damage: { character: 0, ship: 0 } });
+      },
+    };
+}
+
+/** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
+export function* resume(
+  facts: Facts,
+  move: Move,
+  stack: readonly Frame[],
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  yield* correctedFacts(facts, move, stack);
+  const step = stepOf(move.type);
+  const { seat } = move;
+  if (step === null || !isSeat(facts, seat)) return;
+  const frames: readonly Frame[] = [
+    { chart: 'game', state: 'turn' },
+    { chart: 'turn', state: STATES[step] },
+  ];
+  if (seat === facts.turn.seat && facts.turn.step !== step) {
+    yield {
+      frames,
+      says: `the ${step} step of ${seat} had begun`,
+      change: (f) => {
+        f.turn.step = step;
+      },
+    };
+  }
+  if (step === 'planning' || seat !== facts.turn.seat) {
+    yield {
+      frames,
+      says: `the turn of ${seat} had begun`,
+      change: (f) => {
+        f.turn = { ...freshTurn(seat, f.turn.number + 1, false), step };
+      },
+    };
+  }
+}

@@ -1,0 +1,353 @@
+/**
+ * @module
+ * Opening a log: from the header's facts to a position. Everything the header states is taken as it is; what contradicts
+ * itself or a rule is reported, and reading goes on.
+ */
+
+import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import type { Header, Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import {
+  type Deck,
+  decks,
+  type Faction,
+  factions,
+  type Reputation,
+  type SlotType,
+} from '../../../schemas/outer-rim/words.ts';
+import type { Frame, HeaderFinding } from '../../ruleset.ts';
+import { fitFailure } from '../assets/holding.ts';
+import { atLimit } from '../combat/damage.ts';
+import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { contradiction } from '../table/card-facts.ts';
+import { baseCatalogue } from '../table/catalogue.ts';
+import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
+import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
+
+type Stated = string | (CardFacts & { slot?: SlotType | undefined });
+
+/** Takes note of the facts that a header states of a card; reports a statement that contradicts what is certain. */
+function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFinding[]): string {
+  if (typeof stated === 'string') return stated;
+  const { slot: _slot, ...card } = stated;
+  const clash = contradiction(facts, card);
+  if (clash !== null) {
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.2',
+      pointer,
+      message: `the facts of ${card.id} contradict each other`,
+      facts: clash,
+    });
+  }
+  facts.cards[card.id] = { ...facts.cards[card.id], ...card };
+  return card.id;
+}
+
+/**
+ * A reputation or fame that the header leaves out. At the beginning of a game it is what the character card says (Appendix
+ * 1, step 7c), else the middle of the track and nothing; in a game under way nobody knows whether it is still that.
+ */
+function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['reputation']; fame: number | null } {
+  const setup = own.character === undefined ? undefined : characterSetup.get(own.character);
+  const reputation = (faction: Faction): Reputation | null => {
+    const printed = setup?.choosesPositive === true ? null : (setup?.reputation[faction] ?? 'neutral');
+    return own.reputation?.[faction] ?? (beginning || printed === 'neutral' ? printed : null);
+  };
+  const fame = setup?.fame ?? 0;
+  return {
+    reputation: {
+      rebel: reputation('rebel'),
+      imperial: reputation('imperial'),
+      hutt: reputation('hutt'),
+      syndicate: reputation('syndicate'),
+    },
+    fame: own.fame ?? (beginning || fame === 0 ? fame : null),
+  };
+}
+
+function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderFinding[]): SeatFacts {
+  const own = header.start?.seats?.[seat] ?? {};
+  const pointer = `/start/seats/${seat}`;
+  const { board } = facts;
+  const character = own.character === undefined ? undefined : board.characters.get(own.character);
+  const ship = own.ship === undefined ? undefined : board.ships.get(own.ship);
+  if (own.character !== undefined && character === undefined) {
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.5',
+      pointer: `${pointer}/character`,
+      message: `nobody knows the character ${own.character}`,
+      facts: { character: own.character },
+    });
+  }
+  if (own.ship !== undefined && ship === undefined) {
+    findings.push({
+      kind: 'violation',
+      rule: 'log.the-move-log.5',
+      pointer: `${pointer}/ship`,
+      message: `nobody knows the ship ${own.ship}`,
+      facts: { ship: own.ship },
+    });
+  }
+  const held = (stated: Stated, index: number): HeldAsset => {
+    const card = state(facts, stated, `${pointer}/assets/${index}`, findings);
+    return {
+      card,
+      type: assetTypeOf(facts, card),
+      slot: (typeof stated === 'string' ? undefined : stated.slot) ?? null,
+      captured: cardOf(facts, card)?.captured ?? false,
+    };
+  };
+  const slotsOf = (slot: SlotType): number | null =>
+    own.slots?.[slot] ??
+    ship?.slots?.[slot] ??
+    (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null);
+  return {
+    character: own.character ?? null,
+    ship: own.ship ?? null,
+    shipGoalDone: false,
+    space: own.space ?? null,
+    credits: own.credits ?? null,
+    ...atSetup(own, header.start?.turn === undefined),
+    treatedAs: { ...own.treatedAs },
+    damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
+    defeated: own.defeated ?? false,
+    values: {
+      hyperdrive: own.values?.hyperdrive ?? ship?.hyperdrive ?? null,
+      groundCombat: own.values?.groundCombat ?? character?.combat ?? null,
+      shipCombat: own.values?.shipCombat ?? ship?.combat ?? null,
+      health: own.values?.health ?? character?.health ?? null,
+      hull: own.values?.hull ?? ship?.hull ?? null,
+    },
+    skills: own.skills ?? character?.skills ?? null,
+    slots: {
+      gear: slotsOf('gear'),
+      'job-or-bounty': slotsOf('job-or-bounty'),
+      cargo: slotsOf('cargo'),
+      mod: slotsOf('mod'),
+      'cargo-or-mod': slotsOf('cargo-or-mod'),
+      crew: slotsOf('crew'),
+    },
+    assets: (own.assets ?? []).map(held),
+    secrets: (own.secrets ?? []).map((secret) => ({ id: secret.id, deck: secret.deck ?? null })),
+  };
+}
+
+/** Gear slots and job-or-bounty slots of every player board. */
+const PLAYER_BOARD_SLOTS = 2;
+
+function patrolsAtStart(facts: Facts, start: Start | undefined): void {
+  for (const faction of factions) {
+    const stated = start?.patrols?.[faction];
+    const space = facts.board.spawn[faction];
+    // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
+    const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
+    if (token === null) continue;
+    facts.patrols[faction] = patrolOf(facts, faction, token.level, token.space, token);
+    facts.stacks[faction] = start?.stacks?.[faction]?.slice() ?? [1, 2, 3, 4].filter((level) => level > token.level);
+  }
+}
+
+/** Everything that a described position itself breaks. */
+function breaches(facts: Facts): HeaderFinding[] {
+  const found: HeaderFinding[] = [];
+  for (const seat of facts.order) {
+    const own = seatOf(facts, seat);
+    const pointer = `/start/seats/${seat}`;
+    for (const on of ['character', 'ship'] as const) {
+      const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
+      if (value !== null && !unsure && own.damage[on] > value) {
+        found.push({
+          kind: 'violation',
+          rule: 'outer-rim.damage.4',
+          pointer: `${pointer}/damage/${on}`,
+          message: `more damage than the ${on} can have`,
+          facts: { seat, damage: own.damage[on], limit: value },
+        });
+      }
+    }
+    for (const on of ['character', 'ship'] as const) {
+      if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
+      const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
+      found.push({
+        kind: 'violation',
+        rule,
+        pointer: `${pointer}/defeated`,
+        message: `the ${on}'s damage defeats the player`,
+        facts: { seat, damage: own.damage[on], defeated: false },
+      });
+      own.defeated = true;
+    }
+    const misfit = fitFailure(facts, seat);
+    if (misfit !== null)
+      found.push({
+        kind: 'violation',
+        rule: 'outer-rim.slots.1',
+        pointer: `${pointer}/assets`,
+        message: 'the assets do not fit the slots',
+        facts: misfit,
+      });
+    if (own.space !== null && !facts.board.spaces.has(own.space)) {
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.5',
+        pointer: `${pointer}/space`,
+        message: `the map has no space ${own.space}`,
+        facts: { space: own.space },
+      });
+      own.space = null;
+    }
+  }
+  for (const faction of factions) {
+    const patrol = facts.patrols[faction];
+    const shown = patrol === null ? null : tokenFailure(patrol.level, patrol);
+    if (shown !== null)
+      found.push({
+        kind: 'violation',
+        rule: shown.rule,
+        pointer: `/start/patrols/${faction}`,
+        message: `no ${faction} patrol shows this`,
+        facts: shown.facts,
+      });
+    const printed = patrol === null ? undefined : facts.board.patrols.get(`${faction}-${patrol.level}`);
+    const clash =
+      patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
+    if (clash !== null)
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.2',
+        pointer: `/start/patrols/${faction}`,
+        message: `the facts of the ${faction} patrol contradict the catalogue`,
+        facts: clash,
+      });
+    if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.5',
+        pointer: `/start/patrols/${faction}/space`,
+        message: `the map has no space ${patrol.space}`,
+        facts: { space: patrol.space },
+      });
+      patrol.space = null;
+    }
+  }
+  const seen = new Map<string, string>();
+  const lies = (card: string, where: string, pointer: string): void => {
+    const before = seen.get(card);
+    if (before !== undefined)
+      found.push({
+        kind: 'violation',
+        rule: 'log.the-move-log.3',
+        pointer,
+        message: `${card} lies in two places`,
+        facts: { card, places: [before, where] },
+      });
+    seen.set(card, where);
+  };
+  for (const seat of facts.order)
+    seatOf(facts, seat).assets.forEach(
+      (asset, index) => void lies(asset.card, seat, `/start/seats/${seat}/assets/${index}`),
+    );
+  for (const deck of decks) {
+    const { faceup, under } = facts.market[deck];
+    for (const card of faceup === null ? under : [faceup, ...under])
+      lies(card, `the ${deck} deck`, `/start/market/${deck}`);
+  }
+  return found;
+}
+
+/** A market deck of which nothing is known. */
+function unseen(): Facts['market'][Deck] {
+  return { faceup: null, under: [] };
+}
+
+/** The position that a header describes, with the stack of procedures it stands in. */
+export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
+  const header = raw as Header;
+  const { start } = header;
+  const findings: HeaderFinding[] = [];
+  const [first] = header.seats;
+  if (first === undefined) throw new Error('a header has at least one seat');
+  const problem = (pointer: string, message: string): void => void findings.push({ kind: 'problem', pointer, message });
+  if (new Set(header.seats).size < header.seats.length) problem('/seats', 'every seat needs a name of its own');
+  for (const seat of Object.keys(start?.seats ?? {})) {
+    if (!header.seats.includes(seat))
+      problem(`/start/seats/${seat}`, `"${seat}" is not one of the seats: ${header.seats.join(', ')}`);
+  }
+  const current = start?.turn?.seat ?? first;
+  if (!header.seats.includes(current))
+    problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
+  const { board, findings: onBoard } = baseCatalogue(header);
+  findings.push(...onBoard);
+
+  const facts: Facts = {
+    board,
+    order: [...header.seats],
+    first,
+    fameRequirement: header.options?.fameRequirement ?? 10,
+    turn: {
+      seat: current,
+      number: start?.turn?.number ?? 1,
+      step: start?.turn?.step ?? 'planning',
+      additional: start?.turn?.additional ?? false,
+      done: [...(start?.turn?.done ?? [])],
+      used: [...(start?.turn?.used ?? [])],
+      ends: 'no',
+      grantsTurn: false,
+    },
+    seats: {},
+    patrols: { rebel: null, imperial: null, hutt: null, syndicate: null },
+    stacks: { rebel: null, imperial: null, hutt: null, syndicate: null },
+    market: {
+      bounty: unseen(),
+      cargo: unseen(),
+      'gear-mod': unseen(),
+      job: unseen(),
+      luxury: unseen(),
+      ship: unseen(),
+    },
+    contacts: {},
+    removed: [...(start?.removed ?? [])],
+    shipSupply: start?.shipSupply?.slice() ?? null,
+    cards: {},
+    spawn: null,
+    winner: null,
+  };
+  (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
+  for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
+  for (const seat of header.seats) {
+    const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
+    if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;
+  }
+  for (const [deck, stated] of Object.entries(start?.market ?? {}) as [Deck, NonNullable<Start['market']>[Deck]][]) {
+    if (stated === undefined) continue;
+    const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };
+    facts.market[deck] = {
+      faceup: pile.faceup === undefined ? null : state(facts, pile.faceup, `/start/market/${deck}`, findings),
+      under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
+    };
+  }
+  for (const [space, tokens] of Object.entries(start?.contacts ?? {})) {
+    facts.contacts[space] = tokens.map((token) => ({
+      id: token.id ?? null,
+      class: token.class ?? null,
+      faceup: token.faceup ?? false,
+    }));
+  }
+  patrolsAtStart(facts, start);
+  findings.push(...breaches(facts));
+  const step = {
+    planning: 'planning.choosing',
+    action: 'action.choosing',
+    encounter: 'encounter.deciding.choosing',
+    end: 'end',
+  }[facts.turn.step];
+  return {
+    facts,
+    frames: [
+      { chart: 'game', state: 'turn' },
+      { chart: 'turn', state: step },
+    ],
+    findings,
+  };
+}

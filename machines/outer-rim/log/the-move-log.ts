@@ -1,0 +1,93 @@
+/**
+ * @module
+ * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
+ */
+import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { sitsHere } from '../../seats.ts';
+import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
+import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
+import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
+import { type Facts, isSeat, seatOf } from '../table/facts.ts';
+import type { CardEffect } from '../table/types.ts';
+
+/** A move that names spaces: a way, or where it ends. */
+type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
+
+/** The moves that name spaces. */
+const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.move', 'patrol.displace']);
+
+function spacesAreKnown(facts: Facts, move: Way): Finding {
+  const { path, to, seat } = move;
+  for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
+  if (to !== undefined && !facts.board.spaces.has(to)) return voids({ space: to, known: false });
+  if (path === undefined)
+    return to === undefined && !move.type.startsWith('patrol.') ? voids({ needs: 'to or path' }) : true;
+  if (to === undefined) return true;
+  const end = path.at(-1) ?? (isSeat(facts, seat) ? seatOf(facts, seat).space : null);
+  return end === to ? true : voids({ to, pathEndsIn: end });
+}
+
+/** A space that a card, or what a log declares of one, puts ships and patrols down in, and that this map does not have. */
+function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined): string | undefined {
+  for (const effect of effects ?? []) {
+    if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') {
+      if (!facts.board.spaces.has(effect.to)) return effect.to;
+    } else if (effect.do === 'test') {
+      const strange = strangeSpace(facts, effect.pass) ?? strangeSpace(facts, effect.fail);
+      if (strange !== undefined) return strange;
+    }
+  }
+  return undefined;
+}
+
+/** Spaces named in what a card brings. The rest of it happened all the same. */
+function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
+  const strange = strangeSpace(facts, effectsOf(facts, move));
+  return strange === undefined ? true : fails({ space: strange, known: false });
+}
+
+/** A move that may name seats: its own, another one, and those of the effects that it declares. */
+type SeatsNamed = Move & {
+  with?: string | undefined;
+  player?: string | undefined;
+  effects?: readonly CardEffect[] | undefined;
+};
+
+/** The seats that what a move declares names. */
+function* seatsIn(effects: readonly CardEffect[]): Iterable<string | undefined> {
+  for (const effect of effects) {
+    if ('seat' in effect) yield effect.seat;
+    if ('player' in effect) yield effect.player;
+    if ('seats' in effect) yield* effect.seats ?? [];
+  }
+}
+
+/** Every seat that a move names sits at the table. */
+function seatsAreKnown(facts: Facts, { seat, with: partner, player, effects }: SeatsNamed): Finding {
+  const own = sitsHere(facts, seat);
+  if (own !== true) return own;
+  const theirs = sitsHere(facts, partner ?? player);
+  if (theirs !== true) return theirs;
+  if (effects !== undefined)
+    for (const named of seatsIn(effects)) {
+      const finding = sitsHere(facts, named);
+      if (finding !== true) return finding;
+    }
+  return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
+}
+
+export const theMoveLog: Slice<Facts> = {
+  constraints: {
+    'log.the-move-log.4': seatsAreKnown,
+    'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
+      const clash =
+        move.type === 'card.reveal'
+          ? revealClash(facts, move)
+          : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
+      return clash === null ? true : fails(clash);
+    },
+    'log.the-move-log.3': liesElsewhere,
+    'log.the-move-log.5': (facts, move: Way) =>
+      WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move),
+  },
+};

@@ -1,0 +1,92 @@
+/**
+ * @module
+ * Adjacency (LRR page 3): which spaces lie next to one another. A way goes along the paths of the map, whoever takes it.
+ */
+import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
+import type { PatrolMove } from '../patrols/patrol-movement.ts';
+import { type Facts, neighbours, seatOf, spaceOf } from '../table/facts.ts';
+import type { ExtraMove } from '../table/types.ts';
+import { type ShipMove, wayOf } from './movement.ts';
+import { lengthTo, waysFrom } from './ways.ts';
+
+/** A move along the map: of a ship, or of a patrol. */
+type RouteMove = ShipMove | PatrolMove;
+
+/** Where a move along the map sets out; null when the log does not say. */
+function originOf(facts: Facts, move: RouteMove): string | null {
+  return move.type === 'patrol.move' ? (facts.patrols[move.faction]?.space ?? null) : seatOf(facts, move.seat).space;
+}
+
+/** The spaces that a move along the map enters; null when they are not known. */
+function wayAlong(facts: Facts, move: RouteMove, allowed: ExtraMove | undefined): readonly string[] | null {
+  return move.type === 'patrol.move' ? move.path : wayOf(facts, move, allowed);
+}
+
+/** A step from one space to the next. */
+type Pair = readonly [from: string, to: string];
+
+/** The first step of a way that goes wrong in this respect; `undefined` when none does, or when the way is not known. */
+function stepWhere(
+  facts: Facts,
+  move: RouteMove,
+  wrong: (facts: Facts, from: string, to: string) => boolean,
+  allowed?: ExtraMove,
+): Pair | undefined {
+  let from = originOf(facts, move);
+  if (from === null) return undefined;
+  for (const to of wayAlong(facts, move, allowed) ?? []) {
+    if (wrong(facts, from, to)) return [from, to];
+    from = to;
+  }
+  return undefined;
+}
+
+/** True when a step goes straight from one Core Worlds space to the other, which adjacency.2 denies for every map. */
+export function crossesTheCore(facts: Facts, from: string, to: string): boolean {
+  return from !== to && spaceOf(facts, from)?.core === true && spaceOf(facts, to)?.core === true;
+}
+
+function followsNoPath(facts: Facts, from: string, to: string): boolean {
+  return !neighbours(facts, from).includes(to) && !crossesTheCore(facts, from, to);
+}
+
+/** The first step of a way that follows no path; `undefined` when each of them does. */
+export function gapOf(facts: Facts, move: RouteMove): Pair | undefined {
+  return stepWhere(facts, move, followsNoPath);
+}
+
+/** A step straight across the Core; `undefined` when there is none. */
+export function crossingOf(facts: Facts, move: RouteMove, allowed?: ExtraMove): Pair | undefined {
+  return facts.board.net.core ? stepWhere(facts, move, crossesTheCore, allowed) : undefined;
+}
+
+function connected(facts: Facts, move: RouteMove): Finding {
+  const from = originOf(facts, move);
+  if (from === null)
+    return unknown(
+      `the log does not say where ${move.type === 'patrol.move' ? `the ${move.faction} patrol` : move.seat} is`,
+    );
+  if (move.type !== 'patrol.move' && move.path === undefined) {
+    // A way that nobody has recorded is looked for on the paths of the map.
+    const leads = move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined;
+    return leads || fails({ from, to: move.to ?? null, connected: false });
+  }
+  const gap = gapOf(facts, move);
+  return gap === undefined ? true : fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
+}
+
+export const adjacency: Slice<Facts> = {
+  constraints: {
+    'outer-rim.adjacency.0.1': connected,
+    'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: ExtraMove | undefined) => {
+      const crossing = crossingOf(facts, move, allowed);
+      return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });
+    },
+  },
+  // A stack's own space is a fact of the map (`spawn`); the effect that uses it is adjacency.1.1, noted by patrols.ts.
+  carriesOut: ['outer-rim.adjacency.1'],
+  waits: {
+    'outer-rim.adjacency.0.2':
+      'No procedure that is refereed asks which map tiles touch; the order of the tiles belongs to set-up.',
+  },
+};

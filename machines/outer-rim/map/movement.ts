@@ -1,0 +1,364 @@
+/**
+ * @module
+ * Movement (LRR page 15): a ship goes from space to adjacent space (adjacency.ts), up to its hyperdrive value, and is
+ * stopped by the Maelstrom (maelstrom.ts) and by patrols that are no friends.
+ */
+import { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { ExtraMove as ExtraMoveSchema, UnderWay as UnderWaySchema } from '../../../schemas/outer-rim/position.ts';
+import { type Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
+import {
+  type Draft,
+  type Facts,
+  hasBonus,
+  patrolSpace,
+  patrolsAt,
+  reputationOf,
+  seatOf,
+  spaceOf,
+  valueInPlay,
+} from '../table/facts.ts';
+import type { ExtraMove, Position } from '../table/types.ts';
+import {
+  isThroughMaelstrom,
+  leadsThrough,
+  lengthTo,
+  spacesWithin,
+  type Ways,
+  waysFrom,
+  waysRound,
+  wayTo,
+} from './ways.ts';
+
+const route = {
+  to: Id.optional().describe('the space where the move ends; enough when the way does not matter'),
+  path: z
+    .array(Id)
+    .max(50)
+    .optional()
+    .describe('the spaces entered, in order, without the one it starts in; [] to stay'),
+};
+
+const moves = [
+  decision(
+    'planning.move',
+    route,
+    'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.',
+  ),
+  decision('move.along', route, 'A move that an ability allows outside the planning step.'),
+] as const;
+export type ShipMove = z.infer<(typeof moves)[number]>;
+
+/** True for the space where every ship stops (movement.3). */
+function isMaelstrom(facts: Facts, space: string): boolean {
+  return spaceOf(facts, space)?.type === 'maelstrom';
+}
+
+/** What is not known to be positive counts as a stop until the log says otherwise. */
+function isUnfriendly(facts: Facts, seat: string, faction: Faction): boolean {
+  return reputationOf(facts, seat, faction) !== 'positive';
+}
+
+/** The patrols in a space that are no friends of this seat: a ship that comes there stops (movement.2). */
+function unfriendlyAt(facts: Facts, seat: string, space: string): Faction[] {
+  return patrolsAt(facts, space).filter((faction) => isUnfriendly(facts, seat, faction));
+}
+
+/** Whether patrols stop a ship of this seat in a space. */
+function patrolsStop(facts: Facts, seat: string, space: string): boolean {
+  for (const faction of factions)
+    if (patrolSpace(facts, faction) === space && isUnfriendly(facts, seat, faction)) return true;
+  return false;
+}
+
+/** Whether the Maelstrom or patrols stop a ship of this seat before its way ends. */
+function isStopped(facts: Facts, seat: string, ways: Ways, to: string): boolean {
+  if (isThroughMaelstrom(ways, to)) return true;
+  for (const faction of factions) {
+    const space = patrolSpace(facts, faction);
+    if (space !== null && leadsThrough(ways, to, space) && isUnfriendly(facts, seat, faction)) return true;
+  }
+  return false;
+}
+
+/** The spaces where patrols stop a ship of this seat. */
+function patrolStops(facts: Facts, seat: string): string[] {
+  const stops: string[] = [];
+  for (const faction of factions) {
+    const space = patrolSpace(facts, faction);
+    if (space !== null && isUnfriendly(facts, seat, faction)) stops.push(space);
+  }
+  return stops;
+}
+
+/** Rules by which a bonus is part of the hyperdrive value. */
+const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-rim.movement.1.3.2'] as const;
+
+/** A move that an ability allows outside the planning step: whose, and how far; undefined in the planning step. */
+type Allowed = ExtraMove | undefined;
+
+/** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
+function reach(facts: Facts, seat: string, allowed: Allowed): { value: number | null; unsure: boolean } {
+  return allowed === undefined ? valueInPlay(facts, seat, 'hyperdrive') : { value: allowed.spaces, unsure: false };
+}
+
+/** How far a ship may come at all where the value is not known for certain: further than any map reaches. */
+const FAR = 50;
+
+/** The most spaces that a move may cover, as far as anybody can tell. */
+function furthest(facts: Facts, seat: string, allowed: Allowed): number {
+  const { value, unsure } = reach(facts, seat, allowed);
+  return value === null || unsure ? FAR : value;
+}
+
+/** The ways by which a mere destination is reached without a stop before it; null where no such way is short enough. */
+function freeWays(facts: Facts, { seat }: ShipMove, from: string, to: string, allowed: Allowed): Ways | null {
+  const { net } = facts.board;
+  const ways = waysFrom(net, from);
+  if (!isStopped(facts, seat, ways, to)) return ways;
+  const round = waysRound(net, from, patrolStops(facts, seat));
+  const length = lengthTo(round, to);
+  return length !== undefined && length <= furthest(facts, seat, allowed) ? round : null;
+}
+
+/** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
+export function wayOf(facts: Facts, move: ShipMove, allowed?: Allowed): readonly string[] | null {
+  const { path, to, seat } = move;
+  if (path !== undefined) return path;
+  const from = seatOf(facts, seat).space;
+  if (to === undefined || from === null) return null;
+  return wayTo(freeWays(facts, move, from, to, allowed) ?? waysFrom(facts.board.net, from), to) ?? null;
+}
+
+/**
+ * How many spaces the way of a move enters. A way round what stops a ship is taken only if it is short enough, and then the
+ * shortest one is too: that one is measured, unless nobody is sure what is short enough.
+ */
+function lengthOf(facts: Facts, move: ShipMove, unsure: boolean, allowed: Allowed): number {
+  const { path, to, seat } = move;
+  if (path !== undefined) return path.length;
+  const from = seatOf(facts, seat).space;
+  if (to === undefined || from === null) return 0;
+  const ways = unsure ? freeWays(facts, move, from, to, allowed) : null;
+  return lengthTo(ways ?? waysFrom(facts.board.net, from), to) ?? 0;
+}
+
+/** The first space of a way, before its last one, in which the Maelstrom stops the ship. */
+export function stoppedByMaelstrom(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
+  const { path, to, seat } = move;
+  const from = seatOf(facts, seat).space;
+  // A way that is looked for goes round the Maelstrom where it can.
+  if (path === undefined && to !== undefined && from !== null)
+    if (!isThroughMaelstrom(waysFrom(facts.board.net, from), to)) return true;
+  const way = wayOf(facts, move, allowed) ?? [];
+  const at = way.findIndex((space, index) => index < way.length - 1 && isMaelstrom(facts, space));
+  return at === -1 ? true : fails({ stopsIn: way[at] ?? '', beyond: way.slice(at + 1) });
+}
+
+/** The first space of a way, before its last one, in which patrols stop the ship. */
+function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
+  const { path, to, seat } = move;
+  const from = seatOf(facts, seat).space;
+  if (path === undefined && to !== undefined && from !== null && freeWays(facts, move, from, to, allowed) !== null)
+    return true;
+  const way = wayOf(facts, move, allowed) ?? [];
+  const at = way.findIndex(
+    (space, index) => index < way.length - 1 && patrolsStop(facts, seat, space) && !isMaelstrom(facts, space),
+  );
+  const space = way[at];
+  if (space === undefined) return true;
+  const patrols = unfriendlyAt(facts, seat, space);
+  return patrols.every((faction) => reputationOf(facts, seat, faction) === null)
+    ? unknown(`the log does not say the reputation of ${seat} with the patrol in ${space}`)
+    : fails({ stopsIn: space, patrols, beyond: way.slice(at + 1) });
+}
+
+/** A ship under way: the spaces still to enter, and how many it has entered. */
+type UnderWay = Extract<NonNullable<Position['action']>, { kind: 'move' }>;
+
+/** What a ship sets out on. A breach that the table recorded is carried out so: the ship stands where the log puts it. */
+function setOut(facts: Facts, allowed: Allowed, move: ShipMove, asRecorded: boolean): UnderWay {
+  const way = wayOf(facts, move, allowed) ?? [];
+  return { kind: 'move', seat: move.seat, path: asRecorded ? way.slice(-1) : [...way], entered: 0 };
+}
+
+const movement_ = chart({
+  id: 'movement',
+  description: 'A ship enters one space after the other until its way ends or a space stops it.',
+  initial: 'under-way',
+  meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
+  states: {
+    'under-way': {
+      meta: { rules: ['outer-rim.movement.1.2'] },
+      always: [
+        {
+          guard: when('the-way-is-done'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.1.1'] },
+        },
+        {
+          guard: when('the-maelstrom-stops-the-move'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.3', 'outer-rim.maelstrom.1'] },
+        },
+        {
+          guard: when('a-patrol-stops-the-move'),
+          actions: ['arrive'],
+          target: 'arrived',
+          meta: { rules: ['outer-rim.movement.2'] },
+        },
+        {
+          actions: ['enter-next-space'],
+          target: 'under-way',
+          meta: { rules: ['outer-rim.movement.2.1', 'outer-rim.movement.4'] },
+        },
+      ],
+    },
+    arrived: { type: 'final' },
+  },
+});
+
+const along = chart({
+  id: 'move-along',
+  description: 'A move that an ability allows outside the planning step.',
+  initial: 'choosing',
+  meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
+  states: {
+    choosing: {
+      meta: { awaits: 'who-moves', rules: ['outer-rim.maelstrom.2.b'] },
+      on: {
+        'move.along': {
+          guard: rules(
+            'outer-rim.movement.0.1',
+            'outer-rim.adjacency.0.1',
+            'outer-rim.adjacency.2',
+            'outer-rim.movement.1',
+            'outer-rim.maelstrom.2.a',
+            'outer-rim.movement.2',
+          ),
+          target: 'moving',
+        },
+      },
+    },
+    moving: { invoke: { src: 'movement', input: 'the-chosen-way', onDone: { target: 'done' } } },
+    done: { type: 'final' },
+  },
+});
+
+/** Where a ship is that has just entered a space; null before. The space where it sets out does not stop it (movement.4). */
+function entered(facts: Facts, move: UnderWay): string | null {
+  return move.entered === 0 ? null : seatOf(facts, move.seat).space;
+}
+
+function maelstromStops(facts: Facts, move: UnderWay): boolean {
+  const space = entered(facts, move);
+  return space !== null && isMaelstrom(facts, space);
+}
+
+function sayWay({ path, to }: ShipMove): string {
+  if (path === undefined) return `moves to ${to}`;
+  return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
+}
+
+export const movement: Slice<Facts> = {
+  moves,
+  says: {
+    'planning.move': sayWay,
+    'move.along': sayWay,
+  },
+  charts: [movement_, along],
+  own: {
+    movement: { schema: UnderWaySchema, shownAs: 'action' },
+    'move-along': { schema: ExtraMoveSchema, shownAs: 'extraMove' },
+  },
+  inputs: { 'the-chosen-way': setOut },
+  roles: { 'who-moves': (_facts, { seat }: ExtraMove) => [seat] },
+  constraints: {
+    // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
+    'outer-rim.movement.0.1': (_facts, move: ShipMove, { seat }: ExtraMove) =>
+      move.seat === seat ? true : voids({ seat: move.seat, mayMove: seat }),
+    'outer-rim.movement.1': (facts, move: ShipMove, allowed: Allowed) => {
+      const { value, unsure } = reach(facts, move.seat, allowed);
+      const length = lengthOf(facts, move, unsure, allowed);
+      if (length === 0) return true;
+      if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
+      if (length <= value) return true;
+      return unsure
+        ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
+        : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
+    },
+    'outer-rim.movement.2': unlessBent('movement-stops', stoppedByPatrols),
+    'outer-rim.movement.3': stoppedByMaelstrom,
+  },
+  effects: {
+    'enter-next-space': (draft: Draft<UnderWay>) => {
+      const { own: move } = draft;
+      const next = move.path.shift();
+      if (next === undefined) return;
+      seatOf(draft.facts, move.seat).space = next;
+      move.entered += 1;
+      draft.note('outer-rim.movement.1.2', 'seats', move.seat, 'space');
+    },
+    arrive: (draft: Draft<UnderWay>) => {
+      const { own: move } = draft;
+      const rule = maelstromStops(draft.facts, move) ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1';
+      draft.note(rule, 'seats', move.seat, 'space');
+    },
+  },
+  cases: {
+    'the-way-is-done': (_facts, { path }: UnderWay) => path.length === 0,
+    'the-maelstrom-stops-the-move': maelstromStops,
+    'a-patrol-stops-the-move': (facts, move: UnderWay) => {
+      const space = entered(facts, move);
+      return space !== null && patrolsStop(facts, move.seat, space) && !isMaelstrom(facts, space);
+    },
+  },
+  candidates: {
+    'planning.move': (facts) => destinations(facts, 'planning.move', facts.turn.seat, undefined),
+    'move.along': (facts, own: ExtraMove) => destinations(facts, 'move.along', own.seat, own),
+  },
+  unrecorded: {
+    'move-along': function* () {
+      yield {
+        state: 'done',
+        says: 'the ship had moved without a record',
+        change: (facts, { seat }: ExtraMove) => {
+          seatOf(facts, seat).space = null;
+        },
+      };
+    },
+  },
+  carriesOut: [
+    'outer-rim.movement.1.1',
+    // The hyperdrive value with every "Gain +X" is `valueInPlay` in facts.ts.
+    'outer-rim.movement.1.3',
+    'outer-rim.movement.1.3.1',
+    'outer-rim.movement.1.3.2',
+    'outer-rim.movement.2.1',
+    'outer-rim.movement.4',
+    // A direct move is an effect of a card (obligations.ts): it puts the ship down and passes through nothing.
+    'outer-rim.movement.5.1',
+  ],
+};
+
+/** One move for each space that a way may lead to; any other legal way to it is just as good. */
+function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowed: Allowed): Option[] {
+  const from = seatOf(facts, seat).space;
+  if (from === null) return [];
+  const most = furthest(facts, seat, allowed);
+  const { net } = facts.board;
+  const ways = waysFrom(net, from);
+  const round = waysRound(net, from, patrolStops(facts, seat));
+  return spacesWithin(ways, most).map((to) => {
+    const move: ShipMove = { type, seat, to };
+    // Where nothing stops a ship on the shortest way, the way round is that one.
+    const goes = (lengthTo(round, to) ?? Infinity) <= most ? round : ways;
+    const way = wayTo(goes, to) ?? [];
+    return { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: way } } };
+  });
+}

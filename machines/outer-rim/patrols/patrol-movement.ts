@@ -1,0 +1,492 @@
+/**
+ * @module
+ * Patrol movement (LRR page 16): a patrol goes the printed number of spaces towards a player, in one direction round the
+ * map. What sets an icon off is in market-decks.ts; moving "directly" is an effect of a card (obligations.ts).
+ */
+import { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
+import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { crossesTheCore, crossingOf, gapOf } from '../map/adjacency.ts';
+import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
+import { type Draft, type Facts, loseSight, neighbours, seatOf, spaceOf } from '../table/facts.ts';
+import type { PatrolMove as PatrolMoveFacts } from '../table/types.ts';
+
+const moves = [
+  decision(
+    'patrol.move',
+    {
+      faction: Faction,
+      path: z
+        .array(Id)
+        .max(100)
+        .describe('the spaces entered, in order, without the one it starts in; [] when it cannot move'),
+    },
+    'A patrol moves along paths towards a player, because of a patrol movement icon or a card.',
+  ),
+] as const;
+export type PatrolMove = z.infer<(typeof moves)[0]>;
+/** The movement to be carried out: which patrol, how far, and towards whom. */
+type Owed = PatrolMoveFacts;
+/** A move as far as the log tells it: of a patrol that is out of sight it may be left unsaid. */
+type Told = Move & Partial<Pick<PatrolMove, 'faction' | 'path'>>;
+
+/** A patrol movement to be carried out, with where it begins and where it leads. */
+interface Voyage {
+  readonly faction: Faction;
+  readonly spaces: number;
+  readonly seat: string;
+  readonly from: string;
+  readonly goal: string;
+}
+
+/** The patrol movement owed; null when the log does not say where the patrol and the player are. */
+function voyageOf(facts: Facts, { faction, spaces, seat }: Owed): Voyage | null {
+  const from = facts.patrols[faction]?.space ?? null;
+  const goal = seatOf(facts, seat).space;
+  if (from === null || goal === null) return null;
+  return { faction, spaces, seat, from, goal };
+}
+
+/**
+ * The direction in which the player is from the patrol, by the tiles that they are on (a larger sector is clockwise).
+ * `unclear`: on the same tile, or on a spur from which no way leads in that direction; `unknown`: the map has no sectors.
+ */
+type Heading = 1 | -1 | 'unclear' | 'unknown';
+
+function isClear(heading: Heading): heading is 1 | -1 {
+  return heading === 1 || heading === -1;
+}
+
+const IN_WORDS = { 1: 'clockwise', [-1]: 'counterclockwise' } as const;
+
+function headingOf(facts: Facts, { from, goal }: Voyage): Heading {
+  const here = spaceOf(facts, from)?.sector;
+  const there = spaceOf(facts, goal)?.sector;
+  if (here === undefined || there === undefined) return 'unknown';
+  if (here === there) return 'unclear';
+  return there > here ? 1 : -1;
+}
+
+/** The places of a route (its first space included) where it goes on to another tile, with the direction. */
+function turnsOf(facts: Facts, route: readonly string[]): { at: number; way: 1 | -1 }[] {
+  const turns: { at: number; way: 1 | -1 }[] = [];
+  let sector: number | undefined;
+  for (const [at, space] of route.entries()) {
+    const next = spaceOf(facts, space)?.sector ?? sector;
+    if (sector !== undefined && next !== undefined && next !== sector) turns.push({ at, way: next > sector ? 1 : -1 });
+    sector = next;
+  }
+  return turns;
+}
+
+function firstRepeated(route: readonly string[]): string | undefined {
+  return route.find((space, index) => route.indexOf(space) < index);
+}
+
+interface OffCourse {
+  readonly rule:
+    | 'outer-rim.patrol-movement.3.2'
+    | 'outer-rim.patrol-movement.3.2.1.b'
+    | 'outer-rim.patrol-movement.3.2.1.c';
+  readonly facts: Readonly<Record<string, string | number | null>>;
+}
+
+/**
+ * Where a route (its first space included) leaves its direction; null when it keeps to it. A clear direction is kept all
+ * the way (3.2). One that had to be named is kept up to the first space with three or more paths (3.2.1.b), where the
+ * route may turn round once if the next space is nearer to the player (3.2.1.c). Coming to a space twice is going back.
+ * Whatever keeps its direction also does so up to each earlier space, so a search may give up at the first fault.
+ */
+function offCourse(facts: Facts, route: readonly string[], heading: Heading, fromGoal: Ways): OffCourse | null {
+  const clear = isClear(heading);
+  const twice = firstRepeated(route);
+  if (twice !== undefined)
+    return {
+      rule: clear ? 'outer-rim.patrol-movement.3.2' : 'outer-rim.patrol-movement.3.2.1.b',
+      facts: { enteredTwice: twice },
+    };
+  if (heading === 'unknown') return null;
+  const turns = turnsOf(facts, route);
+  const start = clear ? heading : turns[0]?.way;
+  const back = turns.find((turn) => turn.way !== start);
+  if (start === undefined || back === undefined) return null;
+  const step = { direction: IN_WORDS[start], from: route[back.at - 1] ?? '', to: route[back.at] ?? '' };
+  if (clear) return { rule: 'outer-rim.patrol-movement.3.2', facts: step };
+  const crossing = route.findIndex((space, index) => index > 0 && neighbours(facts, space).length >= 3);
+  if (crossing === -1 || turns.some((turn) => (turn.way === start) !== turn.at <= crossing))
+    return { rule: 'outer-rim.patrol-movement.3.2.1.b', facts: step };
+  const [intersection = '', next = ''] = route.slice(crossing, crossing + 2);
+  const [before, after] = [lengthTo(fromGoal, intersection) ?? null, lengthTo(fromGoal, next) ?? null];
+  if (after !== null && (before === null || after < before)) return null;
+  return {
+    rule: 'outer-rim.patrol-movement.3.2.1.c',
+    facts: { intersection, spacesAway: before, next, itsSpacesAway: after },
+  };
+}
+
+/** The ways a patrol may take, each as the spaces entered. */
+interface Routes {
+  readonly heading: Heading;
+  readonly fromGoal: Ways;
+  /** the ways that end in the player's space: if there are any, one of them is compulsory (3.1) */
+  readonly reaching: readonly string[][];
+  /** the other ways, when none reaches the player */
+  readonly others: readonly string[][];
+  /** how many spaces a way that does not reach the player covers */
+  readonly due: number;
+  /** false: the map has so many ways that the search was given up */
+  readonly complete: boolean;
+}
+
+/** Far above what any printed icon needs on any printed map; a bound against maps and distances made up to be slow. */
+const MOST_STEPS = 5_000;
+
+/** All ways from the patrol that keep to a direction: those that reach the player, those of full length, and dead ends. */
+function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, fromGoal: Ways) {
+  const found = { reaching: [] as string[][], full: [] as string[][], dead: [] as string[][], complete: true };
+  let steps = 0;
+  const visit = (route: readonly string[]): void => {
+    steps += 1;
+    if (steps > MOST_STEPS) {
+      found.complete = false;
+      return;
+    }
+    const here = route.at(-1) ?? from;
+    const length = route.length - 1;
+    if (length > 0 && here === goal) return void found.reaching.push(route.slice(1));
+    if (length === spaces) return void found.full.push(route.slice(1));
+    // A patrol may end on a Core Worlds space, but does not walk through it (6; notes f-w 17).
+    const through = length > 0 && spaceOf(facts, here)?.core === true;
+    const onward = through
+      ? []
+      : neighbours(facts, here).filter(
+          (next) =>
+            !crossesTheCore(facts, here, next) && offCourse(facts, [...route, next], heading, fromGoal) === null,
+        );
+    if (onward.length === 0) found.dead.push(route.slice(1));
+    for (const next of onward) visit([...route, next]);
+  };
+  visit([from]);
+  return found;
+}
+
+function findRoutes(facts: Facts, voyage: Voyage): Routes {
+  const fromGoal = waysFrom(facts.board.net, voyage.goal);
+  let heading = headingOf(facts, voyage);
+  let found = search(facts, voyage, heading, fromGoal);
+  if (isClear(heading) && found.complete && found.reaching.length + found.full.length === 0) {
+    // A spur: the only way out leads against the direction, so that the direction cannot be told (notes f-w 16).
+    heading = 'unclear';
+    found = search(facts, voyage, heading, fromGoal);
+  }
+  const { reaching, full, dead, complete } = found;
+  // No rule says what happens where every way is a dead end: the patrol goes as far as it can.
+  const longest = dead.reduce((most, way) => Math.max(most, way.length), 0);
+  const due = reaching.length + full.length > 0 ? voyage.spaces : longest;
+  // Without a direction nobody can tell whether a way that reaches the player keeps to it: the others stay possible.
+  const compelled = reaching.length > 0 && heading !== 'unknown';
+  const others = compelled
+    ? []
+    : due === longest && full.length === 0
+      ? dead.filter((way) => way.length === longest)
+      : full;
+  return { heading, fromGoal, reaching, others, due, complete };
+}
+
+/** What was found on each map, by the places of a patrol and its player and the number of spaces: nothing else decides. */
+const searches = new WeakMap<Net, Map<number, Routes>>();
+
+/** How many searches are kept for each map, and how many spaces their ways may have together: far more than games need. */
+const MOST_KEPT = { searches: 1_000, spaces: 500 };
+
+function routesOf(facts: Facts, voyage: Voyage): Routes {
+  const { net } = facts.board;
+  const { names, numbers } = net;
+  const [from, goal] = [numbers.get(voyage.from), numbers.get(voyage.goal)];
+  if (from === undefined || goal === undefined) return findRoutes(facts, voyage);
+  const kept = searches.get(net) ?? new Map<number, Routes>();
+  const key = (voyage.spaces * names.length + from) * names.length + goal;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const routes = findRoutes(facts, voyage);
+  const size = [...routes.reaching, ...routes.others].reduce((sum, way) => sum + way.length, 0);
+  if (size > MOST_KEPT.spaces) return routes;
+  if (kept.size >= MOST_KEPT.searches) kept.clear();
+  searches.set(net, kept.set(key, routes));
+  return routes;
+}
+
+/** The movement that a move carries out; null when it moves another patrol (rule 2 says so) or the places are not known. */
+function carriedOut(facts: Facts, move: PatrolMove, owed: Owed): Voyage | null {
+  const voyage = voyageOf(facts, owed);
+  return voyage === null || voyage.faction !== move.faction ? null : voyage;
+}
+
+/** The way of a move up to the player's space, where it has to stop (rule 4), its first space included. */
+function routeUpToGoal(voyage: Voyage, move: PatrolMove): string[] {
+  const end = move.path.indexOf(voyage.goal);
+  return [voyage.from, ...(end === -1 ? move.path : move.path.slice(0, end + 1))];
+}
+
+function courseFault(facts: Facts, voyage: Voyage, move: PatrolMove): OffCourse | null {
+  const { heading, fromGoal } = routesOf(facts, voyage);
+  return offCourse(facts, routeUpToGoal(voyage, move), heading, fromGoal);
+}
+
+/** One of the rules about a direction that has to be named: a clear one is the matter of 3.2 alone. */
+function namedCourse(rule: OffCourse['rule']) {
+  return (facts: Facts, move: PatrolMove, owed: Owed): Finding => {
+    const voyage = carriedOut(facts, move, owed);
+    if (voyage === null || isClear(routesOf(facts, voyage).heading)) return true;
+    const fault = courseFault(facts, voyage, move);
+    return fault?.rule === rule ? fails(fault.facts) : true;
+  };
+}
+
+/** A clear direction is kept. */
+function clearCourse(facts: Facts, move: PatrolMove, owed: Owed): Finding {
+  const voyage = carriedOut(facts, move, owed);
+  if (voyage === null) return true;
+  const { heading } = routesOf(facts, voyage);
+  if (heading === 'unknown')
+    return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
+  const fault = isClear(heading) ? courseFault(facts, voyage, move) : null;
+  return fault === null ? true : fails(fault.facts);
+}
+
+/** A way that walks on from a Core Worlds space it has entered, or steps straight across the Core (6; notes f-w 17). */
+function coreFault(facts: Facts, move: PatrolMove): { from: string; to: string } | null {
+  const straight = crossingOf(facts, move);
+  if (straight !== undefined) return { from: straight[0], to: straight[1] };
+  const through = move.path.findIndex(
+    (space, index) => index < move.path.length - 1 && spaceOf(facts, space)?.core === true,
+  );
+  return through === -1 ? null : { from: move.path[through] ?? '', to: move.path[through + 1] ?? '' };
+}
+
+/** A known patrol of a known place that the log does not place, or a player whom it does not place. */
+function placesUnknown(facts: Facts, owed: Owed): Finding {
+  const lost = facts.patrols[owed.faction]?.space == null ? `the ${owed.faction} patrol` : owed.seat;
+  return unknown(`the log does not say where ${lost} is`);
+}
+
+/** The icon's faction, and exactly its number of spaces unless the player's space is reached earlier. */
+function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
+  const { faction, path } = move;
+  // Left unsaid: nothing is told, so nothing is ruled.
+  if (faction === undefined || path === undefined) return true;
+  if (faction !== owed.faction) return fails({ faction, due: owed.faction });
+  if (path.length > owed.spaces)
+    return path.slice(0, -1).includes(seatOf(facts, owed.seat).space ?? '')
+      ? true
+      : fails({ spaces: path.length, due: owed.spaces });
+  const voyage = voyageOf(facts, owed);
+  if (voyage === null) return placesUnknown(facts, owed);
+  // In the player's space a patrol stops early; what goes on beyond it is the business of rule 4.
+  if (voyage.from === voyage.goal || path.includes(voyage.goal)) return true;
+  const { due, complete } = routesOf(facts, voyage);
+  if (path.length === due) return true;
+  return complete
+    ? fails({ spaces: path.length, due })
+    : unknown('the map has too many ways to tell which of them the patrol may take');
+}
+
+function reachesThePlayer(facts: Facts, move: PatrolMove, owed: Owed): Finding {
+  const voyage = carriedOut(facts, move, owed);
+  if (voyage === null || move.path.includes(voyage.goal) || move.path.length !== voyage.spaces) return true;
+  const { reaching, complete, heading } = routesOf(facts, voyage);
+  const [way] = reaching;
+  if (way === undefined && complete) return true;
+  // A way that breaks another rule has been cited for that.
+  if (gapOf(facts, move) !== undefined || coreFault(facts, move) !== null || courseFault(facts, voyage, move) !== null)
+    return true;
+  if (way === undefined) return unknown('the map has too many ways to tell whether one of them reaches the player');
+  if (heading === 'unknown')
+    return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
+  return fails({ playersSpace: voyage.goal, endsIn: move.path.at(-1) ?? voyage.from, couldGo: way });
+}
+
+/** Moves a patrol as the log tells it, on account of an icon or a card. */
+export function carry(draft: Draft, { faction, path }: Told): void {
+  const { facts } = draft;
+  if (faction === undefined || path === undefined) return;
+  const patrol = facts.patrols[faction];
+  const to = path.at(-1);
+  if (patrol !== null && to !== undefined && facts.board.spaces.has(to)) patrol.space = to;
+  draft.note('outer-rim.patrol-movement.2', 'patrols', faction, 'space');
+  draft.note('outer-rim.patrol-movement.2.1', 'patrols', faction, 'space');
+}
+
+function moveOwed(draft: Draft<Owed>, move: Told): void {
+  const { facts, own } = draft;
+  carry(draft, move);
+  const { faction } = move;
+  const patrol = faction === undefined || move.path === undefined ? null : facts.patrols[faction];
+  if (faction !== undefined && patrol !== null && patrol.space === seatOf(facts, own.seat).space)
+    draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
+}
+
+/** The rules of a patrol's move, those first that leave the others nothing to say. */
+const ROUTE: readonly RuleId[] = [
+  'outer-rim.adjacency.0.1',
+  'outer-rim.patrol-movement.6',
+  'outer-rim.patrol-movement.3.2',
+  'outer-rim.patrol-movement.3.2.1.b',
+  'outer-rim.patrol-movement.3.2.1.c',
+  'outer-rim.patrol-movement.4',
+  'outer-rim.patrol-movement.3.1',
+];
+
+export const patrolMovement: Slice<Facts> = {
+  moves,
+  says: {
+    'patrol.move': ({ faction, path = [] }: Told) =>
+      path.length === 0
+        ? `leaves the ${faction} patrol where it is`
+        : `moves the ${faction} patrol by ${path.join(', ')}`,
+  },
+  own: { 'patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' } },
+  roles: { 'who-moves-the-patrol': (_facts, { seat }: Owed) => [seat] },
+  unrecorded: {
+    'patrol-movement': function* () {
+      yield {
+        state: 'done',
+        says: 'the patrol had moved without a record',
+        change: (facts, { faction }: Owed) => loseSight(facts, faction),
+      };
+    },
+  },
+  charts: [
+    chart({
+      id: 'patrol-movement',
+      description: 'A patrol moves towards a player, who chooses among its ways.',
+      initial: 'setting-out',
+      meta: {
+        rules: ['outer-rim.patrol-movement.2'],
+        keeps: ['outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
+        refuses: { '*': 'outer-rim.patrol-movement.2.1' },
+      },
+      states: {
+        'setting-out': {
+          always: [
+            { guard: when('the-patrol-is-with-its-player'), target: 'staying' },
+            { guard: when('the-patrol-is-out-of-sight'), target: 'out-of-sight' },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          meta: {
+            awaits: 'who-moves-the-patrol',
+            rules: ['outer-rim.patrol-movement.3', 'outer-rim.patrol-movement.3.2.1.a'],
+          },
+          on: {
+            'patrol.move': {
+              guard: rules(...ROUTE),
+              actions: ['move-patrol'],
+              target: 'done',
+              meta: { rules: ['outer-rim.patrol-movement.5', 'outer-rim.patrol-movement.8'] },
+            },
+          },
+        },
+        // It stays where it is (notes f-w.17); a log may say so by an empty path, or say nothing.
+        staying: {
+          meta: {
+            awaits: 'who-moves-the-patrol',
+            implies: 'patrol.move',
+            rules: ['outer-rim.patrol-movement.4'],
+          },
+          on: {
+            'patrol.move': {
+              guard: rules('outer-rim.patrol-movement.4'),
+              actions: ['move-patrol'],
+              target: 'done',
+            },
+          },
+        },
+        // A log that never told where the patrol or the player is can neither be asked for the way nor be ruled on it.
+        'out-of-sight': {
+          meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move' },
+          on: {
+            'patrol.move': {
+              actions: ['move-patrol'],
+              target: 'done',
+            },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.patrol-movement.2.1': (_facts, move: PatrolMove, { seat: mover }: Owed) =>
+      must(move.seat === mover, () => ({ seat: move.seat, towards: mover })),
+    'outer-rim.patrol-movement.2': asPrinted,
+    'outer-rim.patrol-movement.3.1': reachesThePlayer,
+    'outer-rim.patrol-movement.3.2': clearCourse,
+    'outer-rim.patrol-movement.3.2.1.b': namedCourse('outer-rim.patrol-movement.3.2.1.b'),
+    'outer-rim.patrol-movement.3.2.1.c': namedCourse('outer-rim.patrol-movement.3.2.1.c'),
+    'outer-rim.patrol-movement.4': (facts, move: Told, owed: Owed) => {
+      const voyage = voyageOf(facts, owed);
+      const { faction, path = [] } = move;
+      if (voyage === null || (faction ?? voyage.faction) !== voyage.faction) return true;
+      const { from, goal } = voyage;
+      const reached = path.indexOf(goal);
+      if (reached === -1 && from !== goal) return true;
+      const beyond = from === goal ? path : path.slice(reached + 1);
+      return beyond.length === 0 || fails({ stopsIn: goal, beyond: [...beyond] });
+    },
+    'outer-rim.patrol-movement.6': (facts, move: PatrolMove) => {
+      const fault = coreFault(facts, move);
+      return fault === null ? true : fails(fault);
+    },
+  },
+  effects: {
+    'move-patrol': moveOwed,
+  },
+  cases: {
+    'the-patrol-is-with-its-player': (facts, owed: Owed) => {
+      const voyage = voyageOf(facts, owed);
+      return voyage !== null && voyage.from === voyage.goal;
+    },
+    'the-patrol-is-out-of-sight': (facts, owed: Owed) => voyageOf(facts, owed) === null,
+  },
+  candidates: {
+    'patrol.move': (facts, owed: Owed | object): Option[] => {
+      // No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved.
+      if (!('spaces' in owed)) {
+        const open = { '/path': { type: 'array', items: { type: 'string' } } };
+        return factions.map((faction) => ({
+          move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
+          open,
+        }));
+      }
+      const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
+      const voyage = voyageOf(facts, owed);
+      if (voyage === null)
+        return [
+          {
+            move: { ...move, path: [] } as Move,
+            open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } },
+          },
+        ];
+      if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
+      const { reaching, others } = routesOf(facts, voyage);
+      return [...reaching, ...others].map((path) => ({ move: { ...move, path } as Move }));
+    },
+  },
+  carriesOut: [
+    'outer-rim.patrol-movement.3',
+    'outer-rim.patrol-movement.3.2.1.a',
+    'outer-rim.patrol-movement.5',
+    'outer-rim.patrol-movement.7.1',
+    'outer-rim.patrol-movement.8',
+  ],
+  restates: {
+    // Arriving calls nothing: a combat comes about through an encounter or a card only.
+    'outer-rim.patrol-movement.4.1.a': 'outer-rim.combat.0.1',
+    'outer-rim.patrol-movement.4.1.b': 'outer-rim.encounter-step.1.1',
+  },
+};

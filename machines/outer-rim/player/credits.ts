@@ -1,0 +1,167 @@
+/**
+ * @module
+ * Credits (LRR page 8): gaining, spending, losing, and trading them with the current player at any time.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
+
+const moves = [
+  decision(
+    'credits.trade',
+    { with: Id, gives: Credits, takes: Credits },
+    'An agreed exchange of credits with another seat; one of the two is the current player.',
+  ),
+] as const;
+type Trade = z.infer<(typeof moves)[0]>;
+/** What an exchange says of credits: the plain sum, or the sum beside cards in a trade action. */
+type Sum = number | { readonly credits?: number | undefined };
+
+/** `seat` gains credits from the supply (credits.2); `because` is the rule that pays them. */
+export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.credits !== null) own.credits = Math.min(MOST_CREDITS, own.credits + amount);
+  noteBoth(draft, 'outer-rim.credits.2', because, seat, 'credits');
+}
+
+/** `seat` loses or spends credits to the supply (credits.3), never more than they hold. */
+export function payCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.credits !== null) own.credits = Math.max(0, own.credits - amount);
+  noteBoth(draft, 'outer-rim.credits.3', because, seat, 'credits');
+}
+
+/**
+ * `seat` spends credits of its own accord. Whoever spent more than they had, as a table recorded it all the same, had
+ * another sum than the log tells: what is left is not known.
+ */
+export function spendCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.credits !== null && own.credits < amount) own.credits = null;
+  payCredits(draft, seat, amount, because);
+}
+
+/**
+ * Credits go straight from one player to another. Whoever gave more than they had, as a table recorded it all the same, is
+ * told so by credits.0.1, and has an unknown sum afterwards.
+ */
+export function handOver(draft: Draft, from: string, to: string, amount: number, because: RuleId): void {
+  if (amount === 0) return;
+  const giver = seatOf(draft.facts, from);
+  const taker = seatOf(draft.facts, to);
+  if (giver.credits !== null) giver.credits = giver.credits < amount ? null : giver.credits - amount;
+  if (taker.credits !== null) taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
+  for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
+}
+
+function sumOf(goods: Sum): number {
+  return typeof goods === 'number' ? goods : (goods.credits ?? 0);
+}
+
+/** Any exchange of these two. */
+function tradeOf(facts: Facts, seat: string, partner: string): Option {
+  const upTo = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  return {
+    move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
+    open: { '/gives': upTo(seat), '/takes': upTo(partner) },
+  };
+}
+
+/** What changes hands, in words. */
+export function goods({
+  credits: sum,
+  cards = [],
+}: {
+  readonly credits?: number | undefined;
+  readonly cards?: readonly string[] | undefined;
+}): string {
+  const parts = [...(sum ? [`${sum.toLocaleString('en-US')} credits`] : []), ...cards];
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
+export const credits: Slice<Facts> = {
+  moves,
+  says: {
+    'credits.trade': ({ with: partner, gives, takes }: Trade) =>
+      `trades credits with ${partner}: gives ${goods({ credits: gives })}, takes ${goods({ credits: takes })}`,
+  },
+  charts: [
+    chart({
+      id: 'standing',
+      description: 'What is possible at any time, in the middle of anything else.',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'credits.trade': {
+              guard: rules('outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
+              actions: ['exchange-credits'],
+              meta: { rules: ['outer-rim.credits.7.b', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'] },
+            },
+            'patrol.spawn': {
+              guard: rules(
+                'outer-rim.patrols.9.a',
+                'outer-rim.patrols.9.1',
+                'outer-rim.patrols.4.1',
+                'outer-rim.patrols.4.2',
+                'outer-rim.patrols.5',
+                'outer-rim.patrols.6.a',
+                'log.the-move-log.2',
+              ),
+              actions: ['tell-patrol-token'],
+            },
+            'slots.arrange': {
+              guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
+              actions: ['arrange-slots'],
+            },
+            // Possible while room is made (chart "slots"); at any other time it is discarding at will.
+            'asset.discard': { guard: rules('outer-rim.assets.6') },
+          },
+        },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.credits.7.a': (facts, move: Trade) =>
+      must(move.seat === facts.turn.seat || move.with === facts.turn.seat, () => ({
+        seat: move.seat,
+        with: move.with,
+        currentPlayer: facts.turn.seat,
+      })),
+    // Credits are tokens: nobody can hand over more than lies in front of them.
+    'outer-rim.credits.0.1': (facts, move: Move & { seat: string; with: string; gives: Sum; takes: Sum }) => {
+      let doubt: Finding = true;
+      for (const own of [true, false]) {
+        const pays = sumOf(own ? move.gives : move.takes);
+        if (pays === 0) continue;
+        const seat = own ? move.seat : move.with;
+        const has = seatOf(facts, seat).credits;
+        if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
+        else if (has < pays) return fails({ seat, pays, has });
+      }
+      return doubt;
+    },
+  },
+  effects: {
+    'exchange-credits': (draft, move: Trade) => {
+      handOver(draft, move.seat, move.with, move.gives, 'outer-rim.credits.7.b');
+      handOver(draft, move.with, move.seat, move.takes, 'outer-rim.credits.7.b');
+      // It is no action: the trade action stays open (trade-action.6.c).
+      draft.note('outer-rim.trade-action.6.c', 'turn', 'done');
+    },
+  },
+  candidates: {
+    'credits.trade': (facts) => {
+      const current = facts.turn.seat;
+      const found: Option[] = [];
+      for (const other of facts.order) {
+        if (other === current) continue;
+        found.push(tradeOf(facts, current, other), tradeOf(facts, other, current));
+      }
+      return found;
+    },
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * @module
+ * Reputation (LRR page 17): three steps on a track for each faction.
+ */
+import type { Faction, Reputation } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import type { Slice } from '../../ruleset.ts';
+import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
+
+const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
+const DOWN = { positive: 'neutral', neutral: 'negative', negative: 'negative' } as const;
+
+function move(
+  draft: Draft,
+  seat: string,
+  faction: Faction,
+  step: typeof UP | typeof DOWN,
+  general: RuleId,
+  end: RuleId,
+  because: RuleId,
+): void {
+  const own = seatOf(draft.facts, seat);
+  const path = ['seats', seat, 'reputation', faction] as const;
+  if (own.treatedAs[faction] !== undefined) {
+    // While an effect treats the player as having another reputation, gains and losses are ignored (reputation.6).
+    draft.note('outer-rim.reputation.6', ...path);
+    return;
+  }
+  const now = own.reputation[faction];
+  if (now !== null) own.reputation[faction] = step[now];
+  noteBoth(draft, general, because, seat, 'reputation', faction);
+  if (now !== null && step[now] === now) draft.note(end, ...path);
+}
+
+/** One step towards positive; a player who is positive gains nothing (reputation.2, reputation.2.1). */
+export function gainReputation(draft: Draft, seat: string, faction: Faction, because: RuleId): void {
+  move(draft, seat, faction, UP, 'outer-rim.reputation.2', 'outer-rim.reputation.2.1', because);
+}
+
+/** One step towards negative; a player who is negative loses nothing (reputation.3, reputation.3.1). */
+export function loseReputation(draft: Draft, seat: string, faction: Faction, because: RuleId): void {
+  move(draft, seat, faction, DOWN, 'outer-rim.reputation.3', 'outer-rim.reputation.3.1', because);
+}
+
+/** Puts the marker on a reputation directly, from wherever it was (reputation.4). */
+export function setReputation(draft: Draft, seat: string, faction: Faction, to: Reputation): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.treatedAs[faction] === undefined) own.reputation[faction] = to;
+  draft.note('outer-rim.reputation.4', 'seats', seat, 'reputation', faction);
+}
+
+export const reputation: Slice<Facts> = {
+  carriesOut: ['outer-rim.reputation.0.1', 'outer-rim.reputation.1'],
+  restates: {
+    'outer-rim.reputation.5.b': 'outer-rim.movement.2',
+    'outer-rim.reputation.5.c': 'outer-rim.encounter-step.1.1',
+  },
+  waits: {
+    'outer-rim.reputation.5.a':
+      'which section of an encounter card is resolved can be checked only when those cards are refereed',
+  },
+};

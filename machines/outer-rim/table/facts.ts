@@ -1,0 +1,288 @@
+/**
+ * @module
+ * What every slice of Outer Rim stands on: the facts of a position, the board they refer to, and the small questions that
+ * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
+ */
+
+import type { Bend } from '../../../cards/outer-rim/index.ts';
+import type { AssetType, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
+import { decks, factions } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import type { Draft as AnyDraft } from '../../ruleset.ts';
+import { seatOf } from '../../seats.ts';
+import type { Net } from '../map/ways.ts';
+import type {
+  Bonuses,
+  CardFacts,
+  CharacterFacts,
+  HeldAsset,
+  Obligation,
+  PatrolToken,
+  Position,
+  SeatFacts,
+  ShipFacts,
+  SpaceFacts,
+  Values,
+} from './types.ts';
+
+/** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
+export interface Board {
+  readonly spaces: ReadonlyMap<string, SpaceFacts>;
+  /** the spaces adjacent to a space, in a fixed order */
+  readonly paths: ReadonlyMap<string, readonly string[]>;
+  /** the same map for searches */
+  readonly net: Net;
+  /** the space adjacent to each faction's patrol stack */
+  readonly spawn: Readonly<Partial<Record<Faction, string>>>;
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  /** by market deck, the cards that certainly belong to it, and those that certainly belong to another one */
+  readonly decks: Readonly<Record<Deck, { readonly own: readonly string[]; readonly others: readonly string[] }>>;
+  readonly ships: ReadonlyMap<string, ShipFacts>;
+  readonly characters: ReadonlyMap<string, CharacterFacts>;
+  /** patrol tokens by faction and level, as `imperial-2` */
+  readonly patrols: ReadonlyMap<string, PatrolToken>;
+  /** by a rule that can be bent, the components that bend it in ways their structure does not say (golden-rules.ts) */
+  readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
+  /** abilities (`source/ability`) that their owner has only once a goal is completed */
+  readonly afterGoal: ReadonlySet<string>;
+  /** rules of Unfinished Business are in force */
+  readonly expansion: boolean;
+}
+
+/** What procedures under way show of themselves in a position; it lies not on the table. */
+type Shown =
+  | 'action'
+  | 'combat'
+  | 'test'
+  | 'patrolMove'
+  | 'extraMove'
+  | 'defeat'
+  | 'room'
+  | 'reveal'
+  | 'icons'
+  | 'displacement'
+  | 'nearest';
+
+/** The facts of a position, with the board that they refer to. */
+export interface Facts extends Omit<Position, Shown> {
+  readonly board: Board;
+}
+
+export { isSeat, leftOf, seatOf } from '../../seats.ts';
+
+export type Draft<O = unknown> = AnyDraft<Facts, O>;
+
+/** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
+export const MOST_ASSETS = 200;
+
+/** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
+export function cardOf(facts: Facts, id: string): CardFacts | undefined {
+  const printed = facts.board.cards.get(id);
+  const stated = facts.cards[id];
+  if (printed === undefined) return stated;
+  return stated === undefined ? printed : { ...printed, ...stated };
+}
+
+export function spaceOf(facts: Facts, id: string | null): SpaceFacts | undefined {
+  return id === null ? undefined : facts.board.spaces.get(id);
+}
+
+export function neighbours(facts: Facts, space: string): readonly string[] {
+  return facts.board.paths.get(space) ?? [];
+}
+
+export function heldBy(facts: Facts, seat: string, card: string): HeldAsset | undefined {
+  for (const asset of seatOf(facts, seat).assets) if (asset.card === card) return asset;
+  return undefined;
+}
+
+/** The kind of an asset as far as anything tells it. */
+export function assetTypeOf(facts: Facts, asset: HeldAsset | string): AssetType | null {
+  if (typeof asset !== 'string' && asset.type !== null) return asset.type;
+  return assetTypeIn(cardOf(facts, typeof asset === 'string' ? asset : asset.card));
+}
+
+/** The kind of asset that a card is, as far as its facts tell. */
+export function assetTypeIn(card: CardFacts | undefined): AssetType | null {
+  const type = card?.type ?? null;
+  return type === 'ship' || type === 'event' || type === 'other' ? null : type;
+}
+
+/** Which values a card of this type may raise, for cards whose text nobody knows. */
+const MAY_RAISE: Readonly<Record<AssetType, readonly (keyof Values)[]>> = {
+  gear: ['groundCombat', 'health'],
+  mod: ['hyperdrive', 'shipCombat', 'hull'],
+  crew: ['hyperdrive', 'groundCombat', 'shipCombat', 'health', 'hull'],
+  job: [],
+  bounty: [],
+  cargo: [],
+};
+
+/**
+ * A value in force: the printed value plus every "Gain +X" (movement.1.3, combat-abilities.5). `unsure` is true when a
+ * card whose text is not known might raise it, so that the true value is this or more.
+ */
+export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { value: number | null; unsure: boolean } {
+  const own = seatOf(facts, seat);
+  const printed = own.values[key];
+  if (printed === null) return { value: null, unsure: true };
+  let value = printed + bonusIn(characterBonuses(facts, own), key) + bonusIn(shipBonuses(facts, own), key);
+  let unsure = false;
+  for (const asset of own.assets) {
+    const bonuses = cardOf(facts, asset.card)?.bonuses;
+    if (bonuses !== undefined) value += bonusIn(bonuses, key);
+    else if (!unsure) {
+      const type = assetTypeOf(facts, asset);
+      unsure = type === null || MAY_RAISE[type].includes(key);
+    }
+  }
+  // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
+  return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
+}
+
+function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {
+  return bonuses?.[key] ?? 0;
+}
+
+/** True when a "Gain +X" bonus is counted in a value in force. */
+export function hasBonus(facts: Facts, seat: string, key: keyof Values): boolean {
+  return standingBonuses(facts, seatOf(facts, seat)).some((bonuses) => bonusIn(bonuses, key) !== 0);
+}
+
+export function characterBonuses(facts: Facts, { character }: SeatFacts): Bonuses | undefined {
+  return character === null ? undefined : facts.board.characters.get(character)?.bonuses;
+}
+
+export function shipBonuses(facts: Facts, { ship }: SeatFacts): Bonuses | undefined {
+  return ship === null ? undefined : facts.board.ships.get(ship)?.bonuses;
+}
+
+/** The standing bonuses of a seat's character, ship and assets. */
+export function standingBonuses(facts: Facts, own: SeatFacts): (Bonuses | undefined)[] {
+  return [
+    characterBonuses(facts, own),
+    shipBonuses(facts, own),
+    ...own.assets.map((asset) => cardOf(facts, asset.card)?.bonuses),
+  ];
+}
+
+/** The card that lies faceup on a market deck, or null when the log has not told it. */
+export function faceupOf(facts: Facts, deck: Deck): string | null {
+  return facts.market[deck].faceup;
+}
+
+/** Where a card lies, in words fit for a message. */
+export interface Place {
+  readonly kind: 'faceup' | 'deck' | 'held' | 'removed';
+  readonly of: string;
+}
+
+/** Where a card lies as far as the log has told; null when it may be anywhere unseen. */
+export function placeOf(facts: Facts, card: string): Place | null {
+  for (const deck of decks) {
+    const { faceup, under } = facts.market[deck];
+    if (faceup === card) return { kind: 'faceup', of: deck };
+    if (under.includes(card)) return { kind: 'deck', of: deck };
+  }
+  for (const seat of facts.order) if (heldBy(facts, seat, card) !== undefined) return { kind: 'held', of: seat };
+  return facts.removed.includes(card) ? { kind: 'removed', of: 'game' } : null;
+}
+
+/** `placeOf` for all cards whose place is known. */
+export function placesOf(facts: Facts): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  // The places are walked from the last to the first, so that the first one of a card stays.
+  const lie = (cards: readonly string[], kind: Place['kind'], of: string): void => {
+    const place: Place = { kind, of };
+    for (const card of cards) places.set(card, place);
+  };
+  lie(facts.removed, 'removed', 'game');
+  for (const seat of facts.order.toReversed())
+    lie(
+      seatOf(facts, seat).assets.map((asset) => asset.card),
+      'held',
+      seat,
+    );
+  for (const deck of decks.toReversed()) {
+    const { faceup, under } = facts.market[deck];
+    lie(under, 'deck', deck);
+    if (faceup !== null) lie([faceup], 'faceup', deck);
+  }
+  return places;
+}
+
+/** Puts something on the agenda: it is carried out when a state next invokes the chart `obligations`. */
+export function owe(draft: Draft, owed: Obligation): void {
+  draft.owe(owed);
+}
+
+/** The seats whose ship is in this space. */
+export function seatsAt(facts: Facts, space: string | null): string[] {
+  return space === null ? [] : facts.order.filter((seat) => seatOf(facts, seat).space === space);
+}
+
+/** The space of a faction's faceup patrol; null when there is none, or none that the log has placed. */
+export function patrolSpace(facts: Facts, faction: Faction): string | null {
+  return facts.patrols[faction]?.space ?? null;
+}
+
+/** The patrol of this faction may be anywhere. */
+export function loseSight(facts: Facts, faction: Faction): void {
+  const patrol = facts.patrols[faction];
+  if (patrol !== null) patrol.space = null;
+}
+
+/** The factions whose faceup patrol is in this space. */
+export function patrolsAt(facts: Facts, space: string | null): Faction[] {
+  return space === null ? [] : factions.filter((faction) => patrolSpace(facts, faction) === space);
+}
+
+/** A seat's reputation as effects see it: an effect may treat a player as having another one (reputation.6). */
+export function reputationOf(facts: Facts, seat: string, faction: Faction): 'negative' | 'neutral' | 'positive' | null {
+  const own = seatOf(facts, seat);
+  return own.treatedAs[faction] ?? own.reputation[faction];
+}
+
+/** True when the space is a planet; the Core Worlds and the Ring of Kafrene are (core-worlds.1, spaces.5). */
+export function isPlanet(facts: Facts, space: string | null): boolean | null {
+  const type = spaceOf(facts, space)?.type;
+  return type === undefined ? null : type === 'planet';
+}
+
+/**
+ * Notes both rules that settled a fact: the general one of the deed and the one that called for it. The more specific one
+ * comes last. A card's call (golden-rules.0.3) is the vaguest of all: then the general rule of the deed speaks.
+ */
+export function noteBoth(
+  draft: Draft,
+  general: RuleId,
+  because: RuleId,
+  seat: string,
+  fact: keyof SeatFacts,
+  part?: string,
+): void {
+  const byCard = because.startsWith('outer-rim.golden-rules.');
+  for (const rule of byCard ? [because, general] : [general, because])
+    if (part === undefined) draft.note(rule, 'seats', seat, fact);
+    else draft.note(rule, 'seats', seat, fact, part);
+}
+
+/** The component of a seat that bends this rule, or null. */
+export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
+  const own = seat === undefined ? undefined : facts.seats[seat];
+  return own === undefined ? null : benderOf(facts, own, bend);
+}
+
+function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend: Bend): string | null {
+  const benders = board.bends.get(bend);
+  if (benders === undefined) return null;
+  if (character !== null && benders.has(character)) return character;
+  if (ship !== null && benders.has(ship)) return ship;
+  for (const { card } of assets) if (benders.has(card)) return card;
+  return null;
+}
+
+/** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */
+export function bends(facts: Facts, source: string | null, bend: Bend): boolean {
+  return source !== null && facts.board.bends.get(bend)?.has(source) === true;
+}

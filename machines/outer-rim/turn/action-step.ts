@@ -1,0 +1,50 @@
+/**
+ * @module
+ * The action step (LRR page 3): any number of different actions, each at most once.
+ */
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { fails, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from '../abilities/abilities.ts';
+import { bentBy, type Facts } from '../table/facts.ts';
+
+const moves = [
+  decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
+  decision('action.end', {}, 'The action step ends; the encounter step follows. A log may leave this out.'),
+] as const;
+
+/** The action that a move begins. */
+const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
+  'market.discard': 'market',
+  'market.buy': 'market',
+  'deliver.cargo': 'deliver',
+  'deliver.bounty': 'deliver',
+  'trade.exchange': 'trade',
+};
+
+export const actionStep: Slice<Facts> = {
+  moves,
+  says: {
+    'action.end': () => 'ends the action step',
+  },
+  constraints: {
+    // What may be an action at all is said here; that such an ability may be one is action-step.2.
+    'outer-rim.action-step.1': timed('action'),
+    'outer-rim.action-step.0.2': (facts, move: Move) => {
+      const action = ACTION_OF[move.type];
+      if (action === undefined || !facts.turn.done.includes(action)) return true;
+      const source = action === 'market' ? bentBy(facts, move.seat, 'market-action') : null;
+      if (source !== null)
+        return unknown(`${source} may allow another market action to ${move.seat}, and its text is not structured`);
+      return fails({ action, performedBefore: true });
+    },
+    'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
+      const key = usedKey(facts, move.seat ?? facts.turn.seat, move);
+      return facts.turn.done.includes(key) ? fails({ ability: key, resolvedBefore: true }) : true;
+    },
+  },
+  candidates: {
+    'action.ability': (facts) => abilityOptions(facts, 'action'),
+    'action.end': (facts) => [{ move: { type: 'action.end', seat: facts.turn.seat } }],
+  },
+  carriesOut: ['outer-rim.action-step.0.1', 'outer-rim.action-step.2.2'],
+};

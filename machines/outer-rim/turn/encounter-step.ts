@@ -1,0 +1,158 @@
+/**
+ * @module
+ * The encounter step (LRR page 10): exactly one encounter, and a patrol that must be fought comes first.
+ */
+import { z } from 'zod';
+import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type AbilityMove,
+  abilityMove,
+  abilityOf,
+  abilityOptions,
+  type EffectMove,
+  NOT_MODELLED,
+  oweEffects,
+  timed,
+} from '../abilities/abilities.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
+import { bentBy, type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+
+const declared = {
+  card: Id.optional().describe('the encounter or databank card that was resolved'),
+  section: z.string().max(60).optional(),
+  effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+};
+
+const moves = [
+  decision(
+    'encounter.patrol',
+    { faction: Faction },
+    'The encounter is with the patrol of this faction in the own space.',
+  ),
+  decision('encounter.space', declared, 'The encounter is with the own space; the log declares what the card brought.'),
+  decision(
+    'encounter.contact',
+    { ...declared, contact: Id.optional() },
+    'The encounter is with a contact in the own space.',
+  ),
+  decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
+] as const;
+export type PatrolEncounter = z.infer<(typeof moves)[0]>;
+type ContactEncounter = z.infer<(typeof moves)[2]>;
+
+/** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
+export function hostilePatrols(facts: Facts): { hostile: Faction[]; unsure: Faction[] } {
+  const { seat } = facts.turn;
+  const found = { hostile: [] as Faction[], unsure: [] as Faction[] };
+  for (const faction of patrolsAt(facts, seatOf(facts, seat).space)) {
+    const reputation = reputationOf(facts, seat, faction);
+    if (reputation === 'negative') found.hostile.push(faction);
+    else if (reputation === null) found.unsure.push(faction);
+  }
+  return found;
+}
+
+function noPatrolForces(facts: Facts, move: Move): Finding {
+  const { hostile, unsure } = hostilePatrols(facts);
+  if (hostile.length > 0)
+    return fails({
+      encountered: move.type.slice('encounter.'.length),
+      hostilePatrols: hostile,
+      space: seatOf(facts, facts.turn.seat).space,
+    });
+  return unsure.length > 0
+    ? unknown(`the log does not say the reputation with the ${unsure[0]} patrol in the same space`)
+    : true;
+}
+
+/** The contact tokens of a space; null when the log does not say which there are. */
+function contactsAt(facts: Facts, space: string | null): Facts['contacts'][string] | null {
+  return space !== null && Object.hasOwn(facts.contacts, space) ? (facts.contacts[space] ?? null) : null;
+}
+
+/** A contact can be encountered only where it is. */
+function contactIsThere(facts: Facts, space: string, contact: string | undefined): Finding {
+  const tokens = contactsAt(facts, space);
+  if (tokens === null) return unknown(`the log does not say which contacts are in ${space}`);
+  if (tokens.length > 0 && contact === undefined) return true;
+  if (tokens.some((token) => token.id === contact)) return true;
+  if (tokens.some((token) => token.id === null)) return true;
+  return fails({ contact: contact ?? null, space, contactsHere: tokens.map((token) => token.id) });
+}
+
+/** Encountered is what is in the own space. */
+function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Finding {
+  const { space } = seatOf(facts, move.seat);
+  if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+  if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
+  return must(patrolsAt(facts, space).includes(move.faction), () => ({
+    faction: move.faction,
+    space,
+    patrolsHere: patrolsAt(facts, space),
+  }));
+}
+
+/** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
+function isAnywhere(facts: Facts, seat: string): boolean {
+  return seatOf(facts, seat).space === null || bentBy(facts, seat, 'encounter-range') !== null;
+}
+
+export const encounterStep: Slice<Facts> = {
+  moves,
+  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED },
+  says: {
+    'encounter.space': () => 'encounters the space',
+    'encounter.contact': () => 'encounters a contact',
+  },
+  constraints: {
+    'outer-rim.encounter-step.2': timed('encounter'),
+    'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),
+    'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
+    'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
+    'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
+      const seat = facts.turn.seat;
+      const ability = abilityOf(facts, seat, move);
+      if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+      const { space } = seatOf(facts, seat);
+      const others = seatsAt(facts, space).filter((other) => other !== seat);
+      return move.player !== undefined && others.includes(move.player)
+        ? true
+        : fails({ space, chosen: move.player ?? null, playersHere: others });
+    },
+  },
+  effects: {
+    'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
+  },
+  candidates: {
+    'encounter.patrol': (facts) => {
+      const { seat } = facts.turn;
+      const there = isAnywhere(facts, seat) ? factions : patrolsAt(facts, seatOf(facts, seat).space);
+      return there.map((faction): Option => ({ move: { type: 'encounter.patrol', seat, faction } as Move }));
+    },
+    'encounter.space': (facts) => [
+      {
+        move: { type: 'encounter.space', seat: facts.turn.seat },
+        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
+      },
+    ],
+    'encounter.contact': (facts): Option[] => {
+      const move = { type: 'encounter.contact', seat: facts.turn.seat };
+      const tokens = contactsAt(facts, seatOf(facts, facts.turn.seat).space);
+      if (tokens !== null && tokens.length === 0 && !isAnywhere(facts, facts.turn.seat)) return [];
+      const open = { '/card': { type: 'string' }, '/effects': { type: 'array' } };
+      if (tokens === null || tokens.some((token) => token.id === null) || isAnywhere(facts, facts.turn.seat))
+        return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
+      return tokens.map((token) => ({ move: { ...move, contact: token.id } as Move, open }));
+    },
+    'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
+  },
+  carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],
+  waits: {
+    'outer-rim.encounter-step.3.a': 'fights over bounties are not refereed yet: a log declares what came of one',
+    'outer-rim.encounter-step.3.b': 'fights over bounties are not refereed yet: a log declares what came of one',
+  },
+};

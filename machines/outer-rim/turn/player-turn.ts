@@ -1,0 +1,363 @@
+/**
+ * @module
+ * The turn (LRR page 17): planning step, action step, encounter step, and whose turn comes next.
+ */
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import type { Move, Slice } from '../../ruleset.ts';
+import { EFFECT_RULES } from '../abilities/abilities.ts';
+import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
+
+const moves = [
+  decision(
+    'turn.end',
+    {},
+    'The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out.',
+  ),
+] as const;
+
+/** The rule behind every decision of a turn: it is this player's turn. */
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+/**
+ * Combats, skill tests and patrol movements come about through an encounter, an icon or a card only (combat.0.1,
+ * skill-tests.0.1, patrol-movement.0.1); only the loser of a combat moves a patrol otherwise (encountering-a-patrol.2).
+ * What follows a purchase, a delivery or a card does not come without it either.
+ */
+const BY_CARD_ONLY = {
+  'combat.*': 'outer-rim.combat.0.1',
+  'test.*': 'outer-rim.skill-tests.0.1',
+  'patrol.move': 'outer-rim.patrol-movement.0.1',
+  'patrol.displace': 'outer-rim.encountering-a-patrol.2',
+  'move.along': 'outer-rim.movement.0.1',
+  'card.reveal': 'outer-rim.market-decks.1.1',
+  'contact.reveal': 'outer-rim.buying.3.2.a',
+  'deliver.roll': 'outer-rim.deliver-action.1.1.a',
+  'deliver.databank': 'outer-rim.deliver-action.1.1.c',
+} as const;
+
+/** A fresh turn for a seat. */
+export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
+  return { seat, number, step: 'planning', additional, done: [], used: [], ends: 'no', grantsTurn: false };
+}
+
+/** Why a turn is over: its three steps are resolved, a defeat ended it, or another effect did. */
+const OVER_BY = {
+  no: 'outer-rim.player-turn.3',
+  'after-this': 'outer-rim.defeated.1.4',
+  now: 'outer-rim.player-turn.2',
+} as const;
+
+/** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
+const TURN_OVER: Readonly<Record<string, RuleId>> = {
+  action: 'outer-rim.player-turn.1',
+  market: 'outer-rim.player-turn.1',
+  trade: 'outer-rim.player-turn.1',
+  deliver: 'outer-rim.deliver-action.4',
+  encounter: 'outer-rim.encounter-step.0.1',
+};
+
+/**
+ * The rule against a step's move by somebody else than the current player: it is not their turn, or their turn has just
+ * ended, if only because they are defeated.
+ */
+function refusedToOthers(facts: Facts, { type, seat }: Move): RuleId | null {
+  const over = TURN_OVER[type.split('.')[0] ?? ''];
+  if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
+  if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
+    return YOUR_TURN;
+  return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
+}
+
+function beginTurn(draft: Draft, seat: string, additional: boolean): void {
+  const { turn } = draft.facts;
+  draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
+  draft.note(additional ? 'outer-rim.maelstrom.4.b' : OVER_BY[turn.ends], 'turn');
+}
+
+function enterStep(
+  draft: Draft,
+  step: Facts['turn']['step'],
+  rule: 'outer-rim.player-turn.1.2' | 'outer-rim.player-turn.1.3' | 'outer-rim.player-turn.3',
+): void {
+  draft.facts.turn.step = step;
+  draft.note(rule, 'turn', 'step');
+}
+
+const game = chart({
+  id: 'game',
+  description: 'Turns in clockwise order until somebody has won.',
+  initial: 'turn',
+  meta: { keeps: ['log.the-move-log.4', 'log.the-move-log.5'] },
+  states: {
+    turn: {
+      meta: { rules: ['outer-rim.player-turn.0.1'] },
+      invoke: { src: 'turn', onDone: { target: 'between-turns' } },
+      on: { over: { actions: ['declare-winner'], target: 'over' } },
+    },
+    'between-turns': {
+      meta: { rules: ['outer-rim.player-turn.3'] },
+      always: [
+        {
+          guard: when('an-additional-turn-follows'),
+          actions: ['begin-additional-turn'],
+          target: 'turn',
+          meta: { rules: ['outer-rim.maelstrom.4.b'] },
+        },
+        { actions: ['begin-next-turn'], target: 'turn', meta: { rules: ['outer-rim.player-turn.0.1'] } },
+      ],
+    },
+    over: {
+      type: 'final',
+      meta: {
+        rules: ['outer-rim.fame.0.2', 'outer-rim.fame.4.a', 'outer-rim.fame.4.b'],
+        refuses: { '*': 'log.the-move-log.7' },
+      },
+    },
+  },
+});
+
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
+const encounters = {
+  'encounter.space': {
+    guard: rules('outer-rim.encounter-step.1.1'),
+    actions: ['declare-encounter'],
+    target: 'resolving',
+  },
+  'encounter.contact': {
+    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encounter-step.1.1'),
+    actions: ['declare-encounter'],
+    target: 'resolving',
+  },
+  'encounter.ability': {
+    guard: rules('outer-rim.encounter-step.2.1', 'outer-rim.encounter-step.2', 'outer-rim.encounter-step.2.2'),
+    actions: ['use-ability'],
+    target: 'resolving',
+    meta: { rules: ['outer-rim.encounter-step.2'] },
+  },
+} as const;
+
+/** What every ability has to keep that is used in a step of the turn. */
+const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  ...EFFECT_RULES,
+  'outer-rim.word-usage.4',
+];
+
+const turn = chart({
+  id: 'turn',
+  description: 'The three steps of a turn, always in the same order.',
+  initial: 'planning',
+  meta: {
+    rules: ['outer-rim.player-turn.1'],
+    keeps: {
+      '*': [YOUR_TURN],
+      '*.ability': ABILITY_RULES,
+    },
+    refuses: { '*': 'outer-rim.player-turn.1' },
+  },
+  states: {
+    planning: {
+      initial: 'choosing',
+      meta: {
+        rules: ['outer-rim.player-turn.1.1', 'outer-rim.planning-step.0.1'],
+        refuses: { ...BY_CARD_ONLY, '*': 'outer-rim.player-turn.1.1' },
+      },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'planning.move': {
+              guard: rules(
+                'outer-rim.planning-step.3.1.b',
+                'outer-rim.adjacency.0.1',
+                'outer-rim.adjacency.2',
+                'outer-rim.movement.1',
+                'outer-rim.movement.3',
+                'outer-rim.movement.2',
+              ),
+              target: 'moving',
+              meta: { rules: ['outer-rim.planning-step.1', 'outer-rim.movement.0.1'] },
+            },
+            'planning.gain-credits': {
+              guard: rules('outer-rim.planning-step.3.1.a'),
+              actions: ['gain-planning-credits'],
+              target: 'done',
+              meta: { rules: ['outer-rim.planning-step.2'] },
+            },
+            'planning.recover': {
+              actions: ['recover-everything'],
+              target: 'done',
+              meta: { rules: ['outer-rim.planning-step.3', 'outer-rim.damage.5.1', 'outer-rim.defeated.2.b'] },
+            },
+            'planning.ability': {
+              guard: rules('outer-rim.planning-step.3.1.b', 'outer-rim.planning-step.4'),
+              actions: ['use-ability'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.planning-step.4'] },
+            },
+          },
+        },
+        moving: { invoke: { src: 'movement', input: 'the-chosen-way', onDone: { target: 'done' } } },
+        resolving: {
+          meta: { rules: ['outer-rim.planning-step.4'] },
+          invoke: { src: 'obligations', onDone: { target: 'done' } },
+        },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'after-planning' },
+    },
+    'after-planning': {
+      always: [
+        {
+          guard: when('the-turn-ends'),
+          target: 'end',
+          meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+        },
+        { actions: ['begin-action-step'], target: 'action', meta: { rules: ['outer-rim.player-turn.1.2'] } },
+      ],
+    },
+    action: {
+      initial: 'choosing',
+      meta: {
+        rules: ['outer-rim.player-turn.1.2', 'outer-rim.action-step.0.1', 'outer-rim.action-step.1'],
+        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.planning-step.0.1', '*': 'outer-rim.player-turn.1.2' },
+      },
+      states: {
+        choosing: {
+          meta: {
+            awaits: 'current-player',
+            implies: 'action.end',
+            offers: { 'market-action': 'market', 'deliver-action': 'deliver', 'trade-action': 'trade' },
+          },
+          on: {
+            'action.ability': {
+              guard: rules('outer-rim.action-step.1', 'outer-rim.action-step.2.1', 'outer-rim.defeated.1.4'),
+              actions: ['use-ability'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
+            },
+            'action.end': { target: 'done', meta: { rules: ['outer-rim.action-step.0.1'] } },
+          },
+        },
+        market: { invoke: { src: 'market-action', input: 'a-new-market-action', onDone: { target: 'after-action' } } },
+        deliver: {
+          invoke: { src: 'deliver-action', input: 'a-new-deliver-action', onDone: { target: 'after-action' } },
+        },
+        trade: { invoke: { src: 'trade-action', onDone: { target: 'after-action' } } },
+        resolving: { invoke: { src: 'obligations', onDone: { target: 'after-action' } } },
+        'after-action': {
+          always: [
+            {
+              guard: when('the-turn-ends'),
+              target: 'done',
+              meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+            },
+            { target: 'choosing' },
+          ],
+        },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'after-actions' },
+    },
+    'after-actions': {
+      always: [
+        {
+          guard: when('the-turn-ends'),
+          target: 'end',
+          meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
+        },
+        { actions: ['begin-encounter-step'], target: 'encounter', meta: { rules: ['outer-rim.player-turn.1.3'] } },
+      ],
+    },
+    encounter: {
+      initial: 'beginning',
+      meta: {
+        rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
+        keeps: ['outer-rim.defeated.1.4'],
+        refuses: {
+          ...BY_CARD_ONLY,
+          'planning.*': 'outer-rim.encounter-step.0.1',
+          'deliver.cargo': 'outer-rim.deliver-action.4',
+          'deliver.bounty': 'outer-rim.deliver-action.4',
+          '*': 'outer-rim.player-turn.1.3',
+        },
+      },
+      states: {
+        // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
+        beginning: {
+          always: [
+            { guard: when('the-turn-may-be-over'), target: 'deciding.perhaps' },
+            { target: 'deciding.choosing' },
+          ],
+        },
+        deciding: {
+          initial: 'choosing',
+          meta: {
+            keeps: { 'encounter.space': EFFECT_RULES, 'encounter.contact': EFFECT_RULES },
+            offers: { 'encountering-a-patrol': 'patrol' },
+          },
+          on: encounters,
+          states: {
+            perhaps: {
+              meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
+              always: [
+                { guard: when('the-current-player-is-defeated'), target: '#turn.encounter.done' },
+                { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+              ],
+              on: { 'turn.end': { target: '#turn.encounter.done' } },
+            },
+            choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
+          },
+        },
+        patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
+        resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+      onDone: { target: 'end' },
+    },
+    end: { type: 'final', meta: { rules: ['outer-rim.player-turn.3'] } },
+  },
+});
+
+/** Whether the current player is defeated; null when cards of unknown text decide it. */
+function isDown(facts: Facts): boolean | null {
+  return seatOf(facts, facts.turn.seat).defeated;
+}
+
+export const playerTurn: Slice<Facts> = {
+  moves,
+  says: {
+    'turn.end': () => 'is defeated, and the turn ends',
+  },
+  roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
+  refusals: {
+    turn: (facts, move) => {
+      const rule = refusedToOthers(facts, move);
+      return rule === null ? null : { rule };
+    },
+  },
+  charts: [game, turn],
+  constraints: {
+    // Of trades it is said in an entry of its own (trade-action.1.b): the current player is one of the two.
+    'outer-rim.player-turn.0.1': (facts, move: Move) => {
+      if (move.seat === facts.turn.seat || move.type === 'trade.exchange') return true;
+      return { holds: false, facts: { seat: move.seat ?? null, currentPlayer: facts.turn.seat }, void: true };
+    },
+  },
+  effects: {
+    'begin-action-step': (draft) => enterStep(draft, 'action', 'outer-rim.player-turn.1.2'),
+    'begin-encounter-step': (draft) => enterStep(draft, 'encounter', 'outer-rim.player-turn.1.3'),
+    'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false),
+    'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true),
+  },
+  cases: {
+    'the-turn-ends': (facts) => facts.turn.ends !== 'no',
+    'the-turn-may-be-over': (facts) => isDown(facts) !== false,
+    'the-current-player-is-defeated': (facts) => isDown(facts) === true,
+    'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
+    'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
+  },
+  candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
+  carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],
+};
