@@ -93,7 +93,6 @@ export const discard: Slice<Facts> = {
       description: 'One card is discarded from a hand or from the galaxy row.',
       initial: 'asking',
       meta: {
-        keeps: ['log.the-move-log.4'],
         rules: ['deckbuilding.discard.0.1'],
         refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
       },
@@ -109,7 +108,7 @@ export const discard: Slice<Facts> = {
           meta: { awaits: 'decider' },
           on: {
             'hand.discard': {
-              guard: rules('deckbuilding.discard.1', 'log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.1', 'deckbuilding.discard.0.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
@@ -123,7 +122,7 @@ export const discard: Slice<Facts> = {
           },
           on: {
             'hand.random': {
-              guard: rules('log.the-move-log.5', 'deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.0.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },

@@ -78,7 +78,7 @@ export const exile: Slice<Facts> = {
           },
           on: {
             'exile.card': {
-              guard: rules('log.the-move-log.5', 'deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
+              guard: rules('deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
               actions: ['exile-card'],
               target: 'exiled',
             },

@@ -94,7 +94,6 @@ export const look: Slice<Facts> = {
       description: 'A card on top of the galaxy deck is looked at; the ability is asked again until all are known.',
       initial: 'looking',
       meta: {
-        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
         rules: ['deckbuilding.look.0.2'],
         refuses: { '*': 'log.the-move-log.6' },
       },

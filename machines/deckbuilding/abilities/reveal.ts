@@ -53,7 +53,6 @@ export const reveal: Slice<Facts> = {
       description: 'The top card of the galaxy deck is turned up.',
       initial: 'turning',
       meta: {
-        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
         rules: ['deckbuilding.reveal.0.1'],
         refuses: { '*': 'log.the-move-log.6' },
       },

@@ -75,7 +75,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       description: 'The damage of an attack is put on capital ships and base.',
       initial: 'dealing',
       meta: {
-        keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1'],
+        keeps: ['deckbuilding.playing-the-game.0.1'],
         rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
         refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
       },

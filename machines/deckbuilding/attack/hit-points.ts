@@ -47,7 +47,7 @@ export const hitPoints: Slice<Facts> = {
       id: 'disputed-base',
       description: 'A base on whose hit points sources differ stands or falls.',
       initial: 'disputed',
-      meta: { keeps: ['log.the-move-log.4'], refuses: { '*': 'log.the-move-log.6' } },
+      meta: { refuses: { '*': 'log.the-move-log.6' } },
       states: {
         disputed: {
           meta: { awaits: 'chance', implies: 'base.disputed' },

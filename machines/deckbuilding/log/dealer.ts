@@ -5,12 +5,11 @@
  * allow is as good as any other.
  */
 import type { Json } from '../../../schemas/json.ts';
+import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
 import type { Dealer, Move, Option } from '../../ruleset.ts';
 import { unshuffled } from '../setup/box.ts';
 import { type Facts, idOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
-
-type Draw = (n: number) => number;
 
 /** How gladly a simulated player makes a move of a type; 1 for those that are not named. */
 const LIKING: Readonly<Record<string, number>> = {
@@ -26,22 +25,6 @@ const LIKING: Readonly<Record<string, number>> = {
   'effect.decline': 0.2,
   'exile.done': 0.3,
 };
-
-function pick<T>(items: readonly T[], draw: Draw): T {
-  const item = items[draw(items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-}
-
-function shuffled<T>(items: readonly T[], draw: Draw): T[] {
-  const pile = [...items];
-  for (let last = pile.length - 1; last > 0; last -= 1) {
-    const other = draw(last + 1);
-    const [a, b] = [pile[last], pile[other]];
-    if (a !== undefined && b !== undefined) [pile[last], pile[other]] = [b, a];
-  }
-  return pile;
-}
 
 /** The cards that hidden places turn out to be: each drawn out of its pool. */
 function uncover(facts: Facts, slots: readonly string[], draw: Draw): string[] {
@@ -84,21 +67,6 @@ function vary(facts: Facts, { move, open }: Option, told: boolean, draw: Draw): 
     return { ...move, bases: shuffled(items?.enum ?? [], draw).slice(0, 4) } as Move;
   }
   return move;
-}
-
-function weighted(options: readonly Option[], draw: Draw): Option {
-  const types = [...new Set(options.map(({ move }) => move.type))];
-  const weights = types.map((type) => LIKING[type] ?? 1);
-  let at = (draw(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, weight] of weights.entries()) {
-    at -= weight;
-    if (at < 0)
-      return pick(
-        options.filter(({ move }) => move.type === types[index]),
-        draw,
-      );
-  }
-  return pick(options, draw);
 }
 
 /** Moves that the present state takes and that are certain; others only where there is nothing else. */
@@ -161,7 +129,7 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
         return vary(facts, pick(plain(options), random), told, random);
       },
       decide: (facts, options, random) =>
-        vary(facts, weighted(aimed(facts, plain(options), random), random), told, random),
+        vary(facts, pick(ofALikedType(aimed(facts, plain(options), random), LIKING, random), random), told, random),
     },
   };
 }

@@ -3,9 +3,10 @@
  * What every entry of a log must fulfil: it names a seat of the table, and cards that exist and lie nowhere else.
  */
 import { type Move, type Slice, unknown, voids } from '../../ruleset.ts';
+import { sitsHere } from '../../seats.ts';
 import type { LookMove } from '../abilities/look.ts';
 import type { RevealMove } from '../abilities/reveal.ts';
-import { type Facts, idOf, isSeat } from '../table/facts.ts';
+import { type Facts, idOf } from '../table/facts.ts';
 import { canBe, isHidden } from '../table/hidden.ts';
 
 type Named = Move & { card?: string | undefined; order?: string[] | undefined };
@@ -23,8 +24,7 @@ export const theMoveLog: Slice<Facts> = {
       if (can === null) return voids({ card, inTheGalaxyDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
     },
-    'log.the-move-log.4': (facts, move) =>
-      move.seat === undefined || isSeat(facts, move.seat) || voids({ seat: move.seat, seats: [...facts.order] }),
+    'log.the-move-log.4': (facts, { seat }) => sitsHere(facts, seat),
     'log.the-move-log.5': (facts, { card, order }: Named) => {
       if (card !== undefined && !exists(facts, idOf(card))) return voids({ card: idOf(card), known: false });
       const strange = order?.find((id) => !exists(facts, id));

@@ -18,7 +18,6 @@ export const setup: Slice<Facts> = {
       description: 'Bases, starter decks, the galaxy row and the opening hands.',
       initial: 'bases',
       meta: {
-        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
         rules: ['deckbuilding.setup.0.1'],
         refuses: { '*': 'deckbuilding.setup.0.1' },
       },

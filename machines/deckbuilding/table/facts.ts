@@ -17,22 +17,8 @@ export type Draft<O = unknown> = AnyDraft<Facts, O>;
 /** No base, no card, no winner: positions have no nulls, because a claim about a null is learned and never compared. */
 export const NONE = 'none';
 
-/** The facts of a seat. Throws for a seat that the header does not have: moves are checked for it first. */
-export function seatOf(facts: Facts, seat: string): SeatFacts {
-  // No seat has a name that every object inherits: the schema of ids refuses those.
-  const found = facts.seats[seat];
-  if (found === undefined) throw new Error(`no seat ${seat}`);
-  return found;
-}
-
-export function isSeat(facts: Facts, seat: string | undefined): seat is string {
-  return seat !== undefined && Object.hasOwn(facts.seats, seat);
-}
-
-export function opponentOf(facts: Facts, seat: string): string {
-  const { order } = facts;
-  return (order[0] === seat ? order[1] : order[0]) ?? seat;
-}
+/** With two players, the next one clockwise is the opponent. */
+export { isSeat, leftOf as opponentOf, seatOf } from '../../seats.ts';
 
 /** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */
 export function idOf(name: string): string {

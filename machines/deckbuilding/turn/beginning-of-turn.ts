@@ -64,7 +64,7 @@ export const beginningOfTurn: Slice<Facts> = {
       description: 'A new base if one is due, the resource of the Force, the resources of capital ships.',
       initial: 'base',
       meta: {
-        keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1'],
+        keeps: ['deckbuilding.playing-the-game.0.1'],
         rules: ['deckbuilding.beginning-of-turn.0.1'],
         refuses: { '*': 'deckbuilding.beginning-of-turn.0.1' },
       },

@@ -162,7 +162,6 @@ export const emptyDeck: Slice<Facts> = {
       description: 'Cards are drawn one after the other; an empty deck is rebuilt when a card is needed.',
       initial: 'next',
       meta: {
-        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
         rules: ['deckbuilding.empty-deck.1.1'],
         refuses: { '*': 'log.the-move-log.6' },
       },
@@ -208,7 +207,6 @@ export const emptyDeck: Slice<Facts> = {
       description: 'The gap in the galaxy row is filled from the galaxy deck.',
       initial: 'next',
       meta: {
-        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
         rules: ['deckbuilding.purchase-a-card.0.6'],
         refuses: { '*': 'log.the-move-log.6' },
       },

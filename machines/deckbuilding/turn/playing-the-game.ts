@@ -39,7 +39,10 @@ export const playingTheGame: Slice<Facts> = {
       id: 'game',
       description: 'Set-up, then turns in alternation until a player has destroyed enough bases.',
       initial: 'setup',
-      meta: { refuses: { '*': 'deckbuilding.playing-the-game.0.1' } },
+      meta: {
+        keeps: ['log.the-move-log.4', 'log.the-move-log.5'],
+        refuses: { '*': 'deckbuilding.playing-the-game.0.1' },
+      },
       states: {
         setup: {
           meta: { rules: ['deckbuilding.setup.0.1'] },

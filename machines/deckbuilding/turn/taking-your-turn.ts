@@ -34,7 +34,7 @@ export const takingYourTurn: Slice<Facts> = {
         acting: {
           meta: {
             awaits: 'current-player',
-            keeps: ['log.the-move-log.4', 'deckbuilding.playing-the-game.0.1', 'log.the-move-log.5'],
+            keeps: ['deckbuilding.playing-the-game.0.1'],
             rules: ['deckbuilding.taking-your-turn.0.1'],
             offers: {
               'play-a-card': 'playing',

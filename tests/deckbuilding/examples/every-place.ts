@@ -234,9 +234,9 @@ const variants: readonly Variant[] = [
   {
     of: ['cards', 'jyn-erso puts a card of the opponent on their deck'],
     to: 1,
-    with: { card: 'nobody' },
+    with: { card: 'x-wing' },
     rule: 'deckbuilding.ability.0.1',
-    shows: 'hand.to-deck: card nobody instead of at-at',
+    shows: 'hand.to-deck: an X-Wing, which is not in the hand, instead of the at-at',
     breaks: ['deckbuilding.ability.0.1'],
   },
   {
