@@ -149,10 +149,6 @@ export interface Slice<F> {
   >;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
-  /** rules that another entry states too: enforced through the one named */
-  readonly restates?: Readonly<Record<RuleId, RuleId>>;
-  /** rules that only matter to procedures which are not refereed yet, with the reason */
-  readonly waits?: Readonly<Record<RuleId, string>>;
 }
 
 /** Why a move is refused that a state does not accept: the rule, and what it found. */

@@ -29,7 +29,6 @@ import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
 import { dealer } from './log/dealer.ts';
-import { restatements } from './log/restatements.ts';
 import { resume } from './log/resume.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
@@ -53,7 +52,6 @@ import { victor, winningTheGame } from './turn/winning-the-game.ts';
 const slices: Readonly<Record<string, Slice<Facts>>> = {
   'the-move-log': theMoveLog,
   start,
-  restatements,
   'playing-the-game': playingTheGame,
   setup,
   'empire-starter-cards': empireStarterCards,

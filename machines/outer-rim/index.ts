@@ -20,7 +20,6 @@ import { cargo } from './assets/cargo.ts';
 import { discarding } from './assets/discarding.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
-import { traits } from './assets/traits.ts';
 import { unfinishedBusiness } from './assets/unfinished-business.ts';
 import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
@@ -43,13 +42,10 @@ import { encounteringAPatrol } from './patrols/encountering-a-patrol.ts';
 import { patrolMovement } from './patrols/patrol-movement.ts';
 import { patrols } from './patrols/patrols.ts';
 import { credits } from './player/credits.ts';
-import { factions } from './player/factions.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
 import { reputation } from './player/reputation.ts';
 import type { Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
-import { breakingTies } from './turn/breaking-ties.ts';
-import { currentPlayer } from './turn/current-player.ts';
 import { encounterStep } from './turn/encounter-step.ts';
 import { planningStep } from './turn/planning-step.ts';
 import { playerTurn } from './turn/player-turn.ts';
@@ -60,7 +56,6 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'golden-rules': goldenRules,
   'word-usage': wordUsage,
   'player-turn': playerTurn,
-  'current-player': currentPlayer,
   'planning-step': planningStep,
   movement,
   adjacency,
@@ -86,7 +81,6 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'encountering-a-patrol': encounteringAPatrol,
   patrols,
   'patrol-movement': patrolMovement,
-  factions,
   reputation,
   combat,
   'combat-steps': combatSteps,
@@ -97,12 +91,10 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   damage,
   defeated,
   fame,
-  'breaking-ties': breakingTies,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,
   'timing-of-abilities': timingOfAbilities,
-  traits,
 };
 
 export const outerRim: Ruleset<Facts> = {

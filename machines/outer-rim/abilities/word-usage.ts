@@ -58,5 +58,4 @@ export const wordUsage: Slice<Facts> = {
       return doubt;
     },
   },
-  restates: { 'outer-rim.word-usage.4.1': 'outer-rim.word-usage.4' },
 };

@@ -222,16 +222,4 @@ export const bartering: Slice<Facts> = {
     },
   },
   carriesOut: ['outer-rim.bartering.2'],
-  restates: {
-    'outer-rim.bartering.3.b': 'outer-rim.bartering.3.a',
-    'outer-rim.bounties.4.b': 'outer-rim.bartering.1.2',
-    'outer-rim.jobs.2': 'outer-rim.bartering.1.2',
-  },
-  waits: {
-    'outer-rim.bartering.2.1':
-      'Only a purchase has words for bartering in a log: what a card costs otherwise is declared as its effects.',
-    'outer-rim.bartering.4.a': 'Abilities that let their owner barter are not refereed yet.',
-    'outer-rim.bartering.4.b': 'Abilities that let their owner barter are not refereed yet.',
-    'outer-rim.bartering.5.2': 'What the card "Used Ship for Sale" sells stands on the card alone.',
-  },
 };

@@ -327,20 +327,4 @@ export const buying: Slice<Facts> = {
       });
     },
   },
-  restates: {
-    'outer-rim.bounties.4.a': 'outer-rim.buying.0.1',
-    'outer-rim.cargo.1.a': 'outer-rim.buying.1.a',
-    'outer-rim.cargo.2.1.b': 'outer-rim.buying.1.1',
-    'outer-rim.cargo.4': 'outer-rim.buying.0.1',
-    'outer-rim.contact-tokens.11': 'outer-rim.buying.3.2.2',
-    'outer-rim.contact-tokens.11.2': 'outer-rim.buying.3.2.2',
-    'outer-rim.gear.1': 'outer-rim.buying.1.a',
-    'outer-rim.gear.2.1.b': 'outer-rim.buying.1.1',
-    'outer-rim.gear.4': 'outer-rim.buying.0.1',
-    'outer-rim.jobs.1.a': 'outer-rim.buying.1.a',
-    'outer-rim.jobs.1.1': 'outer-rim.buying.0.1',
-    'outer-rim.mods.1': 'outer-rim.buying.1.a',
-    'outer-rim.mods.2.1.b': 'outer-rim.buying.1.1',
-    'outer-rim.mods.3': 'outer-rim.buying.0.1',
-  },
 };

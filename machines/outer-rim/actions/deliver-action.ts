@@ -368,13 +368,6 @@ export const deliverAction: Slice<Facts> = {
     ],
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
   },
-  restates: {
-    'outer-rim.cargo.3.a': 'outer-rim.deliver-action.1.a',
-    'outer-rim.cargo.3.b': 'outer-rim.deliver-action.1.b',
-    'outer-rim.cargo.6.b': 'outer-rim.deliver-action.1.1.c',
-    'outer-rim.resolving-bounties.3.2.b': 'outer-rim.deliver-action.2.a',
-    'outer-rim.resolving-bounties.3.2.c': 'outer-rim.deliver-action.2.b',
-  },
 };
 
 /** Every held card that a delivery of this type may name. */

@@ -299,7 +299,4 @@ export const icons: Slice<Facts> = {
     'icon.none': (): Option[] => [{ move: { type: 'icon.none' } }],
   },
   carriesOut: ['outer-rim.buying.3.2.b'],
-  waits: {
-    'outer-rim.buying.3.2.3': 'Purchases away from planets come from card abilities only, which are not refereed yet.',
-  },
 };

@@ -170,9 +170,4 @@ export const marketAction: Slice<Facts> = {
     'market.end': (facts) => [{ move: { type: 'market.end', seat: facts.turn.seat } }],
   },
   carriesOut: ['outer-rim.market-action.0.2'],
-  restates: {
-    'outer-rim.market-action.2.b': 'outer-rim.buying.3',
-    'outer-rim.market-action.2.c': 'outer-rim.buying.3.1',
-    'outer-rim.market-action.2.d': 'outer-rim.buying.3.2.a',
-  },
 };

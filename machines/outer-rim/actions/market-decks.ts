@@ -277,16 +277,4 @@ export const marketDecks: Slice<Facts> = {
     },
   },
   carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],
-  restates: {
-    'outer-rim.patrol-movement.1': 'outer-rim.buying.3.1',
-    'outer-rim.patrol-movement.1.1': 'outer-rim.market-action.1.3.a',
-  },
-  waits: {
-    'outer-rim.market-decks.1.2':
-      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
-    'outer-rim.market-decks.2':
-      'Effects that draw, reveal or search cards of a market deck stand on cards whose texts are not refereed yet.',
-    'outer-rim.patrol-movement.1.2':
-      'Effects that search or shuffle a market deck stand on cards whose texts are not refereed yet.',
-  },
 };

@@ -183,14 +183,6 @@ export const tradeAction: Slice<Facts> = {
     'outer-rim.trade-action.6.c',
     'outer-rim.trade-action.6.1.a',
   ],
-  restates: {
-    'outer-rim.trade-action.6.a': 'outer-rim.credits.7.a',
-    'outer-rim.secrets.3.c': 'outer-rim.trade-action.5',
-  },
-  waits: {
-    'outer-rim.trade-action.6.b': 'debt tokens belong to favors, which are not refereed yet',
-    'outer-rim.trade-action.6.1.b': 'debt tokens belong to favors, which are not refereed yet',
-  },
 };
 
 /** The players who share, or may share, the current player's space. */

@@ -78,16 +78,4 @@ export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' =
 
 export const discarding: Slice<Facts> = {
   carriesOut: ['outer-rim.discarding.0.1'],
-  restates: {
-    'outer-rim.bounties.3': 'outer-rim.discarding.1',
-    'outer-rim.crew.3.a': 'outer-rim.discarding.6.a',
-    // Spent credits are the tokens that go back most often.
-    'outer-rim.discarding.3': 'outer-rim.credits.3',
-    'outer-rim.discarding.3.1': 'outer-rim.encountering-a-patrol.1.b',
-    'outer-rim.discarding.4': 'outer-rim.buying.2.2.a',
-  },
-  waits: {
-    'outer-rim.discarding.6.b':
-      'The contact spaces of the planets, and which contact a crew card came from, are not part of a position yet.',
-  },
 };

@@ -77,24 +77,4 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
 
 export const ships: Slice<Facts> = {
   carriesOut: ['outer-rim.ships.6.a'],
-  restates: {
-    'outer-rim.ships.1': 'outer-rim.movement.1',
-    'outer-rim.ships.2': 'outer-rim.combat-steps.1.1',
-    'outer-rim.ships.3': 'outer-rim.damage.3',
-    'outer-rim.ships.4': 'outer-rim.slots.1',
-    'outer-rim.ships.5': 'outer-rim.buying.0.1',
-    'outer-rim.ships.6.b': 'outer-rim.bartering.5',
-    'outer-rim.ships.7.a': 'outer-rim.buying.2.a',
-    'outer-rim.ships.7.b': 'outer-rim.buying.2.b',
-    'outer-rim.ships.7.1': 'outer-rim.buying.2.1',
-    'outer-rim.ships.7.2.a': 'outer-rim.buying.2.2.a',
-    'outer-rim.ships.7.2.b': 'outer-rim.buying.2.2.b',
-    'outer-rim.ships.7.3': 'outer-rim.buying.2.3',
-    'outer-rim.ships.10': 'outer-rim.patrols.1',
-  },
-  waits: {
-    'outer-rim.ships.0.1': 'Set-up is not refereed yet: a log begins with the ships that its header gives.',
-    'outer-rim.ships.9': 'Ship goals are not refereed yet.',
-    'outer-rim.ships.9.1': 'Ship goals are not refereed yet.',
-  },
 };

@@ -332,18 +332,4 @@ export const combat: Slice<Facts> = {
   },
   effects: { 'open-combat': openCombat },
   carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
-  restates: {
-    'outer-rim.combat.2.1.a': 'outer-rim.encountering-a-patrol.1.a',
-    'outer-rim.combat.2.1.b': 'outer-rim.encountering-a-patrol.1.b',
-    'outer-rim.combat.2.2': 'outer-rim.encountering-a-patrol.2',
-    // Ruling 15 of the notes: the neighbour of the attacker rolls, who is the current player in almost every such combat.
-    'outer-rim.combat.4.1.b': 'outer-rim.combat-steps.3.2',
-  },
-  waits: {
-    'outer-rim.combat.3':
-      'fights for bounties against contacts belong to the entry Bounties, which is not refereed yet',
-    'outer-rim.combat.3.1':
-      'eliminating or capturing a contact after a won fight belongs to the entry Bounties, which is not refereed yet',
-    'outer-rim.combat.3.2': 'fights for bounties against crew belong to the entry Bounties, which is not refereed yet',
-  },
 };

@@ -119,5 +119,4 @@ export function recoverDamage(
 export const damage: Slice<Facts> = {
   // What a described position may not have (damage.2, .3, .4) is looked at where it is opened, in start.ts.
   carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.2', 'outer-rim.damage.3', 'outer-rim.damage.4'],
-  restates: { 'outer-rim.damage.5.1': 'outer-rim.planning-step.3' },
 };

@@ -137,15 +137,4 @@ export const defeated: Slice<Facts> = {
     'the-player-is-defeated-already': (facts, { seat }: Defeat) => seatOf(facts, seat).defeated === true,
     'the-defeated-player-has-the-turn': (facts, { seat }: Defeat) => seat === facts.turn.seat,
   },
-  restates: {
-    'outer-rim.defeated.0.1': 'outer-rim.damage.2',
-    'outer-rim.defeated.2.a': 'outer-rim.planning-step.3.1.a',
-    'outer-rim.secrets.5.a': 'outer-rim.defeated.1.2',
-  },
-  waits: {
-    'outer-rim.defeated.4.a': 'jobs are not refereed yet: a log declares what came of one',
-    'outer-rim.defeated.4.b': 'jobs are not refereed yet: a log declares what came of one',
-    'outer-rim.defeated.5.1.a': 'fights over bounties against crew are not refereed yet',
-    'outer-rim.defeated.5.1.b': 'fights over bounties against crew are not refereed yet',
-  },
 };

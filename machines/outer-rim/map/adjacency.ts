@@ -85,8 +85,4 @@ export const adjacency: Slice<Facts> = {
   },
   // A stack's own space is a fact of the map (`spawn`); the effect that uses it is adjacency.1.1, noted by patrols.ts.
   carriesOut: ['outer-rim.adjacency.1'],
-  waits: {
-    'outer-rim.adjacency.0.2':
-      'No procedure that is refereed asks which map tiles touch; the order of the tiles belongs to set-up.',
-  },
 };

@@ -12,15 +12,4 @@ export const maelstrom: Slice<Facts> = {
     'outer-rim.maelstrom.2.a': stoppedByMaelstrom,
   },
   carriesOut: ['outer-rim.maelstrom.2.b', 'outer-rim.maelstrom.5'],
-  restates: {
-    'outer-rim.maelstrom.0.1': 'outer-rim.movement.3',
-    'outer-rim.maelstrom.1': 'outer-rim.movement.3',
-  },
-  waits: {
-    'outer-rim.maelstrom.3.a':
-      'Encounter decks and the cards drawn from them are not refereed yet; a log declares what the card brought.',
-    'outer-rim.maelstrom.3.b':
-      'The texts of encounter cards are not refereed yet; a log declares an additional turn as an effect.',
-    'outer-rim.maelstrom.6': 'No ability of the catalogue whose structure is known speaks of navpoints.',
-  },
 };

@@ -41,12 +41,4 @@ export function changeReputation(
 
 export const spaces: Slice<Facts> = {
   carriesOut: ['outer-rim.spaces.0.1', 'outer-rim.spaces.3.a', 'outer-rim.spaces.4', 'outer-rim.spaces.5'],
-  restates: {
-    'outer-rim.spaces.1': 'outer-rim.adjacency.0.1',
-    'outer-rim.spaces.2': 'outer-rim.movement.3',
-  },
-  waits: {
-    'outer-rim.spaces.3.b':
-      'The texts of encounter cards are not refereed yet; a log declares the reputation that a card brought.',
-  },
 };

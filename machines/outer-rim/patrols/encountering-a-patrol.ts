@@ -264,9 +264,4 @@ export const encounteringAPatrol: Slice<Facts> = {
     },
   },
   carriesOut: ['outer-rim.encountering-a-patrol.4.1', 'outer-rim.encountering-a-patrol.5.1'],
-  restates: {
-    'outer-rim.encountering-a-patrol.0.1': 'outer-rim.combat.2',
-    'outer-rim.encountering-a-patrol.3': 'outer-rim.combat-steps.4.3.a',
-    'outer-rim.encountering-a-patrol.4': 'outer-rim.encounter-step.1.1',
-  },
 };

@@ -484,9 +484,4 @@ export const patrolMovement: Slice<Facts> = {
     'outer-rim.patrol-movement.7.1',
     'outer-rim.patrol-movement.8',
   ],
-  restates: {
-    // Arriving calls nothing: a combat comes about through an encounter or a card only.
-    'outer-rim.patrol-movement.4.1.a': 'outer-rim.combat.0.1',
-    'outer-rim.patrol-movement.4.1.b': 'outer-rim.encounter-step.1.1',
-  },
 };

@@ -266,14 +266,4 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.4.a',
     'outer-rim.patrols.10',
   ],
-  restates: {
-    'outer-rim.patrols.4.b': 'outer-rim.encountering-a-patrol.1.a',
-    'outer-rim.patrols.7': 'outer-rim.encountering-a-patrol.2',
-    'outer-rim.patrols.8.a': 'outer-rim.encountering-a-patrol.1.a',
-    'outer-rim.patrols.8.b': 'outer-rim.encountering-a-patrol.1.b',
-    'outer-rim.patrols.9.b': 'outer-rim.encountering-a-patrol.1.b',
-  },
-  waits: {
-    'outer-rim.patrols.1': 'No ability whose structure is known speaks of ships as its target.',
-  },
 };

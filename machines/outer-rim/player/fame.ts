@@ -120,5 +120,4 @@ export const fame: Slice<Facts> = {
     'outer-rim.fame.5.1',
     'outer-rim.fame.6',
   ],
-  restates: { 'outer-rim.winning-the-game.0.1': 'outer-rim.fame.0.2' },
 };

@@ -51,12 +51,4 @@ export function setReputation(draft: Draft, seat: string, faction: Faction, to: 
 
 export const reputation: Slice<Facts> = {
   carriesOut: ['outer-rim.reputation.0.1', 'outer-rim.reputation.1'],
-  restates: {
-    'outer-rim.reputation.5.b': 'outer-rim.movement.2',
-    'outer-rim.reputation.5.c': 'outer-rim.encounter-step.1.1',
-  },
-  waits: {
-    'outer-rim.reputation.5.a':
-      'which section of an encounter card is resolved can be checked only when those cards are refereed',
-  },
 };

@@ -151,8 +151,4 @@ export const encounterStep: Slice<Facts> = {
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
   },
   carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],
-  waits: {
-    'outer-rim.encounter-step.3.a': 'fights over bounties are not refereed yet: a log declares what came of one',
-    'outer-rim.encounter-step.3.b': 'fights over bounties are not refereed yet: a log declares what came of one',
-  },
 };

@@ -60,5 +60,4 @@ export const planningStep: Slice<Facts> = {
     'planning.ability': (facts) => abilityOptions(facts, 'planning'),
   },
   carriesOut: ['outer-rim.planning-step.0.1'],
-  restates: { 'outer-rim.planning-step.1': 'outer-rim.movement.1' },
 };
