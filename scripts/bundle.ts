@@ -7,7 +7,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { FOLDER, MADE_FROM, type MadeFrom, stampOf } from '../bin/bundle.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -42,6 +42,7 @@ const places: Plugin = {
 
 /** Writes the bundle of the command line into a folder, in place of what is there. */
 export async function bundle(folder: string): Promise<void> {
+  const { rolldown } = await import('rolldown');
   const sources = await rolldown({
     cwd: root,
     input: { main: 'cli/main.ts' },
@@ -66,4 +67,17 @@ export async function bundle(folder: string): Promise<void> {
   renameSync(making, folder);
 }
 
-if (import.meta.main) await bundle(fileURLToPath(FOLDER).slice(0, -1));
+/** Whether the packages of developers are installed. */
+function isDeveloped(): boolean {
+  try {
+    import.meta.resolve('rolldown');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  if (isDeveloped()) await bundle(fileURLToPath(FOLDER).slice(0, -1));
+  else console.warn('without the packages of developers there is no bundle: the sources are run as they are');
+}

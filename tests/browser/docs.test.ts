@@ -7,6 +7,12 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const here = existsSync(CHROMIUM);
 if (!here) console.warn(`no browser at ${CHROMIUM}: the page is not tested (set CHROMIUM to its path)`);
 
+// On a machine of one's own the page may go untested for want of a browser; in CI it may not.
+if (process.env['CI'] !== undefined)
+  it('there is a browser to test the page in', () => {
+    expect(here, `no browser at ${CHROMIUM}`).toBe(true);
+  });
+
 describe.skipIf(!here)('the page in a real browser', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
   let browser: Browser;
