@@ -189,10 +189,11 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
-    const rules = notes
-      .filter((note) => startsWith(path, note.path) || startsWith(note.path, path))
-      .map((note) => note.rule);
-    const settled = rules.at(-1) ?? 'log.the-move-log.1';
+    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
+    const rules = about.map((note) => note.rule);
+    // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
+    const whole = about.findLast((note) => startsWith(path, note.path));
+    const settled = whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
     violations.push({
       rule: settled,
       entry,

@@ -197,7 +197,6 @@ function buy(draft: Draft, move: Buy): void {
     loseAsset(draft, seat, given);
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
-  draft.note('outer-rim.market-decks.1.1', 'market', move.deck, 'faceup');
   oweRoom(draft, seat, ship ? null : card, true);
   owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
 }

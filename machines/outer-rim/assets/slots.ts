@@ -102,9 +102,7 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
   ownAsset(draft, seat, card, null);
   noteBoth(draft, 'outer-rim.slots.2', because, seat, 'assets');
   oweRoom(draft, seat, card, false);
-  if (deck === null) return;
-  draft.note('outer-rim.market-decks.1.1', 'market', deck, 'faceup');
-  owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
+  if (deck !== null) owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
 }
 
 /** `seat` discards an asset (discarding.1). With a slot that the card gave, other assets may have to go (slots.4.1). */

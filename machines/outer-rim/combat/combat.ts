@@ -282,20 +282,21 @@ function noteValue(draft: Draft, fight: Combat, which: Where): void {
 function openCombat(draft: Draft<Fight>): void {
   const { facts, own: fight } = draft;
   draft.note('outer-rim.combat.0.1', 'combat');
-  draft.note('outer-rim.combat.1', 'combat', 'kind');
   draft.note(ruleOfKind(fight), 'combat', 'kind');
-  draft.note(fight.attacker === facts.turn.seat ? 'outer-rim.combat.6' : 'outer-rim.combat.7', 'combat', 'attacker');
+  const isCurrent = fight.attacker === facts.turn.seat;
+  draft.note(isCurrent ? 'outer-rim.combat.6' : 'outer-rim.combat.7', 'combat', 'attacker');
   draft.note('outer-rim.combat.6', 'combat', 'defender');
   if ('enemy' in fight.defender) {
     draft.note('outer-rim.combat.4.1.a', 'combat', 'defender');
-    draft.note('outer-rim.combat.4.1.a', 'combat', 'attacker');
+    if (isCurrent) draft.note('outer-rim.combat.4.1.a', 'combat', 'attacker');
     draft.note('outer-rim.combat.4.a', 'combat', 'defence', 'value');
     draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
   }
-  if ('player' in fight.defender) draft.note('outer-rim.combat.5', 'combat', 'defender');
   noteValue(draft, fight, 'attack');
   noteValue(draft, fight, 'defence');
-  draft.note('outer-rim.combat-steps.3.2', 'combat', 'defence', 'roller');
+  // A player rolls their own dice; for everybody else the neighbour of the attacker does.
+  const rolls = 'player' in fight.defender ? 'outer-rim.combat-steps.3' : 'outer-rim.combat-steps.3.2';
+  draft.note(rolls, 'combat', 'defence', 'roller');
 }
 
 /** Whoever attacks compares the damage. */
