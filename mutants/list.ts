@@ -32,7 +32,10 @@ export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes }: Switch
           needs,
         });
       put('always-true', at(id).map(touch.failed));
-      put('always-fails', at(id).map(touch.held));
+      put(
+        'always-fails',
+        at(id).flatMap((place) => [touch.held(place), touch.unsure(place)]),
+      );
     }
     for (const name of Object.keys(effects))
       all.push({ mutant: { kind: 'effect', name }, row: 'effect', name, needs: at(name).map(touch.done) });
