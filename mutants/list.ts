@@ -35,7 +35,7 @@ export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes }: Switch
       // What cannot be ruled is told otherwise than what fails.
       put(
         'always-fails',
-        at(id).flatMap((place) => [touch.held(place), touch.failed(place)]),
+        at(id).flatMap((place) => [touch.held(place), touch.failed(place), touch.unsure(place)]),
       );
     }
     for (const name of Object.keys(effects))

@@ -36,7 +36,7 @@ export interface Stated {
   readonly shows?: string;
   readonly breaks?: readonly RuleId[];
   readonly also?: readonly RuleId[];
-  readonly doubtful?: true;
+  readonly doubtful?: true | readonly RuleId[];
   readonly final?: Readonly<Record<string, unknown>>;
 }
 
@@ -68,8 +68,15 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
   const beside = new Set(found.violations.flatMap((violation) => violation.also));
   if (also !== undefined && !isDeepStrictEqual(beside, new Set(also))) return false;
   const doubts = found.unverifiable.filter(({ reason }) => breaks === undefined || !reason.startsWith('depends on'));
-  if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
+  if (isList(doubtful)) {
+    const unsure = doubts.flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
+    if (!isDeepStrictEqual(unsure, doubtful)) return false;
+  } else if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
   return final === undefined || matches(viewOf(game, windowsClosed(game, found.position).position), final);
+}
+
+function isList(doubtful: Stated['doubtful']): doubtful is readonly RuleId[] {
+  return Array.isArray(doubtful);
 }
 
 function parsed(value: unknown, name: string): Log {

@@ -35,7 +35,9 @@ type Note = Mutant & { readonly kind: 'note' };
 /** Names for what can be touched. */
 export const touch = {
   held: (place: number): string => `held ${place}`,
+  /** it failed, or could not be ruled */
   failed: (place: number): string => `failed ${place}`,
+  unsure: (place: number): string => `unsure ${place}`,
   done: (place: number): string => `done ${place}`,
   case: (name: string, holds: boolean): string => `${holds} ${name}`,
   note: (effect: string, rule: RuleId, part: string): string => `note ${effect} ${rule} ${part}`,
@@ -195,7 +197,8 @@ export class Switchboard {
   }
 
   #asked(check: Constraint<BaseFacts>, id: string, place: number | null): Constraint<BaseFacts> {
-    const [held, failed] = place === null ? ['', ''] : [touch.held(place), touch.failed(place)];
+    const [held, failed, unsure] =
+      place === null ? ['', '', ''] : [touch.held(place), touch.failed(place), touch.unsure(place)];
     return (facts, move, own): Finding => {
       this.#called();
       const off = this.#off;
@@ -206,6 +209,7 @@ export class Switchboard {
       }
       const finding = check(facts, move, own);
       this.#touched?.add(finding === true ? held : failed);
+      if (finding !== true && finding.holds === 'unknown') this.#touched?.add(unsure);
       return finding;
     };
   }

@@ -178,6 +178,9 @@ export function drafting<F>(at: Live<F>, asRecorded = false, notes: Note[] | nul
 /** The rule to cite for a move that no state of the stack accepts: the innermost procedure or state that says why. */
 export function refusal<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>, move: Move): Refusal {
   const { type } = move;
+  const { chart, path } = game.standing;
+  const always = game.ruleset.over(facts) ? null : (game.refusals.get(chart)?.(facts, move, undefined, path) ?? null);
+  if (always !== null) return always;
   for (let depth = frames.length - 1; depth >= 0; depth -= 1) {
     const frame = frames[depth];
     if (frame === undefined) continue;
@@ -319,11 +322,13 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
-  // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here; anybody
-  // else has come too early for what must be done before their turn: the last state that was reached says what.
-  if (isWindow(currentState(game, position)) && saysWhy(game, position, move)) return ruleHere(game, position, move);
+  // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here, and of what
+  // nobody chooses the procedure under way may say why not; anybody else has come too early for what must be done before
+  // their turn: the last state that was reached says what.
+  const said = saysWhy(game, position, move);
+  if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
-  const chooses = move.seat !== undefined && awaits(game, closed).includes(move.seat);
+  const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
   return { ...ruleHere(game, chooses ? closed : at, move), position };
 }
 

@@ -21,8 +21,8 @@ export interface Example {
   readonly breaks?: readonly RuleId[];
   /** the rules that the violations name beside their own, exactly; left out: any */
   readonly also?: readonly RuleId[];
-  /** true: some move cannot be ruled; left out: everything can */
-  readonly doubtful?: true;
+  /** true: some move cannot be ruled; a list: just these rules cannot be ruled, in order; left out: everything can */
+  readonly doubtful?: true | readonly RuleId[];
   /** a part of the closing position */
   readonly final?: Readonly<Record<string, unknown>>;
 }

@@ -217,7 +217,7 @@ const chart_ = chart({
     },
     turned: {
       always: [
-        { guard: when('the-contact-icon-does-nothing'), actions: ['end-contact-icon'], target: 'looking' },
+        { guard: when('the-contact-icon-does-nothing'), target: 'looking' },
         { guard: when('the-contact-was-a-character'), target: 'once-more' },
         { target: 'looking' },
       ],

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { MarketAction as MarketActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Deck, decks } from '../../../schemas/outer-rim/words.ts';
-import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { chart, type RuleId, rules } from '../../chart.ts';
+import { fails, type Move, type Option, type Refusal, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putUnder } from '../assets/discarding.ts';
 import { cardOf, type Draft, type Facts, faceupOf, isPlanet, owe, seatOf } from '../table/facts.ts';
@@ -25,8 +25,17 @@ function mostDiscards(facts: Facts): number {
 }
 
 /** What the icons of a card do that came up after a discard: nothing, whatever they are. */
-function noIconNow(facts: Facts, move: Move, { deck }: MarketAction): Finding {
-  return voids({ move: move.type, cameUpAfter: 'a discard', deck, card: deck === null ? null : faceupOf(facts, deck) });
+const NO_ICON_NOW: Readonly<Record<string, RuleId>> = {
+  'patrol.move': 'outer-rim.market-action.1.3.a',
+  'contact.reveal': 'outer-rim.market-action.1.3.b',
+};
+
+/** The rule against resolving an icon while a market action goes on: only a discard has come before. */
+function refusedIcon(facts: Facts, { type }: Move, { deck }: MarketAction, state: string): Refusal | null {
+  const rule = NO_ICON_NOW[type];
+  if (rule === undefined || state !== 'choosing') return null;
+  const card = deck === null ? null : faceupOf(facts, deck);
+  return { rule, facts: { move: type, cameUpAfter: 'a discard', deck, card } };
 }
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -84,13 +93,7 @@ export const marketAction: Slice<Facts> = {
           on: { 'market.discard': discard, 'market.buy': buy },
         },
         discarded: {
-          invoke: {
-            src: 'obligations',
-            onDone: [
-              { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
-              { target: 'choosing' },
-            ],
-          },
+          invoke: { src: 'obligations', onDone: { target: 'choosing' } },
         },
         // A purchase ends the action.
         bought: {
@@ -107,14 +110,13 @@ export const marketAction: Slice<Facts> = {
             'market.discard': discard,
             'market.buy': buy,
             'market.end': { guard: rules(YOUR_TURN), target: 'done' },
-            'patrol.move': { guard: rules('outer-rim.market-action.1.3.a') },
-            'contact.reveal': { guard: rules('outer-rim.market-action.1.3.b') },
           },
         },
         done: { type: 'final' },
       },
     }),
   ],
+  refusals: { 'market-action': refusedIcon },
   own: { 'market-action': { schema: MarketActionSchema, shownAs: 'action' } },
   inputs: { 'a-new-market-action': () => ({ kind: 'market', deck: null, discards: 0 }) },
   constraints: {
@@ -132,8 +134,6 @@ export const marketAction: Slice<Facts> = {
         return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
       return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
     },
-    'outer-rim.market-action.1.3.a': noIconNow,
-    'outer-rim.market-action.1.3.b': noIconNow,
     'outer-rim.market-action.2.a': (facts, move: Move & { deck: Deck; card?: string | undefined }) => {
       if (facts.market[move.deck].empty === true) return voids({ deck: move.deck, cards: 0 });
       const faceup = faceupOf(facts, move.deck);
@@ -169,5 +169,5 @@ export const marketAction: Slice<Facts> = {
       decks.map((deck): Option => ({ move: { type: 'market.discard', seat: facts.turn.seat, deck } as Move })),
     'market.end': (facts) => [{ move: { type: 'market.end', seat: facts.turn.seat } }],
   },
-  carriesOut: ['outer-rim.market-action.0.2'],
+  carriesOut: ['outer-rim.market-action.0.2', 'outer-rim.market-action.1.3.a', 'outer-rim.market-action.1.3.b'],
 };

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
-import { chart, rules, when } from '../../chart.ts';
+import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
@@ -95,17 +95,7 @@ export const tradeAction: Slice<Facts> = {
             },
           },
         },
-        exchanged: { invoke: { src: 'obligations', onDone: { target: 'after' } } },
-        after: {
-          always: [
-            {
-              guard: when('an-effect-has-ended-the-turn'),
-              target: 'done',
-              meta: { rules: ['outer-rim.player-turn.2'] },
-            },
-            { target: 'more' },
-          ],
-        },
+        exchanged: { invoke: { src: 'obligations', onDone: { target: 'more' } } },
         more: {
           meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
           on: {

@@ -2,20 +2,19 @@
  * @module
  * Assets (LRR page 4): the cards that a player owns. Where they lie is in slots.ts.
  */
-import type { z } from 'zod';
-import { type Slice, voids } from '../../ruleset.ts';
+import type { Slice } from '../../ruleset.ts';
 import { type Facts, heldBy } from '../table/facts.ts';
-import type { discardMove } from './slots.ts';
+import type { Discard } from './slots.ts';
 
 export const assets: Slice<Facts> = {
-  constraints: {
-    // Standing: where no slot is wanting, nothing may be discarded at will.
-    'outer-rim.assets.6': (facts, move: z.infer<typeof discardMove>) =>
-      voids({
-        seat: move.seat,
-        card: move.card,
-        has: heldBy(facts, move.seat, move.card) !== undefined,
-        makesRoomFor: 'nothing',
-      }),
+  refusals: {
+    // At any time: where no slot is wanting (slots.ts), nothing may be discarded at will.
+    standing: (facts, move) => {
+      if (move.type !== 'asset.discard') return null;
+      const { seat, card } = move as Discard;
+      const has = heldBy(facts, seat, card) !== undefined;
+      return { rule: 'outer-rim.assets.6', facts: { seat, card, has, makesRoomFor: 'nothing' } };
+    },
   },
+  carriesOut: ['outer-rim.assets.6'],
 };

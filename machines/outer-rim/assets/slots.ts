@@ -25,7 +25,7 @@ import {
   relieves,
 } from './holding.ts';
 
-export const discardMove = decision(
+const discardMove = decision(
   'asset.discard',
   { card: Id },
   'An asset is discarded because the slots do not hold all of them.',
@@ -50,7 +50,7 @@ const moves = [
   ),
 ] as const;
 type Arrange = z.infer<(typeof moves)[0]>;
-type Discard = z.infer<(typeof moves)[1]>;
+export type Discard = z.infer<(typeof moves)[1]>;
 
 /** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {

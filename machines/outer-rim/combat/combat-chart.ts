@@ -19,7 +19,6 @@ import type { WindowName } from './combat-windows.ts';
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
-  'outer-rim.combat-steps.0.1',
   'outer-rim.combat-steps.1.2.b',
   'outer-rim.combat-steps.3.1.b',
   'outer-rim.combat-steps.2.2.a',
@@ -28,8 +27,6 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.timing-of-abilities.3',
   'outer-rim.combat-steps.1.2.a',
   'outer-rim.combat-steps.3.1.a',
-  'outer-rim.combat-steps.2.2.b',
-  'outer-rim.combat-steps.3',
   'outer-rim.opponent.0.1',
   'outer-rim.combat-abilities.1.a',
   'outer-rim.combat-abilities.2',
@@ -44,6 +41,7 @@ const ROLL_RULES: readonly RuleId[] = [
   'outer-rim.combat-steps.1.1',
   'outer-rim.combat-steps.3.2',
   'outer-rim.combat-steps.3',
+  'outer-rim.patrols.6.1',
 ];
 
 interface WindowText {
@@ -252,7 +250,7 @@ export const combatChart: ChartConfig = chart({
         rules: ['outer-rim.patrols.6.1', 'outer-rim.patrols.6.b'],
         description: 'A level-4 patrol: nobody rolls, it wins.',
       },
-      { dice: false, on: { 'combat.roll': { guard: rules('outer-rim.patrols.6.1') } } },
+      { dice: false, on: { 'combat.roll': {} } },
     ),
     winner: {
       description: 'Step 4. Who has won, and what that brings, before anybody suffers damage.',

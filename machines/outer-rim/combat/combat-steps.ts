@@ -16,7 +16,6 @@ import {
 import { bentBy, type Draft, type Facts, seatOf } from '../table/facts.ts';
 import type { Combat } from '../table/types.ts';
 import {
-  type CombatAbility,
   type CombatReroll,
   type CombatResolve,
   type CombatRoll,
@@ -33,14 +32,11 @@ import {
 import { reroll } from './combat-abilities.ts';
 import { combatChart } from './combat-chart.ts';
 import {
-  defenceInOrder,
   inItsWindow,
   ownAbility,
   refusedAbility,
   rerollOrder,
-  resultOrder,
   somethingIsLeft,
-  stepOfAbility,
   valueOrder,
   WINDOWS,
   worksIn,
@@ -51,8 +47,8 @@ import { damageOf, isRolled } from './rolls.ts';
 
 type Where = 'attack' | 'defence';
 
-/** The two rolls keep their order. */
-function stepOfRoll(move: CombatRoll, fight: Fight): Finding {
+/** The two rolls keep their order; that abilities keep to the steps, the windows say (combat-windows.ts). */
+function stepOfRoll(_facts: Facts, move: CombatRoll, fight: Fight): Finding {
   const awaited = nextRoll(fight);
   return awaited === null || (move.side ?? awaited) === awaited ? true : voids({ rolled: move.side ?? null, awaited });
 }
@@ -253,8 +249,7 @@ export const combatSteps: Slice<Facts> = {
       state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight),
   },
   constraints: {
-    'outer-rim.combat-steps.0.1': (facts, move: CombatAbility | CombatRoll, fight: Fight) =>
-      move.type === 'combat.roll' ? stepOfRoll(move, fight) : stepOfAbility(facts, move, fight),
+    'outer-rim.combat-steps.0.1': stepOfRoll,
     'outer-rim.combat-steps.1': (facts, move: CombatRoll, fight: Fight) => {
       if (rolledSide(fight, move) !== 'attack') return true;
       return move.seat === undefined || move.seat === fight.attacker
@@ -276,8 +271,7 @@ export const combatSteps: Slice<Facts> = {
         ? true
         : fails({ rolledBy: move.seat, leftOfTheAttacker: fight.defence.roller });
     },
-    'outer-rim.combat-steps.3': (facts, move: CombatAbility | CombatRoll, fight: Fight) => {
-      if (move.type === 'combat.ability') return defenceInOrder(facts, move, fight);
+    'outer-rim.combat-steps.3': (facts, move: CombatRoll, fight: Fight) => {
       const defender = fighterOf(fight, 'defence');
       if (
         rolledSide(fight, move) === 'defence' &&
@@ -288,12 +282,11 @@ export const combatSteps: Slice<Facts> = {
         return fails({ rolledBy: move.seat, defender });
       return countOf(facts, move, fight, 'defence');
     },
-    'outer-rim.combat-steps.1.2.a': valueOrder('attack', 'outer-rim.combat-steps.1.2.a'),
-    'outer-rim.combat-steps.3.1.a': valueOrder('defence', 'outer-rim.combat-steps.3.1.a'),
-    'outer-rim.combat-steps.1.2.b': rerollOrder('attack', 'outer-rim.combat-steps.1.2.b'),
-    'outer-rim.combat-steps.3.1.b': rerollOrder('defence', 'outer-rim.combat-steps.3.1.b'),
+    'outer-rim.combat-steps.1.2.a': valueOrder('attack'),
+    'outer-rim.combat-steps.3.1.a': valueOrder('defence'),
+    'outer-rim.combat-steps.1.2.b': rerollOrder('attack'),
+    'outer-rim.combat-steps.3.1.b': rerollOrder('defence'),
     'outer-rim.combat-steps.2.2.a': ownAbility,
-    'outer-rim.combat-steps.2.2.b': resultOrder,
     'outer-rim.combat-steps.2.1': claimedDamage(false),
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
@@ -349,6 +342,8 @@ export const combatSteps: Slice<Facts> = {
   carriesOut: [
     'outer-rim.combat-steps.1.2.c',
     'outer-rim.combat-steps.2',
+    // Said by the windows: the player who rolled has missed theirs once the other one has used an ability.
+    'outer-rim.combat-steps.2.2.b',
     'outer-rim.combat-steps.3.1.c',
     'outer-rim.combat-steps.4.2',
     'outer-rim.combat-steps.4.3.b',

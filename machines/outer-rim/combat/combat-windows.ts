@@ -5,7 +5,7 @@
  * 16). Each window is a state of the chart (combat-chart.ts) that takes the abilities which belong to it.
  */
 import type { RuleId } from '../../chart.ts';
-import { type Finding, fails, type Move, type Refusal, type Unrecorded, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Refusal, type Unrecorded, voids } from '../../ruleset.ts';
 import { abilitiesOf, abilityOf, mayHaveAny, unstructured, usedKey } from '../abilities/abilities.ts';
 import { type Facts, isSeat } from '../table/facts.ts';
 import type { Ability, Combat } from '../table/types.ts';
@@ -175,34 +175,6 @@ export function somethingIsLeft(facts: Facts, fight: Fight): boolean {
 
 type Check<M extends DiceMove | CombatReroll = CombatAbility> = (facts: Facts, move: M, fight: Fight) => Finding;
 
-function untold(source: string): Finding {
-  return unknown(`what ${source} does is not structured: it may name another moment of the combat`);
-}
-
-/** What is said against an ability; of one whose text nobody knows, only that nobody knows it. */
-function unlessTold(finding: Finding, move: DiceMove, text: Known): Finding {
-  if (finding === true || finding.holds === 'unknown' || finding.void === true || !isUntold(text)) return finding;
-  return untold(move.source);
-}
-
-/** Doubt where an ability of unknown text is used at a moment that this rule would forbid. */
-function inTime(rule: RuleId, fight: Fight, move: DiceMove, { text, aim }: { text: Known; aim: Aim | null }): Finding {
-  if (aim === null || !isUntold(text)) return true;
-  return untimely(fight, aim, move.source)?.rule === rule ? untold(move.source) : true;
-}
-
-/** The five steps keep their order, and an ability works on what is there. */
-export const stepOfAbility: Check = (facts, move, fight) => {
-  const found = used(facts, fight, move);
-  if (found.aim === null) return true;
-  if (found.aim.window === 'start') {
-    const wrong = misnamed(fight, move, found.text);
-    return wrong === null ? true : voids(wrong);
-  }
-  const wrong = untimely(fight, found.aim, move.source);
-  return wrong?.void === true ? voids(wrong.facts) : inTime('outer-rim.combat-steps.0.1', fight, move, found);
-};
-
 /** Only the two that fight use abilities; who merely rolls for the opponent is the matter of combat-abilities.6.a. */
 function outsider(fight: Fight, move: DiceMove, text: Known): Finding {
   if (sideOf(fight, move.seat) !== null || move.seat === fight.defence.roller) return true;
@@ -211,18 +183,17 @@ function outsider(fight: Fight, move: DiceMove, text: Known): Finding {
   return fails({ seat: move.seat ?? null, attacker: fight.attacker, defender: fighterOf(fight, 'defence') });
 }
 
-/** Abilities on the value of a side: its player first, and nobody else than the two. */
-export function valueOrder(which: Where, rule: RuleId): Check {
+/** Abilities on the value of a side: nobody else's than those of the two. That its player comes first, the windows say. */
+export function valueOrder(which: Where): Check {
   return (facts, move, fight) => {
-    const found = used(facts, fight, move);
-    if (found.aim === null || found.aim.side !== which || !isKind(found.aim, 'value')) return true;
-    const allowed = unlessTold(outsider(fight, move, found.text), move, found.text);
-    return allowed === true ? inTime(rule, fight, move, found) : allowed;
+    const { text, aim } = used(facts, fight, move);
+    if (aim === null || aim.side !== which || !isKind(aim, 'value') || isUntold(text)) return true;
+    return outsider(fight, move, text);
   };
 }
 
-/** Rerolls of a side: after the abilities on its value, its player first, of dice that are there. */
-export function rerollOrder(which: Where, rule: RuleId): Check<CombatAbility | CombatReroll> {
+/** Rerolls of a side: of dice that are there, by one of the two. That its player comes first, the windows say. */
+export function rerollOrder(which: Where): Check<CombatAbility | CombatReroll> {
   return (facts, move, fight) => {
     if (move.type === 'combat.reroll') {
       const picked = fight.rerolling.length;
@@ -230,19 +201,13 @@ export function rerollOrder(which: Where, rule: RuleId): Check<CombatAbility | C
         ? true
         : fails({ side: which, picked, rerolled: move.faces.length });
     }
-    const found = used(facts, fight, move);
-    if (found.aim === null || found.aim.side !== which) return true;
-    if (!isKind(found.aim, 'reroll')) return inTime(rule, fight, move, found);
-    const wrong = misnamed(fight, move, found.text);
+    const { text, aim } = used(facts, fight, move);
+    if (aim === null || aim.side !== which || !isKind(aim, 'reroll')) return true;
+    const wrong = misnamed(fight, move, text);
     if (wrong !== null) return voids(wrong);
-    const allowed = unlessTold(outsider(fight, move, found.text), move, found.text);
-    return allowed === true ? inTime(rule, fight, move, found) : allowed;
+    return isUntold(text) ? true : outsider(fight, move, text);
   };
 }
-
-/** Results that an ability changes or adds: the player who rolled comes first. */
-export const resultOrder: Check = (facts, move, fight) =>
-  inTime('outer-rim.combat-steps.2.2.b', fight, move, used(facts, fight, move));
 
 /** Changed and added results, and abilities that change no dice at all: of dice that are there, by one of the two. */
 export const ownAbility: Check = (facts, move, fight) => {
@@ -251,7 +216,3 @@ export const ownAbility: Check = (facts, move, fight) => {
   const wrong = misnamed(fight, move, text);
   return wrong === null ? outsider(fight, move, text) : voids(wrong);
 };
-
-/** The defence keeps the order of steps 1 and 2: no reroll after changed results, nothing after what prevents damage. */
-export const defenceInOrder: Check = (facts, move, fight) =>
-  inTime('outer-rim.combat-steps.3', fight, move, used(facts, fight, move));

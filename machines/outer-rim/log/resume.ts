@@ -14,7 +14,7 @@ import { freshTurn } from '../turn/player-turn.ts';
 const STATES = {
   planning: 'planning.choosing',
   action: 'action.choosing',
-  encounter: 'encounter.deciding.choosing',
+  encounter: 'encounter.deciding.perhaps',
 } as const;
 
 /** The step in which a move of this type belongs. */

@@ -339,7 +339,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const step = {
     planning: 'planning.choosing',
     action: 'action.choosing',
-    encounter: 'encounter.deciding.choosing',
+    encounter: 'encounter.deciding.perhaps',
     end: 'end',
   }[facts.turn.step];
   return {

@@ -201,12 +201,6 @@ const movement_ = chart({
           meta: { rules: ['outer-rim.movement.1.1'] },
         },
         {
-          guard: when('the-maelstrom-stops-the-move'),
-          actions: ['arrive'],
-          target: 'arrived',
-          meta: { rules: ['outer-rim.movement.3', 'outer-rim.maelstrom.1'] },
-        },
-        {
           guard: when('a-patrol-stops-the-move'),
           actions: ['arrive'],
           target: 'arrived',
@@ -312,7 +306,6 @@ export const movement: Slice<Facts> = {
   },
   cases: {
     'the-way-is-done': (_facts, { path }: UnderWay) => path.length === 0,
-    'the-maelstrom-stops-the-move': maelstromStops,
     'a-patrol-stops-the-move': (facts, move: UnderWay) => {
       const space = entered(facts, move);
       return space !== null && patrolsStop(facts, move.seat, space) && !isMaelstrom(facts, space);

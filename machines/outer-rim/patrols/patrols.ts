@@ -8,7 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { PatrolToken } from '../../../schemas/outer-rim/cards.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, when } from '../../chart.ts';
+import { chart, type RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { Combat, Patrol, Reward } from '../table/types.ts';
@@ -182,12 +182,10 @@ export const patrols: Slice<Facts> = {
         stack: {
           always: [
             {
-              guard: when('a-patrol-is-missing'),
               actions: ['spawn-patrol'],
               target: 'done',
               meta: { rules: ['outer-rim.patrols.9.1', 'outer-rim.adjacency.1.1'] },
             },
-            { target: 'done' },
           ],
         },
         done: { type: 'final' },
@@ -214,7 +212,6 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.4.2': shows('outer-rim.patrols.4.2'),
     'outer-rim.patrols.5': shows('outer-rim.patrols.5'),
     'outer-rim.patrols.6.a': shows('outer-rim.patrols.6.a'),
-    // Asked where dice are recorded in a combat that a level-4 patrol wins without them (combat-steps.ts).
     'outer-rim.patrols.6.1': (_facts, move: Move & { faces?: readonly string[] }, { defence }: Combat) =>
       defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
   },
@@ -236,9 +233,6 @@ export const patrols: Slice<Facts> = {
         reward: joined(same ? known.reward : null, told.reward),
       };
     },
-  },
-  cases: {
-    'a-patrol-is-missing': (facts) => facts.spawn !== null && facts.patrols[facts.spawn.faction] === null,
   },
   candidates: {
     'patrol.spawn': (facts): Option[] => {

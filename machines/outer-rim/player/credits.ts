@@ -117,8 +117,6 @@ export const credits: Slice<Facts> = {
               guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
-            // Possible while room is made (chart "slots"); at any other time it is discarding at will.
-            'asset.discard': { guard: rules('outer-rim.assets.6') },
           },
         },
       },

@@ -271,7 +271,7 @@ const turn = chart({
       ],
     },
     encounter: {
-      initial: 'beginning',
+      initial: 'deciding',
       meta: {
         rules: ['outer-rim.player-turn.1.3', 'outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1'],
         keeps: ['outer-rim.defeated.1.4'],
@@ -284,21 +284,15 @@ const turn = chart({
         },
       },
       states: {
-        // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
-        beginning: {
-          always: [
-            { guard: when('the-turn-may-be-over'), target: 'deciding.perhaps' },
-            { target: 'deciding.choosing' },
-          ],
-        },
         deciding: {
-          initial: 'choosing',
+          initial: 'perhaps',
           meta: {
             keeps: { 'encounter.space': EFFECT_RULES, 'encounter.contact': EFFECT_RULES },
             offers: { 'encountering-a-patrol': 'patrol' },
           },
           on: encounters,
           states: {
+            // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
             perhaps: {
               meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
               always: [
@@ -353,7 +347,6 @@ export const playerTurn: Slice<Facts> = {
   },
   cases: {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
-    'the-turn-may-be-over': (facts) => isDown(facts) !== false,
     'the-current-player-is-defeated': (facts) => isDown(facts) === true,
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,

@@ -1,4 +1,4 @@
-import type { CardEffect } from '../../../machines/outer-rim/types.ts';
+import type { CardEffect } from '../../../machines/outer-rim/table/types.ts';
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, reroll, resolve, roll, test, trick, use, useInTest } from '../fights.ts';
