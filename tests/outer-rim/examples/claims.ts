@@ -587,6 +587,51 @@ const turns: Wrong[] = [
   },
 ];
 
+/** Ann has as much damage as her coat lets her bear. */
+const coat = gear('coat', { bonuses: { health: 2 } });
+const wounded = { damage: { character: 5 }, values: { health: 4 } };
+
+const losses: Wrong[] = [
+  {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the health goes back with a card that was given away',
+    start: together({ ...wounded, assets: [coat] }),
+    moves: [give('coat')],
+    claim: ann({ damage: { character: 5 } }),
+  },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'whoever gives away the card that kept them on their feet is defeated',
+    start: together({ ...wounded, assets: [coat] }),
+    moves: [give('coat')],
+    claim: ann({ defeated: false }),
+  },
+  {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the health goes back with a card that was given in',
+    start: atMarket(thirdGun, { ...wounded, assets: [coat] }),
+    moves: [buyFrom('gear-mod', { barter: ['coat'] })],
+    claim: ann({ damage: { character: 5 } }),
+  },
+  {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the health goes back with a card that an effect discards',
+    start: table({
+      ann: { ...wounded, assets: [coat, tool('rags', { do: 'discard-asset', card: 'coat' })] },
+      ...action,
+    }),
+    moves: [useTool('rags')],
+    claim: ann({ damage: { character: 5 } }),
+  },
+  {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the health goes back with a card that makes room',
+    start: atMarket({ luxury: statue }, { ...wounded, assets: [coat, gear('old-gun')] }),
+    moves: [buyFrom('luxury'), discardAsset('coat')],
+    claim: ann({ damage: { character: 5 } }),
+  },
+];
+
 const win = [meet, roll('hit', 'hit', 'blank'), roll('hit', 'blank'), resolve];
 const hutt = { do: 'move-patrol', faction: 'imperial', spaces: 1 } as const;
 
@@ -980,6 +1025,7 @@ export const examples: readonly Example[] = [
   ...slotsAndAssets,
   ...deliveries,
   ...turns,
+  ...losses,
   ...patrols,
   ...combats,
   ...tests,
