@@ -176,6 +176,16 @@ function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Findi
     : fails({ stopsIn: space, patrols, beyond: way.slice(at + 1) });
 }
 
+const patrolsStopShips = unlessBent('movement-stops', stoppedByPatrols);
+
+/** Where nobody can say whether patrols stop a ship on its way, it may have been stopped, or may have come to the end. */
+function stoppedOrNot(facts: Facts, move: ShipMove, allowed: Allowed): readonly ShipMove[] {
+  const finding = patrolsStopShips(facts, move, allowed);
+  if (finding === true || finding.holds !== 'unknown') return [];
+  const end = wayOf(facts, move, allowed)?.slice(-1);
+  return end === undefined ? [] : [move, { ...move, path: end }];
+}
+
 /** A ship under way: the spaces still to enter, and how many it has entered. */
 type UnderWay = Extract<NonNullable<Position['action']>, { kind: 'move' }>;
 
@@ -202,7 +212,6 @@ const movement_ = chart({
         },
         {
           guard: when('a-patrol-stops-the-move'),
-          actions: ['arrive'],
           target: 'arrived',
           meta: { rules: ['outer-rim.movement.2'] },
         },
@@ -286,9 +295,10 @@ export const movement: Slice<Facts> = {
         ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
         : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
     },
-    'outer-rim.movement.2': unlessBent('movement-stops', stoppedByPatrols),
+    'outer-rim.movement.2': patrolsStopShips,
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
+  readings: { 'planning.move': stoppedOrNot, 'move.along': stoppedOrNot },
   effects: {
     'enter-next-space': (draft: Draft<UnderWay>) => {
       const { own: move } = draft;

@@ -84,11 +84,17 @@ function contactIsThere(facts: Facts, space: string, contact: string | undefined
   return fails({ contact: contact ?? null, space, contactsHere: tokens.map((token) => token.id) });
 }
 
+/** Whether a patrol lies on the map while nobody knows where. */
+function isOutOfSight(facts: Facts, faction: Faction): boolean {
+  return facts.patrols[faction]?.space === null;
+}
+
 /** Encountered is what is in the own space. */
 function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Finding {
   const { space } = seatOf(facts, move.seat);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
+  if (isOutOfSight(facts, move.faction)) return unknown(`the log does not say where the ${move.faction} patrol is`);
   return must(patrolsAt(facts, space).includes(move.faction), () => ({
     faction: move.faction,
     space,
@@ -130,7 +136,10 @@ export const encounterStep: Slice<Facts> = {
   candidates: {
     'encounter.patrol': (facts) => {
       const { seat } = facts.turn;
-      const there = isAnywhere(facts, seat) ? factions : patrolsAt(facts, seatOf(facts, seat).space);
+      const here = patrolsAt(facts, seatOf(facts, seat).space);
+      const there = isAnywhere(facts, seat)
+        ? factions
+        : factions.filter((faction) => here.includes(faction) || isOutOfSight(facts, faction));
       return there.map((faction): Option => ({ move: { type: 'encounter.patrol', seat, faction } as Move }));
     },
     'encounter.space': (facts) => [

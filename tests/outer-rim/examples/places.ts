@@ -123,7 +123,7 @@ const fights: readonly Example[] = [
     shows: 'who suffers what nobody knows while the log leaves open where the two fight',
     start: orders([{ do: 'fight', player: 'ben' }], { ann: { space: undefined } as never }),
     moves: [obey, three, none, resolve],
-    doubtful: true,
+    doubtful: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.3', 'outer-rim.combat-steps.5'],
   },
 ];
 
@@ -587,14 +587,6 @@ const beacons = (effects: CardEffect[], facts: object = {}) => ({
 });
 const fightsPatrol: CardEffect[] = [{ do: 'fight-patrol', faction: 'imperial' }];
 const level1 = { level: 1, combat: 2, reward: { credits: 3000 } };
-const lost: Moves = [call, none, roll('hit', 'hit'), resolve];
-const displaces = (to: string, named: object = {}): Move => ({
-  type: 'patrol.displace',
-  seat: 'ann',
-  faction: 'imperial',
-  to,
-  ...named,
-});
 
 /** Ships and patrols under way. */
 const ways: readonly Example[] = [
@@ -704,6 +696,98 @@ const unsureHold = (facts: object = {}) =>
   atMarket({ cargo: cargo('barrels', { cost: 1000, ...facts }) }, { ...narrow, assets: [oddMod, cargo('old-crates')] });
 const fullHold = atMarket({ cargo: cargo('barrels', { cost: 1000 }) }, { ...narrow, assets: [cargo('old-crates')] });
 
+const unseen = { map: { ...ladder, spawn: {} } };
+/** Ann beats the patrol in her space; where the next one comes to, this map does not tell. */
+const gone: Moves = [meet, three, roll('blank', 'blank'), resolve];
+const next = (facts: object = {}) => ambush({ ...facts, stacks: { imperial: [2, 3] } } as never);
+const bensTurn = { type: 'planning.recover', seat: 'ben' };
+const bensMeeting: Move = { type: 'encounter.patrol', seat: 'ben', faction: 'imperial' };
+const bensDefeat: Moves = [none, roll('hit', 'hit'), { ...resolve, seat: 'ben' }];
+const told = { token: { level: 2, combat: 2, reward: { fame: 1 } } };
+const comesUp: Move = { type: 'patrol.spawn', faction: 'imperial', ...told };
+const meetsUnseen: Moves = [...gone, comesUp, bensTurn, bensMeeting, ...bensDefeat];
+const callOf = (by: string): Move => ({ ...call, seat: by, type: 'encounter.ability' });
+const callsPatrol = {
+  id: 'beacon',
+  type: 'gear' as const,
+  bonuses: {},
+  abilities: [
+    {
+      id: 'call',
+      timing: 'encounter' as const,
+      effects: [{ do: 'move-patrol' as const, faction: 'imperial' as const, spaces: 2 }],
+    },
+  ],
+};
+
+/** A patrol that nobody has placed. */
+const outOfSight: readonly Example[] = [
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'of a patrol that nobody has placed nobody can say whether it is there',
+    start: next(),
+    header: unseen,
+    moves: [...gone, comesUp, bensTurn, bensMeeting],
+    doubtful: ['outer-rim.encounter-step.1'],
+    final: { combat: { defender: { patrol: 'imperial' } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'its loser moves it; from where, and whether that is the next space, nobody can say',
+    start: next(),
+    header: unseen,
+    moves: [...meetsUnseen, { type: 'patrol.displace', seat: 'ben', faction: 'imperial', to: 'n3' }],
+    doubtful: ['outer-rim.encounter-step.1', 'outer-rim.encountering-a-patrol.2'],
+    final: { patrols: { imperial: { space: 'n3' } }, turn: { seat: 'ann' } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'the log may say nothing of that',
+    start: next(),
+    header: unseen,
+    moves: [...meetsUnseen, { type: 'planning.recover', seat: 'ann' }],
+    doubtful: ['outer-rim.encounter-step.1'],
+    final: { patrols: { imperial: { space: null } }, turn: { seat: 'ann', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
+    shows: 'a patrol that nobody has placed has moved to where the log puts it',
+    start: next({ ben: { assets: [callsPatrol] } }),
+    header: unseen,
+    moves: [
+      ...gone,
+      bensTurn,
+      callOf('ben'),
+      { type: 'patrol.move', seat: 'ben', faction: 'imperial', path: ['n3', 'n2'] },
+    ],
+    doubtful: ['outer-rim.patrol-movement.2'],
+    final: { patrols: { imperial: { space: 'n2' } } },
+  },
+];
+
+const strangePlanets = { map: { ...ladder, spaces: ladder.spaces.map((space) => ({ ...space, faction: undefined })) } };
+const greets = {
+  ...tool('greeting'),
+  abilities: [
+    {
+      id: 'use',
+      timing: 'planning' as const,
+      effects: [{ do: 'gain-reputation' as const, faction: 'your-planet' as const, seat: 'ann' }],
+    },
+  ],
+};
+
+const unfamiliar = table({
+  turn: { step: 'planning', seat: 'ben' },
+  ben: { assets: [greets] },
+  patrols: { hutt: { level: 1, space: 'kessel' } },
+});
+const greeted: Moves = [
+  { type: 'planning.ability', seat: 'ben', source: 'greeting' },
+  { type: 'encounter.space', seat: 'ben', effects: [] },
+];
+const past: Move = { type: 'planning.move', seat: 'ann', path: ['kessel', 'n1'] };
+
 /** Room for assets, patrols, seats, and what an encounter may bring. */
 const others: readonly Example[] = [
   {
@@ -752,6 +836,55 @@ const others: readonly Example[] = [
     start: fullHold,
     moves: [buy, { type: 'asset.decline', seat: 'ben' }],
     breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.unfinished-business.1',
+    shows: 'a broken arm is not declined either where a card of unknown text may give it a slot',
+    start: table({
+      ...inAction,
+      ann: { assets: [tool('order', { do: 'gain-asset', card: 'broken-arm' }), { id: 'odd-gear', type: 'gear' }] },
+    }),
+    header: { cards: [{ id: 'broken-arm', type: 'gear', bonuses: {} }] },
+    moves: [use('order'), { type: 'asset.decline', seat: 'ann' }],
+    breaks: ['outer-rim.unfinished-business.1'],
+    doubtful: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: 'whoever is defeated for two reasons at once pays once',
+    start: table({
+      ...inAction,
+      ann: {
+        damage: { character: 4, ship: 4 },
+        credits: 9000,
+        assets: [
+          { id: 'shell', type: 'mod', bonuses: { health: 1, hull: 1 } },
+          tool('order', { do: 'discard-asset', card: 'shell' }),
+        ],
+      },
+    }),
+    moves: [use('order')],
+    final: { seats: { ann: { credits: 6000, defeated: true, damage: { character: 4, ship: 4 } } } },
+  },
+  ...(['n1', 'kessel'] as const).map(
+    (space): Example => ({
+      rule: 'outer-rim.movement.2',
+      shows: `nobody knows the reputation, so whether the patrol stops the ship: the log says that it lies in ${space}`,
+      start: unfamiliar,
+      header: strangePlanets,
+      moves: [...greeted, { ...past, expect: { seats: { ann: { space } } } }],
+      doubtful: ['outer-rim.movement.2'],
+      final: { seats: { ann: { space } } },
+    }),
+  ),
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'but it lies in none that its way has not entered',
+    start: unfamiliar,
+    header: strangePlanets,
+    moves: [...greeted, { ...past, expect: { seats: { ann: { space: 'naboo' } } } }],
+    breaks: ['outer-rim.movement.1.2'],
+    doubtful: ['outer-rim.movement.2'],
   },
   {
     rule: 'outer-rim.unfinished-business.1',
@@ -825,5 +958,6 @@ export const examples: readonly Example[] = [
   ...actions,
   ...icons,
   ...ways,
+  ...outOfSight,
   ...others,
 ];
