@@ -48,17 +48,21 @@ export function agenda<F>({ id, description, meta, kinds, kindOf = (_facts, call
   };
   const effects: Record<string, (draft: Draft<F>) => void> = { 'strike-off': (draft) => void takeOff(draft) };
   const inputs: Record<string, (facts: F, own: unknown) => unknown> = {};
+  const last = Object.keys(kinds).at(-1);
   for (const [name, kind] of Object.entries(kinds)) {
     const owed = `${name}-is-owed`;
-    cases[owed] = (facts, own) => {
-      const call = next(own);
-      return call !== undefined && kindOf(facts, call) === name;
-    };
+    // What is of no other kind is of the last one: nobody has to ask.
+    const guarded = name === last ? {} : { guard: when(owed) };
+    if (name !== last)
+      cases[owed] = (facts, own) => {
+        const call = next(own);
+        return call !== undefined && kindOf(facts, call) === name;
+      };
     if ('deed' in kind) {
       const { deed, rules } = kind;
       effects[`do-${name}`] = (draft) => deed(draft, takeOff(draft) as never);
       branches.push({
-        guard: when(owed),
+        ...guarded,
         actions: [`do-${name}`],
         target: 'next',
         ...(rules === undefined ? {} : { meta: { rules } }),
@@ -73,7 +77,7 @@ export function agenda<F>({ id, description, meta, kinds, kindOf = (_facts, call
       const { do: _do, ...given } = call;
       return given;
     };
-    branches.push({ guard: when(owed), target: name });
+    branches.push({ ...guarded, target: name });
     states[name] = {
       invoke: { src: procedure, input: `the-${name}-owed`, onDone: { actions: ['strike-off'], target: 'next' } },
     };
