@@ -23,9 +23,9 @@ export const operations = {
     deed(draft, op) {
       const { facts } = draft;
       const one = inPlayNamed(seatOf(facts, op.seat), op.source);
-      if (one !== undefined) one.bonus += amountOf(facts, op).amount;
-      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'units');
-      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'ships');
+      if (one === undefined) return;
+      one.bonus += amountOf(facts, op).amount;
+      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'damage' in one ? 'ships' : 'units');
     },
   },
 } satisfies Operations;

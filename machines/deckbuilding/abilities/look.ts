@@ -6,12 +6,12 @@
 import { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
-import { chart, rules } from '../../chart.ts';
+import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { canBe, canHold, cardsAt, isHidden, mergePools, see, settleHidden } from '../table/hidden.ts';
-import { again, amountOf, DECIDED, type Op, type Operation, type Operations } from './operations.ts';
+import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 
 export const moves = [
   chance(
@@ -39,13 +39,10 @@ function unseen(facts: Facts, op: Op): number {
 }
 
 /** A secret look changes nothing that a log can show (look.0.2). */
-const looked: Operation['deed'] = (draft) => draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
+const looked = (draft: Draft): void => draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
 
 export const operations = {
-  'look-top-galaxy': {
-    asks: (facts, op) => (facts.information === 'full' && unseen(facts, op) !== -1 ? 'look' : null),
-    deed: looked,
-  },
+  'look-top-galaxy': { asks: () => 'look' },
   'keep-one-on-top': { can: ({ galaxy }) => galaxy.deck.length >= 2, asks: () => 'keep-one-on-top' },
   'look-opponent-hand': { deed: looked },
 } satisfies Operations;
@@ -91,17 +88,23 @@ export const look: Slice<Facts> = {
   charts: [
     chart({
       id: 'look',
-      description: 'A card on top of the galaxy deck is looked at; the ability is asked again until all are known.',
-      initial: 'looking',
+      description: 'Cards on top of the galaxy deck are looked at, one after the other, until all are known.',
+      initial: 'next',
       meta: {
         rules: ['deckbuilding.look.0.2'],
         refuses: { '*': 'log.the-move-log.6' },
       },
       states: {
+        next: {
+          always: [
+            { guard: when('a-looked-at-card-must-be-told'), target: 'looking' },
+            { actions: ['look'], target: 'seen' },
+          ],
+        },
         looking: {
           meta: { awaits: 'chance' },
           on: {
-            'galaxy.look': { guard: rules('log.the-move-log.3'), actions: ['look-at-card'], target: 'seen' },
+            'galaxy.look': { guard: rules('log.the-move-log.3'), actions: ['look-at-card'], target: 'next' },
           },
         },
         seen: { type: 'final' },
@@ -144,11 +147,13 @@ export const look: Slice<Facts> = {
     },
   },
   effects: {
-    'look-at-card': (draft: Draft<Op>, move: LookMove) => {
-      see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card);
-      again(draft, 0);
-    },
+    'look-at-card': (draft: Draft<Op>, move: LookMove) =>
+      void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card),
+    look: looked,
     'keep-one': keep,
+  },
+  cases: {
+    'a-looked-at-card-must-be-told': (facts, own: Op) => facts.information === 'full' && unseen(facts, own) !== -1,
   },
   candidates: {
     'galaxy.look': (facts, own: Op): Option[] => {

@@ -98,10 +98,7 @@ export const setup: Slice<Facts> = {
       facts.ready.push(`deck-of-${seat}`);
       draft.note('deckbuilding.setup.4.2', 'seats', seat, 'deck');
     },
-    'deal-row': (draft) => {
-      owe(draft, ...Array.from({ length: ROW }, (_, at): Item => ({ do: 'refill', at })));
-      draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
-    },
+    'deal-row': (draft) => owe(draft, ...Array.from({ length: ROW }, (_, at): Item => ({ do: 'refill', at }))),
     'deal-hands': (draft) => {
       owe(draft, ...draft.facts.order.map((seat): Item => ({ do: 'draw', seat, amount: HAND })));
       draft.note('deckbuilding.setup.8.2', 'force');

@@ -50,6 +50,8 @@ type Draw = Extract<Item, { do: 'draw' }>;
 
 const enough = (_facts: Facts, { amount }: Drawing): boolean => amount <= 0;
 const noDeck = (facts: Facts, { seat }: Drawing): boolean => seatOf(facts, seat).deck.length === 0;
+/** Neither the deck has a card nor the discard pile of which it would be rebuilt. */
+const noneLeft = ({ deck, discard }: Pile): boolean => deck.length === 0 && discard.length === 0;
 /** A log of full information tells every card, at the latest when it is drawn. */
 const untold = (facts: Facts, { seat }: Drawing): boolean =>
   facts.information === 'full' && isHidden(seatOf(facts, seat).deck[0] ?? '');
@@ -57,12 +59,14 @@ const untold = (facts: Facts, { seat }: Drawing): boolean =>
 /** The place in the row that has become empty. */
 export type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
 
+/** A deck with the discard pile that becomes the deck again when it is empty. */
+interface Pile {
+  readonly deck: string[];
+  readonly discard: string[];
+}
+
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
-export function shuffle(
-  facts: Facts,
-  pile: { deck: string[]; discard: string[] },
-  told: readonly string[] | undefined,
-): void {
+export function shuffle(facts: Facts, pile: Pile, told: readonly string[] | undefined): void {
   const size = pile.discard.length;
   const hidden = pile.discard.filter(isHidden);
   if (told !== undefined) {
@@ -169,12 +173,12 @@ export const emptyDeck: Slice<Facts> = {
         next: {
           always: [
             { guard: when('enough-is-drawn'), target: 'drawn' },
+            { guard: when('no-card-is-left'), target: 'drawn' },
             {
-              guard: when('the-deck-is-to-be-rebuilt'),
+              guard: when('the-deck-is-empty'),
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] },
             },
-            { guard: when('the-deck-is-empty'), target: 'drawn' },
             { guard: when('the-drawn-card-must-be-told'), target: 'telling' },
             { actions: ['draw-one'], target: 'next' },
           ],
@@ -213,12 +217,12 @@ export const emptyDeck: Slice<Facts> = {
       states: {
         next: {
           always: [
+            { guard: when('no-galaxy-card-is-left'), target: 'filled' },
             {
-              guard: when('the-galaxy-deck-is-to-be-rebuilt'),
+              guard: when('the-galaxy-deck-is-empty'),
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.1.2'] },
             },
-            { guard: when('the-galaxy-deck-is-empty'), target: 'filled' },
             { guard: when('the-next-row-card-must-be-told'), target: 'telling' },
             { actions: ['fill-row'], target: 'filled' },
           ],
@@ -276,13 +280,10 @@ export const emptyDeck: Slice<Facts> = {
   },
   cases: {
     'enough-is-drawn': enough,
-    'the-deck-is-to-be-rebuilt': (facts, { seat }: Drawing) => {
-      const { deck, discard } = seatOf(facts, seat);
-      return deck.length === 0 && discard.length > 0;
-    },
+    'no-card-is-left': (facts, { seat }: Drawing) => noneLeft(seatOf(facts, seat)),
     'the-deck-is-empty': noDeck,
     'the-drawn-card-must-be-told': untold,
-    'the-galaxy-deck-is-to-be-rebuilt': (facts) => facts.galaxy.deck.length === 0 && facts.galaxy.discard.length > 0,
+    'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
   },

@@ -167,7 +167,6 @@ export const endYourTurn: Slice<Facts> = {
     'draw-five': (draft, move: EndMove) => {
       owe(draft, { do: 'draw', seat: move.seat, amount: HAND });
       draft.note('deckbuilding.end-your-turn.0.3', 'seats', move.seat, 'hand');
-      draft.note('deckbuilding.end-your-turn.4.1', 'seats', move.seat, 'hand');
     },
   },
   candidates: {

@@ -47,7 +47,6 @@ export const playingTheGame: Slice<Facts> = {
         setup: {
           meta: { rules: ['deckbuilding.setup.0.1'] },
           invoke: { src: 'setup', onDone: { actions: ['begin-first-turn'], target: 'turn' } },
-          on: { over: { actions: ['declare-winner'], target: 'over' } },
         },
         turn: {
           meta: { rules: ['deckbuilding.playing-the-game.0.1'] },

@@ -15,7 +15,6 @@ export const winningTheGame: Slice<Facts> = {
   effects: {
     'declare-winner': (draft: Draft) => {
       draft.facts.winner = victor(draft.facts) ?? NONE;
-      draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
       draft.note('deckbuilding.game-overview.0.3', 'winner');
       draft.note('deckbuilding.winning-the-game.0.1', 'winner');
     },
