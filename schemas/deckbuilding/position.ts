@@ -88,10 +88,10 @@ export type Turn = z.infer<typeof Turn>;
 export const Trigger = z.strictObject({ source: Name, card: Id, effect: Effect });
 export type Trigger = z.infer<typeof Trigger>;
 
-const of = { seat: Id, source: Name, card: Id, run: Count };
-/** Something that is resolved next. `run` tells the entries of one use of an ability from those of others. */
+const of = { seat: Id, source: Name, card: Id };
+/** Something that is resolved next. `rest`: how many of the things right after it belong to the same use of an ability. */
 export const Item = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('op'), ...of, entry: Entry, count: Count }),
+  z.strictObject({ do: z.literal('op'), ...of, entry: Entry, count: Count, rest: Count }),
   z.strictObject({ do: z.literal('options'), ...of, options: z.array(Entry), chooser: z.enum(['owner', 'opponent']) }),
   z.strictObject({ do: z.literal('triggers'), seat: Id, list: z.array(Trigger) }),
   z.strictObject({ do: z.literal('reward'), seat: Id, card: Id }),
@@ -128,8 +128,6 @@ export const Position = z
     /** what the hidden cards `?n` may be; `unknown` when nothing tells it */
     pools: z.record(z.string(), z.union([z.array(Id), z.literal('unknown')])),
     agenda: z.array(Item),
-    /** uses of abilities and rewards so far; each bears its number, as `run` */
-    runs: Count,
     attack: z.union([Attack, z.literal('none')]),
     /** steps of the set-up that are done */
     ready: z.array(z.string()),

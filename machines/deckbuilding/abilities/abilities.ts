@@ -41,7 +41,7 @@ const costs = {
     deed(draft, op) {
       const { turn } = draft.facts;
       const { amount } = amountOf(draft.facts, op);
-      if (turn.resources < amount) return stop(draft, op.run);
+      if (turn.resources < amount) return stop(draft, op);
       turn.resources -= amount;
       draft.note('deckbuilding.abilities.0.2', 'turn', 'resources');
     },
@@ -74,7 +74,7 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
 
 /** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
 function leaveOut(draft: Agenda, op: Op): void {
-  if (op.entry.asCost === true && op.count === 0) stop(draft, op.run);
+  if (op.entry.asCost === true && op.count === 0) stop(draft, op);
 }
 
 const asking: { readonly [procedure in Asking]: Kind<Facts> } = {

@@ -11,7 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { type Draft, type Facts, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import type { Entry, Item, OptionName as Name } from '../table/types.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
-import { DECIDED, decider } from './operations.ts';
+import { DECIDED, decider, inOrder } from './operations.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
@@ -114,9 +114,9 @@ export const choose: Slice<Facts> = {
   },
   effects: {
     'take-option': (draft: Draft<Options>, move: Choice) => {
-      const { seat, source, card, run, options } = draft.own;
+      const { options } = draft.own;
       const entry = options.find((one) => optionName(one) === move.option);
-      if (entry !== undefined) owe(draft, { do: 'op', seat, source, card, run, entry, count: 0 });
+      if (entry !== undefined) owe(draft, ...inOrder(draft.own, [entry]));
     },
   },
   candidates: {

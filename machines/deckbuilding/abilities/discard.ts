@@ -31,7 +31,7 @@ function loser(facts: Facts, { seat, entry }: Op): string {
 }
 
 /** Every card of the row that the ability means is discarded at once. */
-function discardAll(draft: Agenda, { seat, entry, run }: Op): void {
+function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   const { facts } = draft;
   const names = rowCards(facts, (one) => fits(facts, seat, one, entry.filter)).map(({ name }) => name);
   // From the last to the first, so that each place is the one that the row has; the gaps are filled from the first on.
@@ -45,7 +45,7 @@ function discardAll(draft: Agenda, { seat, entry, run }: Op): void {
   owe(draft, ...gaps);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
   // What the ability does for each discarded card needs their number.
-  draft.own = draft.own.map((item) => (item.do === 'op' && item.run === run ? { ...item, count: names.length } : item));
+  draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));
 }
 
 export const operations = {

@@ -39,8 +39,9 @@ export const operations = {
     asks: () => 'exile',
   },
   'exile-self': {
-    deed(draft, { seat, source, card, run, entry }) {
+    deed(draft, op) {
       const { facts } = draft;
+      const { seat, source, card, entry } = op;
       const own = seatOf(facts, seat);
       for (const zone of [own.units, own.ships]) {
         const at = zone.findIndex((one) => one.name === source);
@@ -52,7 +53,7 @@ export const operations = {
         draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
         return;
       }
-      if (entry.asCost === true) stop(draft, run);
+      if (entry.asCost === true) stop(draft, op);
     },
   },
 } satisfies Operations;

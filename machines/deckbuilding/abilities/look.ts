@@ -44,7 +44,8 @@ const looked = (draft: Draft): void => draft.note('deckbuilding.look.0.2', 'gala
 export const operations = {
   'look-top-galaxy': { asks: () => 'look' },
   'keep-one-on-top': { can: ({ galaxy }) => galaxy.deck.length >= 2, asks: () => 'keep-one-on-top' },
-  'look-opponent-hand': { deed: looked },
+  // Nobody can tell from a log that a hand was looked at.
+  'look-opponent-hand': {},
 } satisfies Operations;
 
 /** Takes one of the two top cards away from the top. */

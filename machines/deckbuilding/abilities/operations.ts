@@ -60,8 +60,8 @@ export function amountOf(facts: Facts, { seat, source, entry }: Op): { amount: n
 }
 
 /** A cost that could not be paid: nothing of this ability happens after it. */
-export function stop(draft: Agenda, run: number): void {
-  draft.own = draft.own.filter((item) => !('run' in item) || item.run !== run);
+export function stop(draft: Agenda, { rest }: Op): void {
+  draft.own = draft.own.slice(rest);
 }
 
 /** Fewer cards have been chosen than the entry asks for. */
@@ -79,12 +79,22 @@ export function again(draft: Draft<Op>, more: 0 | 1): void {
   owe(draft, { do: 'op', ...own, count: own.count + more });
 }
 
+/** Whose the entries are, and of which card. */
+type Of = Pick<Op, 'seat' | 'source' | 'card'>;
+
+/**
+ * Entries of one use of an ability, in their order; `more` things of the same use follow them. What an entry brings about
+ * is carried out before the next one, so that those that are left always follow one another.
+ */
+export function inOrder({ seat, source, card }: Of, entries: readonly Entry[], more = 0): Item[] {
+  const last = entries.length - 1 + more;
+  return entries.map((entry, at) => ({ do: 'op', seat, source, card, entry, count: 0, rest: last - at }));
+}
+
 /** Puts the entries of an ability on the agenda. */
 export function resolve(draft: Draft, seat: string, source: string, card: string, effect: Effect): void {
-  const { facts } = draft;
-  facts.runs += 1;
-  const of = { seat, source, card, run: facts.runs };
-  const items: Item[] = effect.effects.map((entry) => ({ do: 'op', ...of, entry, count: 0 }));
+  const of = { seat, source, card };
+  const items = inOrder(of, effect.effects, effect.choose === undefined ? 0 : 1);
   if (effect.choose !== undefined)
     items.push({ do: 'options', ...of, options: effect.choose, chooser: effect.chooser ?? 'owner' });
   owe(draft, ...items);

@@ -11,8 +11,7 @@ import type { Move, Option, Slice } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
 import { type Draft, type Facts, owe } from '../table/facts.ts';
 import { cardsAt, isHidden, see } from '../table/hidden.ts';
-import type { Item } from '../table/types.ts';
-import { again, type Op, type Operations } from './operations.ts';
+import { again, inOrder, type Op, type Operations } from './operations.ts';
 
 export const moves = [
   chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.'),
@@ -24,14 +23,13 @@ export const operations = {
     // An empty galaxy deck is not rebuilt for a card that is only shown (empty-deck.1.2).
     can: ({ galaxy }) => galaxy.deck.length > 0,
     asks: ({ galaxy }) => (isHidden(galaxy.deck[0] ?? '') ? 'reveal' : null),
-    deed(draft, { seat, source, card, run, entry }) {
+    deed(draft, op) {
       const { board, galaxy } = draft.facts;
       const faction = board.cards.get(galaxy.deck[0] ?? '')?.faction;
       draft.note('deckbuilding.reveal.0.1', 'galaxy', 'deck');
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
       if (faction === undefined) return;
-      const brings = entry.ifFaction?.[faction] ?? [];
-      owe(draft, ...brings.map((one): Item => ({ do: 'op', seat, source, card, run, entry: one, count: 0 })));
+      owe(draft, ...inOrder(op, op.entry.ifFaction?.[faction] ?? [], op.rest));
     },
   },
   'discard-revealed': {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
-import { DECIDED } from '../abilities/operations.ts';
+import { DECIDED, inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
@@ -67,8 +67,6 @@ function takeReward(draft: Draft<Reward>): void {
   const { seat } = draft.own;
   const card = facts.board.cards.get(draft.own.card);
   if (card === undefined) return;
-  facts.runs += 1;
-  const of = { seat, source: card.id, card: card.id, run: facts.runs };
   const entries: Entry[] = [];
   // A neutral card has no reward of its own: the permission to attack it says what it brings (Ord Mantell).
   const resources = card.reward?.resources ?? card.cost;
@@ -87,7 +85,7 @@ function takeReward(draft: Draft<Reward>): void {
       });
     if (card.reward.other !== null) entries.push(card.reward.other);
   }
-  owe(draft, ...entries.map((entry): Item => ({ do: 'op', ...of, entry, count: 0 })));
+  owe(draft, ...inOrder({ seat, source: card.id, card: card.id }, entries));
 }
 
 export const bountyHuntingAndSabotage: Slice<Facts> = {

@@ -278,7 +278,6 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     galaxy: { row: [], deck: [], discard: [], pilots: 0 },
     exile: [],
     pools: {},
-    runs: 0,
     ready: [],
     loose: Object.fromEntries(order.map((seat) => [seat, []])),
     unsure: [],

@@ -198,7 +198,7 @@ export const emptyDeck: Slice<Facts> = {
           on: {
             'card.draw': {
               guard: rules('deckbuilding.end-your-turn.4.1'),
-              actions: ['tell-card', 'draw-one'],
+              actions: ['tell-card'],
               target: 'next',
             },
           },
@@ -242,8 +242,8 @@ export const emptyDeck: Slice<Facts> = {
           on: {
             'galaxy.refill': {
               guard: rules('deckbuilding.purchase-a-card.0.6'),
-              actions: ['tell-row-card', 'fill-row'],
-              target: 'filled',
+              actions: ['tell-row-card'],
+              target: 'next',
             },
           },
         },

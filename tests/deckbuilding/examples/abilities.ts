@@ -33,6 +33,15 @@ const yavin = rebelTurn({
   vera: { hand: ['at-at', 'stormtrooper'] },
 });
 
+/** A Y-Wing before a base with so much damage, at a table that lets it hit ships as well. */
+const yWing = (damage: number) =>
+  rebelTurn({
+    galaxyDeck: [],
+    sam: { units: ['y-wing'] },
+    vera: { ships: ['star-destroyer'], base: { card: 'lothal', damage } },
+  });
+const reachesShips = { rulings: { yWing: 'enemy-base-or-capital-ship' } } as const;
+
 /** Nobody knows what lies on top of the galaxy deck. */
 const hiddenTop = table({ galaxyDeck: ['?', '?'], vera: { units: ['moff-jerjerrod'] } });
 const jerjerrod = vera('ability.use', { card: 'moff-jerjerrod' });
@@ -545,4 +554,92 @@ export const examples: readonly Example[] = [
     jerjerrod,
     chance('galaxy.look', { card: 'no-such-card' }),
   ]),
+  keeps(
+    'deal-damage.0.2',
+    'a Y-Wing hits the base past a capital ship',
+    yWing(3),
+    [sam('ability.use', { card: 'y-wing' }), sam('damage.deal', { target: 'base' })],
+    { seats: { vera: { ships: [{ damage: 0 }], base: { damage: 5 } } } },
+    reachesShips,
+  ),
+  keeps(
+    'attacking-an-opponents-base.3.4',
+    'of two points of a Y-Wing one destroys Lothal, the other is lost',
+    yWing(7),
+    [sam('ability.use', { card: 'y-wing' }), sam('damage.deal', { target: 'base' })],
+    { seats: { vera: { base: { card: 'none', damage: 0 } }, sam: { victory: ['lothal'] } } },
+    reachesShips,
+  ),
+  keeps(
+    'frequently-asked-questions.8.2',
+    'Yavin IV destroys the base, and what it deals after that is lost',
+    { ...yavin, seats: { ...yavin.seats, vera: { ...yavin.seats?.vera, base: { card: 'lothal', damage: 6 } } } },
+    [
+      hit,
+      vera('hand.discard', { card: 'at-at' }),
+      sam('trigger.use', { source: 'yavin-iv' }),
+      sam('ability.use', { card: 'snowspeeder#2' }),
+      vera('hand.discard', { card: 'stormtrooper' }),
+      sam('trigger.use', { source: 'yavin-iv' }),
+    ],
+    { seats: { vera: { base: { card: 'none', damage: 0 } }, sam: { victory: ['lothal'] } } },
+  ),
+  keeps(
+    'while.0.1',
+    'Hoth keeps off what Rodia deals',
+    table({
+      vera: {
+        base: 'none',
+        bases: [
+          'corellia',
+          'kessel',
+          'mustafar',
+          'kafrene',
+          'ord-mantell',
+          'coruscant',
+          'death-star',
+          'endor',
+          'rodia',
+        ],
+      },
+      sam: { base: 'hoth', victory: ['lothal'] },
+      row: ['x-wing', 'x-wing', 'y-wing'],
+      turn: { phase: 'beginning' },
+    }),
+    [vera('base.choose', { base: 'rodia' }), vera('trigger.use', { source: 'rodia' })],
+    { seats: { sam: { base: { damage: 1 } } } },
+    long,
+  ),
+  keeps(
+    'ability.0.1',
+    'the AT-AT brings one of two troopers back',
+    table({ vera: { units: ['at-at'], discard: ['stormtrooper', 'stormtrooper'] } }),
+    [
+      vera('ability.use', { card: 'at-at' }),
+      vera('discard.return', { card: 'stormtrooper' }),
+      vera('card.play', { card: 'stormtrooper' }),
+    ],
+    { agenda: [], seats: { vera: { discard: ['stormtrooper'] } } },
+  ),
+  keeps(
+    'ability.0.1',
+    'Tatooine changes one card, although two Rebel cards lie in the galaxy discard pile',
+    rebelTurn({
+      galaxyDiscard: ['luke-skywalker', 'x-wing'],
+      sam: {
+        base: 'none',
+        bases: ['mon-cala', 'dagobah', 'alderaan', 'bespin', 'hoth', 'jedha', 'tatooine', 'sullust', 'yavin-iv'],
+      },
+      vera: { victory: ['dantooine'] },
+      turn: { phase: 'beginning' },
+    }),
+    [
+      sam('base.choose', { base: 'tatooine' }),
+      sam('trigger.use', { source: 'tatooine' }),
+      sam('galaxy.exchange', { row: 'scout-trooper', discard: 'luke-skywalker' }),
+      sam('turn.end'),
+    ],
+    { galaxy: { discard: ['scout-trooper', 'x-wing'] } },
+    long,
+  ),
 ];

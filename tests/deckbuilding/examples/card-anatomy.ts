@@ -150,6 +150,19 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  ...([sam('base.choose', { base: 'hoth' }), sam('base.keep')] as const).map(
+    (move): Example => ({
+      ...keeps(
+        'hit-points.0.1',
+        `a turn begins with fourteen damage on Tatooine, and the log goes on with ${move.type}`,
+        rebelTurn({ sam: { base: { card: 'tatooine', damage: 14 } }, turn: { phase: 'beginning' } }),
+        [move],
+        { seats: { sam: { base: { card: move.type === 'base.choose' ? 'hoth' : 'tatooine' } } } },
+        { options: { mode: 'full-galaxy' } },
+      ),
+      doubtful: true,
+    }),
+  ),
   {
     ...keeps(
       'hit-points.0.1',
