@@ -301,13 +301,12 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     }
     return found;
   };
-  /** The rule to cite for a move that no procedure takes: the innermost procedure or state that says why. */
+  /** The rule to cite for a move that no procedure takes: at any time, or the innermost procedure or state that says why. */
   const refusal = (stack: readonly Running<F>[], move: Move): Refusal[] => {
     const { facts } = innermost(stack).context;
-    const open = standing?.initial ?? '';
-    const always = ruleset.over(facts)
-      ? null
-      : (refusals.all.get(ruleset.standing)?.(facts, move, undefined, open) ?? null);
+    const { standing } = ruleset;
+    const state = charts.get(standing)?.initial ?? '';
+    const always = ruleset.over(facts) ? null : (refusals.all.get(standing)?.(facts, move, undefined, state) ?? null);
     if (always !== null) return [always];
     for (const snapshot of stack.toReversed()) {
       const { machine, value, context } = snapshot;

@@ -175,7 +175,7 @@ export function drafting<F>(at: Live<F>, asRecorded = false, notes: Note[] | nul
   return new Change(at, asRecorded, notes);
 }
 
-/** The rule to cite for a move that no state of the stack accepts: the innermost procedure or state that says why. */
+/** The rule to cite for a move that no state of the stack accepts: at any time, or the innermost procedure or state that says why. */
 export function refusal<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>, move: Move): Refusal {
   const { type } = move;
   const { chart, path } = game.standing;

@@ -942,6 +942,13 @@ const others: readonly Example[] = [
   },
   {
     rule: 'log.the-move-log.4',
+    shows: 'nobody discards an asset who does not sit at the table',
+    start: together({ assets: [gear('gun')] }),
+    moves: [{ type: 'asset.discard', seat: 'zoe', card: 'gun' }],
+    breaks: ['log.the-move-log.4'],
+  },
+  {
+    rule: 'log.the-move-log.4',
     shows: 'nobody trades with somebody who does not sit at the table',
     start: together(),
     moves: [exchange({ credits: 1000 }, {}, { with: 'zoe' })],
