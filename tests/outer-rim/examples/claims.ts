@@ -591,6 +591,15 @@ const turns: Wrong[] = [
 const coat = gear('coat', { bonuses: { health: 2 } });
 const wounded = { damage: { character: 5 }, values: { health: 4 } };
 
+const drums = {
+  id: 'drums',
+  deck: 'cargo' as const,
+  type: 'cargo' as const,
+  traits: [],
+  destination: 'tatooine',
+  reward: { credits: 1000 },
+};
+
 const losses: Wrong[] = [
   {
     rule: 'outer-rim.damage.4',
@@ -628,6 +637,13 @@ const losses: Wrong[] = [
     shows: 'damage beyond the health goes back with a card that makes room',
     start: atMarket({ luxury: statue }, { ...wounded, assets: [coat, gear('old-gun')] }),
     moves: [buyFrom('luxury'), discardAsset('coat')],
+    claim: ann({ damage: { character: 5 } }),
+  },
+  {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the health goes back with cargo that was delivered',
+    start: table({ ann: { ...wounded, assets: [{ ...drums, bonuses: { health: 2 } }] }, ...action }),
+    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'drums' }],
     claim: ann({ damage: { character: 5 } }),
   },
 ];
