@@ -3,7 +3,8 @@
  * Assets (LRR page 4): the cards that a player owns. Where they lie is in slots.ts.
  */
 import type { Slice } from '../../ruleset.ts';
-import { type Facts, heldBy, isSeat } from '../table/facts.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { Discard } from './slots.ts';
 
 export const assets: Slice<Facts> = {
@@ -19,3 +20,16 @@ export const assets: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.assets.6'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  capture: (draft, seat, { bounty }) => {
+    const held = heldBy(draft.facts, seat, bounty);
+    if (held !== undefined) held.captured = true;
+    draft.note('outer-rim.resolving-bounties.3.2.a', 'seats', seat, 'assets');
+  },
+  'gain-secret': (draft, seat, { secret, deck = null }) => {
+    seatOf(draft.facts, seat).secrets.push({ id: secret, deck });
+    draft.note(BY_CARD, 'seats', seat, 'secrets');
+  },
+} satisfies Deeds;

@@ -11,6 +11,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { assetFame } from '../player/fame.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, takeUp } from './discarding.ts';
@@ -293,3 +294,9 @@ export const slots: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.slots.0.1', 'outer-rim.slots.1', 'outer-rim.slots.1.1', 'outer-rim.slots.1.3'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'gain-asset': (draft, seat, { card }) => gainAsset(draft, seat, card, BY_CARD),
+  'discard-asset': (draft, seat, { card }) => discardAsset(draft, seat, card),
+} satisfies Deeds;

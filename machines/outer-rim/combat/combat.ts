@@ -12,12 +12,14 @@ import { type Finding, fails, type Move, type Slice, type Unknown, unknown } fro
 import { abilityMove } from '../abilities/abilities.ts';
 import { bentBy } from '../abilities/golden-rules.ts';
 import { TOP_LEVEL } from '../patrols/patrols.ts';
+import type { Deeds } from '../table/deeds.ts';
 import {
   type Draft,
   type Facts,
   isPlanet,
   isSeat,
   leftOf,
+  owe,
   seatOf,
   standingBonuses,
   valueInPlay,
@@ -334,3 +336,8 @@ export const combat: Slice<Facts> = {
   effects: { 'open-combat': openCombat },
   carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  fight: (draft, seat, effect) => owe(draft, { ...effect, do: 'combat', seat }),
+} satisfies Deeds;

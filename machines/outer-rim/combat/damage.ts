@@ -5,6 +5,7 @@
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueInPlay } from '../table/facts.ts';
 
 /** The character's health or the ship's hull; null when not known for certain. */
@@ -120,3 +121,8 @@ export const damage: Slice<Facts> = {
   // What a described position may not have (damage.2, .3, .4) is looked at where it is opened, in start.ts.
   carriesOut: ['outer-rim.damage.0.1', 'outer-rim.damage.2', 'outer-rim.damage.3', 'outer-rim.damage.4'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  suffer: (draft, seat, { on, amount, prevented }) => sufferDamage(draft, seat, on, amount, BY_CARD, prevented),
+} satisfies Deeds;

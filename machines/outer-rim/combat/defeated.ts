@@ -7,8 +7,10 @@ import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { payCredits } from '../player/credits.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Position } from '../table/types.ts';
+import { recoverDamage } from './damage.ts';
 
 /** Credits that a defeat costs (defeated.1.1). */
 const LOSS = 3000;
@@ -138,3 +140,11 @@ export const defeated: Slice<Facts> = {
     'the-defeated-player-has-the-turn': (facts, { seat }: Defeat) => seat === facts.turn.seat,
   },
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  recover: (draft, seat, { on, amount }) => {
+    recoverDamage(draft, seat, on, amount, BY_CARD);
+    standUpIfFit(draft, seat);
+  },
+} satisfies Deeds;

@@ -10,6 +10,7 @@ import { Face, type Skill } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { abilitiesOf, abilityMove, abilityOf, oweEffects, usedKey } from '../abilities/abilities.ts';
+import type { Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
 import type { CardEffect, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
@@ -396,3 +397,8 @@ export const skillTests: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  test: (draft, seat, { skill, pass, fail }) => owe(draft, { do: 'test', seat, skill, pass, fail }),
+} satisfies Deeds;

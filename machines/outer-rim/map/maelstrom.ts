@@ -4,6 +4,7 @@
  * (movement.ts), additional turns are gained in obligations.ts and begin in player-turn.ts.
  */
 import type { Slice } from '../../ruleset.ts';
+import type { Deeds } from '../table/deeds.ts';
 import type { Facts } from '../table/facts.ts';
 import { stoppedByMaelstrom } from './movement.ts';
 
@@ -13,3 +14,13 @@ export const maelstrom: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.maelstrom.2.b', 'outer-rim.maelstrom.5'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  // No additional turn can be gained during an additional turn (maelstrom.4.1).
+  'additional-turn': (draft) => {
+    const { turn } = draft.facts;
+    if (!turn.additional) turn.grantsTurn = true;
+    draft.note(turn.additional ? 'outer-rim.maelstrom.4.1' : 'outer-rim.maelstrom.4.a', 'turn', 'grantsTurn');
+  },
+} satisfies Deeds;

@@ -10,10 +10,12 @@ import { type Faction, factions, Id } from '../../../schemas/outer-rim/words.ts'
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
+import type { Deeds } from '../table/deeds.ts';
 import {
   type Draft,
   type Facts,
   hasBonus,
+  owe,
   patrolSpace,
   patrolsAt,
   reputationOf,
@@ -365,3 +367,14 @@ function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowe
     return { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: way } } };
   });
 }
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  move: (draft, seat, { spaces }) => owe(draft, { do: 'move', seat, spaces }),
+  // A direct move passes through nothing, so nothing on the way can stop it (movement.5, movement.5.1).
+  'move-directly': (draft, seat, { to }) => {
+    const { facts } = draft;
+    seatOf(facts, seat).space = facts.board.spaces.has(to) ? to : null;
+    draft.note('outer-rim.movement.5', 'seats', seat, 'space');
+  },
+} satisfies Deeds;

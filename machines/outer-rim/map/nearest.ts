@@ -9,7 +9,8 @@ import { Nearest as NearestSchema } from '../../../schemas/outer-rim/position.ts
 import { factions, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown, voids } from '../../ruleset.ts';
-import { type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { type Facts, isPlanet, owe, seatOf } from '../table/facts.ts';
 import type { Nearest } from '../table/types.ts';
 import { lengthTo, waysFrom } from './ways.ts';
 
@@ -161,3 +162,8 @@ export const nearest: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.nearest.1'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'choose-nearest': (draft, seat, { kind }) => owe(draft, { do: 'choose-nearest', kind, seat }),
+} satisfies Deeds;

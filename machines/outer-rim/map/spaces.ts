@@ -7,6 +7,7 @@ import type { Faction } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, seatOf, spaceOf } from '../table/facts.ts';
 
 /**
@@ -42,3 +43,9 @@ export function changeReputation(
 export const spaces: Slice<Facts> = {
   carriesOut: ['outer-rim.spaces.0.1', 'outer-rim.spaces.3.a', 'outer-rim.spaces.4', 'outer-rim.spaces.5'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'gain-reputation': (draft, seat, { faction }) => changeReputation(draft, seat, faction, 'gain', BY_CARD),
+  'lose-reputation': (draft, seat, { faction }) => changeReputation(draft, seat, faction, 'lose', BY_CARD),
+} satisfies Deeds;

@@ -15,7 +15,8 @@ import { crossesTheCore } from '../map/adjacency.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
-import { bentBy, type Draft, type Facts, loseSight, neighbours, reputationOf, seatOf } from '../table/facts.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { bentBy, type Draft, type Facts, loseSight, neighbours, owe, reputationOf, seatOf } from '../table/facts.ts';
 import type { Obligation, Patrol, Position } from '../table/types.ts';
 import { hostilePatrols, type PatrolEncounter } from '../turn/encounter-step.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
@@ -265,3 +266,8 @@ export const encounteringAPatrol: Slice<Facts> = {
   },
   carriesOut: ['outer-rim.encountering-a-patrol.4.1', 'outer-rim.encountering-a-patrol.5.1'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'fight-patrol': (draft, seat, { faction }) => owe(draft, { do: 'patrol-combat', seat, faction }),
+} satisfies Deeds;

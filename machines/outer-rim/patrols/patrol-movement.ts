@@ -11,7 +11,8 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { crossesTheCore, crossingOf, gapOf } from '../map/adjacency.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
-import { type Draft, type Facts, loseSight, neighbours, seatOf, spaceOf } from '../table/facts.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { type Draft, type Facts, loseSight, neighbours, owe, seatOf, spaceOf } from '../table/facts.ts';
 import type { PatrolMove as PatrolMoveFacts } from '../table/types.ts';
 
 const moves = [
@@ -485,3 +486,15 @@ export const patrolMovement: Slice<Facts> = {
     'outer-rim.patrol-movement.8',
   ],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'move-patrol': (draft, _seat, { faction, spaces }) =>
+    owe(draft, { do: 'patrol-icon', faction, spaces, seat: draft.facts.turn.seat }),
+  'move-patrol-directly': (draft, _seat, { faction, to }) => {
+    const { facts } = draft;
+    const patrol = facts.patrols[faction];
+    if (patrol !== null) patrol.space = facts.board.spaces.has(to) ? to : null;
+    draft.note('outer-rim.patrol-movement.7', 'patrols', faction, 'space');
+  },
+} satisfies Deeds;

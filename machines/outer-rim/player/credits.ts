@@ -7,6 +7,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -163,3 +164,9 @@ export const credits: Slice<Facts> = {
     },
   },
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'gain-credits': (draft, seat, { amount }) => gainCredits(draft, seat, amount, BY_CARD),
+  'lose-credits': (draft, seat, { amount }) => payCredits(draft, seat, amount, BY_CARD),
+} satisfies Deeds;

@@ -6,6 +6,7 @@ import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { bentBy, cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from '../table/facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
@@ -121,3 +122,12 @@ export const fame: Slice<Facts> = {
     'outer-rim.fame.6',
   ],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'gain-fame': (draft, seat, { amount, seats = [seat] }) => {
+    // Several seats that gain it by one effect reach the requirement at the same time (fame.4.a).
+    for (const one of seats) if (isSeat(draft.facts, one)) gainFame(draft, one, amount, BY_CARD);
+  },
+  'lose-fame': (draft, seat, { amount }) => loseFame(draft, seat, amount, BY_CARD),
+} satisfies Deeds;

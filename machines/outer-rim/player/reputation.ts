@@ -5,6 +5,7 @@
 import type { Faction, Reputation } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
+import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
@@ -52,3 +53,8 @@ export function setReputation(draft: Draft, seat: string, faction: Faction, to: 
 export const reputation: Slice<Facts> = {
   carriesOut: ['outer-rim.reputation.0.1', 'outer-rim.reputation.1'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'set-reputation': (draft, seat, { faction, to }) => setReputation(draft, seat, faction, to),
+} satisfies Deeds;

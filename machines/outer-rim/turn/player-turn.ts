@@ -6,6 +6,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import type { Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
+import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -354,3 +355,11 @@ export const playerTurn: Slice<Facts> = {
   candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
   carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],
 };
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'end-turn': (draft) => {
+    draft.facts.turn.ends = 'now';
+    draft.note('outer-rim.player-turn.2', 'turn', 'ends');
+  },
+} satisfies Deeds;

@@ -1,0 +1,19 @@
+/**
+ * @module
+ * What a card makes happen. Each deed is carried out by the slice of its rules; obligations.ts finds them there.
+ */
+import type { Draft } from './facts.ts';
+import type { CardEffect } from './types.ts';
+
+/** Carries out one thing that a card makes happen to a seat. What is a procedure of its own goes on the agenda. */
+export type Deed<K extends CardEffect['do']> = (
+  draft: Draft,
+  seat: string,
+  effect: Extract<CardEffect, { do: K }>,
+) => void;
+
+/** The deeds of a slice. */
+export type Deeds = { readonly [K in CardEffect['do']]?: Deed<K> };
+
+/** A card decides what happens; the general rules decide how (golden-rules.0.2, golden-rules.0.3). */
+export const BY_CARD = 'outer-rim.golden-rules.0.3';
