@@ -31,9 +31,10 @@ function next(own: unknown): Call | undefined {
 }
 
 function takeOff<F>(draft: Draft<F>): Call {
-  const [call, ...rest] = draft.own as readonly Call[];
+  const list = draft.own as readonly Call[];
+  const call = list[0];
   if (call === undefined) throw new Error('nothing is on the agenda');
-  draft.own = rest;
+  draft.own = list.slice(1);
   return call;
 }
 

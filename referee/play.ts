@@ -143,29 +143,29 @@ function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[
 class Change<F> implements Draft<F> {
   readonly facts: F;
   readonly asRecorded: boolean;
-  readonly #stack: Running<F>[];
-  readonly #notes: Note[] | null;
+  private readonly stack: Running<F>[];
+  private readonly notes: Note[] | null;
 
   constructor({ stack, facts }: Live<F>, asRecorded: boolean, notes: Note[] | null) {
     this.facts = facts;
-    this.#stack = stack;
+    this.stack = stack;
     this.asRecorded = asRecorded;
-    this.#notes = notes;
+    this.notes = notes;
   }
 
   get own(): unknown {
-    return top(this.#stack).own;
+    return top(this.stack).own;
   }
   set own(own: unknown) {
-    top(this.#stack).own = own;
+    top(this.stack).own = own;
   }
 
   note(rule: RuleId, ...path: (string | number)[]): void {
-    this.#notes?.push({ rule, path });
+    this.notes?.push({ rule, path });
   }
 
   owe(...calls: readonly Call[]): void {
-    const procedure = top(this.#stack);
+    const procedure = top(this.stack);
     procedure.owed = procedure.owed.length === 0 ? calls : [...procedure.owed, ...calls];
   }
 }

@@ -100,14 +100,15 @@ const owed = agenda<Facts>({
     refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
   },
   kinds: {
+    // The most frequent first: the branches are tried in this order.
+    'at-once': { deed: (draft: Agenda, op: Op) => OPERATIONS[op.entry.op].deed?.(draft, op) },
+    'left-out': { deed: leaveOut, rules: ['deckbuilding.use-a-card-ability.2'] },
     draw: { procedure: 'drawing', input: (_facts, { seat, amount }: Drawing): Drawing => ({ seat, amount }) },
     refill: { procedure: 'galaxy-row', input: (_facts, { at }: Gap): Gap => ({ at }) },
     options: { procedure: 'choose' },
     triggers: { procedure: 'when' },
     reward: { procedure: 'reward' },
     dispute: { procedure: 'disputed-base' },
-    'at-once': { deed: (draft: Agenda, op: Op) => OPERATIONS[op.entry.op].deed?.(draft, op) },
-    'left-out': { deed: leaveOut, rules: ['deckbuilding.use-a-card-ability.2'] },
     ...asking,
   },
   kindOf: (facts, call) => (call.do === 'op' ? kindOf(facts, call as Extract<Item, { do: 'op' }>) : call.do),
