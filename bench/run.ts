@@ -197,6 +197,10 @@ async function many(game: Game, of: string): Promise<void> {
 
 const groups = { texts, xstate, legal, growth, memory, starts, many, service };
 const wanted = Object.entries(groups).filter(([name]) => name.includes(options.only ?? ''));
+if (wanted.length === 0) {
+  console.error(`--only ${options.only ?? ''}: no such group; there are ${Object.keys(groups).join(', ')}`);
+  process.exit(2);
+}
 for (const id of options.against === undefined ? rulesetIds : []) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
