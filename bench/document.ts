@@ -26,15 +26,15 @@ export function asText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** docs/performance.md. */
-export function asMarkdown(rows: readonly Row[]): string {
+/** docs/performance.md, with the rows and the commit they were measured at. */
+export function asMarkdown(rows: readonly Row[], commit: string): string {
   const lines = rows.map(
     (row) =>
       `| \`${row.name}\` | ${shown(row.value)} | ${row.unit} | ${bound(row.required)} | ${bound(row.aim)} | ${verdict(row)} |`,
   );
   return `# Performance
 
-Written by \`npm run bench\`; do not edit. Ratios (unit ×) hold on any machine; absolute numbers are of the one that ran it.
+Written by \`npm run bench\`; do not edit. Ratios (unit ×) hold on any machine; absolute numbers are of the one that ran it. Measured at commit ${commit}.
 
 | row | value | unit | required | aim | kept |
 |---|---|---|---|---|---|

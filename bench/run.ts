@@ -4,6 +4,7 @@
  * `--only WORD` measures the groups whose name contains the word and writes no document. `--against COMMIT` compares with
  * another commit (`against.ts`) in so many `--rounds` (3), and writes nothing either.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Move } from '../machines/ruleset.ts';
@@ -221,6 +222,7 @@ if (options.against !== undefined) {
   );
 } else if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 if (options.only === undefined && options.against === undefined) {
-  writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(rows));
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(rows, commit));
   writeFileSync(new URL('../docs/performance.svg', import.meta.url), asSvg(rows));
 }
