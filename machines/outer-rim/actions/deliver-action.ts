@@ -46,6 +46,8 @@ const moves = [
 ] as const;
 type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
+/** A delivery read so that its cargo is ILLEGAL: nobody knows it, but the log says that nothing has come yet. */
+type ReadAsIllegal = Delivery & { readonly illegal?: true };
 
 /** True for ILLEGAL cargo, null when nobody knows its traits. */
 function isIllegal(facts: Facts, card: string): boolean | null {
@@ -349,12 +351,17 @@ export const deliverAction: Slice<Facts> = {
       draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),
   },
   cases: {
-    'the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
-      rolling !== null && isIllegal(facts, rolling) === true,
+    'the-cargo-is-illegal': (facts, { rolling }: DeliverAction, { illegal }: ReadAsIllegal) =>
+      rolling !== null && (illegal ?? isIllegal(facts, rolling)) === true,
     'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
       rolling !== null && isIllegal(facts, rolling) === null,
     'the-die-shows-a-hit': (_facts, _own, { faces: [die] }: Roll) => die === 'hit',
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
+  },
+  // What a log claims after the delivery may tell whether the reward has come or the die is awaited; a claim of neither is a breach.
+  readings: {
+    'deliver.cargo': (facts, move: Delivery): readonly ReadAsIllegal[] =>
+      move.expect !== undefined && isIllegal(facts, move.card) === null ? [move, { ...move, illegal: true }] : [],
   },
   candidates: {
     'deliver.cargo': (facts) => deliveries(facts, 'deliver.cargo'),

@@ -142,6 +142,37 @@ export const examples: readonly Example[] = [
     doubtful: true,
     final: { seats: { ann: { credits: 5000, assets: [{ card: 'spice' }] } }, market: { cargo: { under: [] } } },
   },
+  ...[
+    { how: 'its credits have not come', claimed: { credits: 5000 } },
+    { how: 'it is still held', claimed: { assets: [{ card: 'spice' }] } },
+  ].flatMap(({ how, claimed }): Example[] => [
+    {
+      rule: 'outer-rim.deliver-action.1.1.a',
+      shows: `where nobody knows whether cargo is ILLEGAL, the die may be awaited: ${how}`,
+      start: holds({ ...spice, traits: undefined }),
+      moves: [deliver('spice', claim(claimed))],
+      doubtful: true,
+    },
+    {
+      rule: 'outer-rim.deliver-action.1.1.b',
+      shows: `where nobody knows whether cargo is ILLEGAL, a hit delivers it after all: ${how} before`,
+      start: holds({ ...spice, traits: undefined }),
+      moves: [deliver('spice', claim(claimed)), { ...roll('hit'), ...claim({ credits: 9000, assets: [] }) }],
+      doubtful: true,
+      final: { seats: { ann: { credits: 9000, assets: [] } }, market: { cargo: { under: ['spice'] } } },
+    },
+    {
+      rule: 'outer-rim.deliver-action.1.1.a',
+      shows: `where a die is awaited, since ${how}, nothing else is delivered first`,
+      start: holds({ ...spice, traits: undefined }, wine),
+      moves: [
+        deliver('spice', claim(claimed.assets === undefined ? claimed : { assets: ['spice', 'wine'] })),
+        deliver('wine'),
+      ],
+      breaks: ['outer-rim.deliver-action.1.1.a'],
+      doubtful: true,
+    },
+  ]),
   {
     rule: 'outer-rim.deliver-action.1.1.b',
     shows: 'a hit delivers',

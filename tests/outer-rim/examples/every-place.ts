@@ -468,10 +468,10 @@ const variants: readonly Variant[] = [
       'where nobody knows whether cargo is ILLEGAL, a recorded roll counts: without a hit nothing was delivered',
     ],
     to: 0,
-    with: { expect: { market: { cargo: { under: [] } } } },
+    with: { expect: { market: { cargo: { under: ['wine'] } } } },
     rule: 'outer-rim.discarding.1',
     shows:
-      'market cargo under is not [] after entry 0 of: where nobody knows whether cargo is ILLEGAL, a recorded roll counts: without a hit nothing was delivere',
+      'market cargo under is not [wine] after entry 0 of: where nobody knows whether cargo is ILLEGAL, a recorded roll counts: without a hit nothing was delivere',
     breaks: ['outer-rim.discarding.1'],
     doubtful: true,
   },
