@@ -30,11 +30,13 @@ function next(own: unknown): Call | undefined {
   return (own as readonly Call[])[0];
 }
 
+const NOTHING: readonly Call[] = [];
+
 function takeOff<F>(draft: Draft<F>): Call {
   const list = draft.own as readonly Call[];
   const call = list[0];
   if (call === undefined) throw new Error('nothing is on the agenda');
-  draft.own = list.slice(1);
+  draft.own = list.length === 1 ? NOTHING : list.slice(1);
   return call;
 }
 

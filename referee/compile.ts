@@ -97,6 +97,8 @@ export interface TableState<F> {
   readonly onDone: readonly TableBranch<F>[];
   readonly onOver: TableMove<F> | null;
   readonly always: readonly TableBranch<F>[];
+  /** nothing happens here by itself: a move is awaited */
+  readonly rests: boolean;
   /** the rule to cite for a move type that is not accepted here */
   readonly refuses: readonly (readonly [string, RuleId])[];
 }
@@ -169,6 +171,7 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
     onDone: [],
     onOver: null,
     always: [],
+    rests: false,
     refuses: [],
   };
 }
@@ -361,6 +364,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         onDone: onDone.filter(isOfTheChart).map((done) => branchOf(done, leaf.id)),
         onOver,
         always,
+        rests: always.length === 0 && invoke === undefined && leaf.type !== 'final',
         refuses,
       } satisfies Partial<TableState<F>>);
     }

@@ -26,7 +26,7 @@ export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move
       // Several ways to read the move are kept side by side elsewhere.
       if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1)
         return unsaid === 0 ? 'stopped' : 'half-played';
-      doubts.push(...ruled);
+      for (const doubt of ruled) doubts.push(doubt);
       make(game, at, transition, move, draft);
       return transition.standing ? 'played-any-time' : 'played';
     }

@@ -468,8 +468,9 @@ export function settle<F extends BaseFacts>(
       if (onOver !== null) take(stack, onOver, OVER, draft);
     }
     changed = false;
-    const procedure = top(stack);
+    const procedure = stack[stack.length - 1] as Running<F>;
     const { state } = procedure;
+    if (state.rests) return;
     const branch = branchOf(state.always, facts, procedure.own, event);
     if (branch !== null) {
       changed = take(stack, branch, event, draft);
@@ -522,12 +523,13 @@ function take<F>(
   event: unknown,
   draft: Draft<F>,
 ): boolean {
-  const procedure = top(stack);
+  const procedure = stack[stack.length - 1] as Running<F>;
   for (let at = 0; at < effects.length; at += 1)
     (effects[at] as (draft: Draft<F>, event: unknown) => void)(draft, event);
   // On the agenda, what has just come about is carried out before what was there.
   if (procedure.state.agenda && procedure.owed.length > 0) {
-    procedure.own = [...procedure.owed, ...(procedure.own as readonly Call[])];
+    const after = procedure.own as readonly Call[];
+    procedure.own = after.length === 0 ? procedure.owed : [...procedure.owed, ...after];
     procedure.owed = NOTHING_OWED;
   }
   if (target !== null) procedure.state = target;
@@ -595,7 +597,8 @@ export function begin<F extends BaseFacts>(
   header: unknown,
 ): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
   const { facts, frames, findings } = game.ruleset.open(header);
-  return { position: settled(game, { frames, facts }, false).position, findings };
+  // Copies have a shape of their own in memory: rules run fastest when they meet no other, from the first position on.
+  return { position: settled(game, { frames, facts: game.copy(facts) }, false).position, findings };
 }
 
 /** A position brought to rest, with what settled what on the way; its facts are changed in place. */

@@ -38,8 +38,9 @@ function poolOf(facts: Facts, slot: string): string[] | 'unknown' {
  * and hardly ever is there anything to do: see `untold`.
  */
 export function settleHidden(facts: Facts): void {
-  for (const number of Object.keys(facts.pools)) {
-    const pool = facts.pools[number] ?? 'unknown';
+  const { pools } = facts;
+  for (const number in pools) {
+    const pool = pools[number] ?? 'unknown';
     if (!untold(facts, `?${number}`, pool)) settlePool(facts, number, pool);
   }
 }
@@ -166,20 +167,15 @@ export function mergePools(facts: Facts, slots: readonly string[], more: readonl
 
 /** Takes one copy of a card out of a zone; false when it cannot be there (then nothing changes). */
 export function takeFrom(facts: Facts, zone: string[], card: string): boolean {
-  if (!removeFrom(zone, card)) return takeHidden(facts, zone, card);
-  settleHidden(facts);
-  return true;
+  // Pools that are settled stay so while cards move that everybody knows.
+  return removeFrom(zone, card) || takeHidden(facts, zone, card);
 }
 
 /** Takes these cards out of a zone, one copy of each, and gives those that could be there. */
 export function takeAll(facts: Facts, zone: string[], cards: readonly string[]): string[] {
   const taken: string[] = [];
   for (const card of cards) {
-    if (removeFrom(zone, card)) {
-      // Pools that are settled stay so while cards move that everybody knows.
-      if (taken.length === 0) settleHidden(facts);
-    } else if (!takeHidden(facts, zone, card)) continue;
-    taken.push(card);
+    if (takeFrom(facts, zone, card)) taken.push(card);
   }
   return taken;
 }
