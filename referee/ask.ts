@@ -39,7 +39,8 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
 
 /** The report of a log. */
 export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
-  return guarded(asked, () => reportOf(asked.game, asked.log, verify(asked.game, asked.log), asked.text, lang));
+  const { game, log, unread, text } = asked;
+  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang));
 }
 
 /**
@@ -60,7 +61,8 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   }
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
-    return verify(asked.game, asked.log, at === undefined ? {} : { until: at }).readings;
+    const { game, log, unread } = asked;
+    return verify(game, log, at === undefined ? { unread } : { unread, until: at }).readings;
   });
 }
 

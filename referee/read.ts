@@ -7,6 +7,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
 import { type Json, locate, pointerOf, readJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import { moveSchema, type Unread, unreadOf } from './form.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 import type { Log } from './verify.ts';
 import { didYouMean } from './words.ts';
@@ -23,6 +24,8 @@ export interface Problem {
 export interface ReadLog {
   readonly game: Compiled<BaseFacts>;
   readonly log: Log & { readonly [key: string]: unknown };
+  /** the entries that are none of the game's moves in its form (log.the-move-log.8); left out: every entry is one */
+  readonly unread?: Unread;
 }
 
 export type Read<T> =
@@ -111,14 +114,31 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   if (plainlyRight(game.ruleset.log, value, entries))
     return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
   // zod writes functions of its own for a schema, which a short log does not make up for.
-  const parsed = game.ruleset.log.safeParse(value, { jitless: entries < WORTH });
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, value, text, moveTypes(game)) };
-  return { ok: true, value: { game, log: parsed.data as ReadLog['log'] } };
+  const jitless = entries < WORTH;
+  const parsed = jitless ? game.ruleset.log.safeParse(value, { jitless }) : null;
+  if (parsed?.success === true) return { ok: true, value: { game, log: parsed.data as ReadLog['log'] } };
+  const unread = unreadIn(game, value);
+  if (unread !== null) return { ok: true, value: { game, log: value as unknown as ReadLog['log'], unread } };
+  const last = parsed ?? game.ruleset.log.safeParse(value);
+  if (last.success) return { ok: true, value: { game, log: last.data as ReadLog['log'] } };
+  return { ok: false, problems: problemsOf(last.error, value, text, moveTypes(game)) };
+}
+
+/**
+ * The entries of a log that are none of the game's moves in its form; null when there are none, or when more is wrong with
+ * it: its header, moves that are no list of objects, or no entry at all that can be read.
+ */
+function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }): Unread | null {
+  const { moves } = value;
+  const { log } = game.ruleset;
+  if (!Array.isArray(moves) || !log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
+  const unread = unreadOf(game, moves, value['seats'] as string[]);
+  return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
 /** A single move from a JSON value. */
 export function checkMove(game: Compiled<BaseFacts>, value: Json, text: string | null = null): Read<Move> {
-  const parsed = game.ruleset.log.shape.moves.element.safeParse(value);
+  const parsed = moveSchema(game).safeParse(value);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, value, text, moveTypes(game)) };
   return { ok: true, value: parsed.data as Move };
 }

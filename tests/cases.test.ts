@@ -62,7 +62,7 @@ const MUST: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '09-boba-counts-4000-for-an-odd-job.json': { 0: /^planning-step\.2$/ },
   '10-misspelt-card.json': { 3: /^log\.the-move-log\.5$/ },
   '11-misspelt-seat.json': { 0: /^log\.the-move-log\.4$/ },
-  '12-one-unknown-move-type.json': { 3: /^log\.the-move-log\.6$/ },
+  '12-one-unknown-move-type.json': { 3: /^log\.the-move-log\.8$/, 11: /^movement\.2$/ },
   '13-a-fight-within-a-fight.json': {},
 };
 
