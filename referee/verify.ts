@@ -232,7 +232,7 @@ class Verifier<F extends BaseFacts> {
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       this.#keep([...ahead, ...claimedBy(game, went, move)]);
     } else if (first !== undefined) {
-      const wrong = misread ?? wrongNames(game, first.position.facts, move, this.#near);
+      const wrong = misread ?? this.#wrongNames(move, readings);
       if (wrong === null) this.#refuse(entry, move, readings);
       else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (this.#lostSince !== null) return;
@@ -257,6 +257,16 @@ class Verifier<F extends BaseFacts> {
     const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
     if (readings.length < 2) return [carryOut(game, position, move, ruling)];
     return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
+  }
+
+  /** The names in a refused move that nobody knows, where they are why no reading takes it. */
+  #wrongNames(move: Move, readings: readonly Reading<F>[]): Misread | null {
+    const [first] = readings;
+    const wrong = first === undefined ? null : wrongNames(this.#game, first.position.facts, move, this.#near);
+    const said = new Set(wrong?.slips.map(({ rule: id }) => id));
+    const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
+      transition === null || breaches.some(({ rule: id }) => said.has(id));
+    return readings.every(names) ? wrong : null;
   }
 
   /** Reports what is wrong with an entry itself; `resumed` may still be settled by what the log says next. */
