@@ -7,7 +7,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import { type Explanation, explainInSome } from './explain.ts';
+import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, toMove } from './legal.ts';
 import type { Position } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
@@ -126,17 +126,16 @@ export interface ExplainAnswer extends Explanation {
 
 /** Explains entry `at` of a log, or another move tried in its place. */
 export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainAnswer> {
-  const count = asked.log.moves.length;
-  const tried = move ?? asked.log.moves[at];
+  const { game, log, unread } = asked;
+  const count = log.moves.length;
+  const misread = move === undefined ? unread?.get(at) : undefined;
+  const tried = move ?? log.moves[at];
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
     const message = `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
-  const answer = explainInSome(asked.game, positions.value, tried);
-  return {
-    ok: true,
-    value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.say(tried), ...answer },
-  };
+  const { meant, ...answer } = explainMeant(game, positions.value, misread ?? tried);
+  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, ...answer } };
 }

@@ -12,7 +12,7 @@ import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { nearestLegal } from './legal.ts';
-import { type Near, readAsMeant, violationsOf, wrongNames } from './meant.ts';
+import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   begin,
   carryOut,
@@ -72,8 +72,6 @@ interface Watch {
 }
 
 const NONE_UNREAD: Unread = new Map();
-/** Stands in the place of an entry of which nobody can say which move it was meant to be. */
-const UNREADABLE: Move = { type: 'unreadable' };
 
 /** The moves of a log, those that are none in its form as they were meant where that is clear. */
 function movesOf({ moves }: Log, unread: Unread): readonly Move[] {

@@ -15,10 +15,15 @@ export function cut(word: string): string {
   return word.length > 60 ? `${word.slice(0, 60)}…` : word;
 }
 
+/** `"a" or "b"`. */
+export function oneOf(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' or ');
+}
+
 /** `did you mean "a" or "b"?`, or the whole list when nothing is near. */
 export function didYouMean(strange: string, known: readonly string[]): string {
   const near = nearWords(strange, known);
-  if (near.length > 0) return `did you mean ${near.map((word) => `"${word}"`).join(' or ')}?`;
+  if (near.length > 0) return `did you mean ${oneOf(near)}?`;
   return known.length <= 12 ? `known are ${known.map((word) => `"${word}"`).join(', ')}` : `${known.length} are known`;
 }
 
