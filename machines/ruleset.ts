@@ -220,6 +220,28 @@ export interface Place<F> {
   readonly says: string;
 }
 
+/** A name in a move that nobody knows: no seat of the header, no space of the map, no card of the catalogue or of the log. */
+export interface StrangeName {
+  readonly rule: RuleId;
+  /** what it should be, in a word, and of what: `card`, `that the catalogue or this log knows` */
+  readonly kind: string;
+  readonly of: string;
+  readonly name: string;
+  /** its place in the move; `key`: it is the name of that member */
+  readonly path: readonly (string | number)[];
+  readonly key?: boolean;
+  /** the names that are known there, the likeliest first */
+  readonly known: readonly string[];
+}
+
+/** Other words for those of a game, as tables use them: in lower case, several of them joined by `-`. */
+export interface Spellings {
+  /** the move types that such a word may mean, the likeliest first */
+  readonly moves: Readonly<Record<string, readonly string[]>>;
+  /** the words of moves, and those of closed lists, that it may mean */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
@@ -244,6 +266,9 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly claims: Claims<F>;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
+  /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
+  strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
+  readonly spellings?: Spellings;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
   /** a new dealer of simulated games, with the header of a game for these seats */

@@ -7,7 +7,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import { type Explanation, explainInSome } from './explain.ts';
+import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, toMove } from './legal.ts';
 import type { Position } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
@@ -39,7 +39,8 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
 
 /** The report of a log. */
 export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
-  return guarded(asked, () => reportOf(asked.game, asked.log, verify(asked.game, asked.log), asked.text, lang));
+  const { game, log, unread, text } = asked;
+  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang));
 }
 
 /**
@@ -60,7 +61,8 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   }
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
-    return verify(asked.game, asked.log, at === undefined ? {} : { until: at }).readings;
+    const { game, log, unread } = asked;
+    return verify(game, log, at === undefined ? { unread } : { unread, until: at }).readings;
   });
 }
 
@@ -124,17 +126,16 @@ export interface ExplainAnswer extends Explanation {
 
 /** Explains entry `at` of a log, or another move tried in its place. */
 export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainAnswer> {
-  const count = asked.log.moves.length;
-  const tried = move ?? asked.log.moves[at];
+  const { game, log, unread } = asked;
+  const count = log.moves.length;
+  const misread = move === undefined ? unread?.get(at) : undefined;
+  const tried = move ?? log.moves[at];
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
     const message = `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
-  const answer = explainInSome(asked.game, positions.value, tried);
-  return {
-    ok: true,
-    value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.say(tried), ...answer },
-  };
+  const { meant, ...answer } = explainMeant(game, positions.value, misread ?? tried);
+  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, ...answer } };
 }

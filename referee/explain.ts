@@ -6,7 +6,9 @@ import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import type { Misread } from './form.ts';
 import { nearestLegal, SOME_READING } from './legal.ts';
+import { UNREADABLE, wrongNames } from './meant.ts';
 import { currentState, type Position, rule } from './play.ts';
 
 export interface Asked {
@@ -71,4 +73,65 @@ export function explainInSome<F extends BaseFacts>(
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
   if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
   return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };
+}
+
+/** The explanation of an entry as it was meant: that move, in words. */
+interface Meant extends Explanation {
+  readonly meant: Move;
+  readonly says: string;
+}
+
+/**
+ * Explains a move, or an entry that is none in its form. What is wrong with the entry itself is said first; where it is clear
+ * which move was meant, the rules of that move are said after it.
+ */
+export function explainMeant<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  asked: Move | Misread,
+): Meant {
+  const [first] = positions;
+  if (first === undefined) throw new Error('a log stands somewhere');
+  const misread = 'slips' in asked ? asked : null;
+  const written = 'slips' in asked ? null : asked;
+  const named = (move: Move): Misread | null => wrongNames(game, first.facts, move, new Map());
+  const likely = (moves: readonly Move[]): Move | undefined =>
+    moves.find((move) => positions.some((position) => rule(game, position, move).kind === 'accepted')) ?? moves[0];
+  const move = written ?? likely(misread?.meant ?? []);
+  const names = move === undefined ? null : named(move);
+  const slips = [...(misread?.slips ?? []), ...(names?.slips ?? [])];
+  const right = names === null ? move : (likely(names.meant) ?? move);
+  if (right === undefined) return unexplained(game, first, slips);
+  const answer = explainInSome(game, positions, right);
+  const says = game.say(written ?? right);
+  if (slips.length === 0) return { ...answer, meant: right, says };
+  const said = new Set(slips.map((slip) => slip.rule));
+  return {
+    ...answer,
+    verdict: 'violation',
+    asked: [...failed(slips), ...answer.asked.filter((one) => !said.has(one.rule))],
+    legal: answer.verdict === 'violation' ? answer.legal : [right],
+    meant: written ?? right,
+    says,
+  };
+}
+
+function failed(slips: Misread['slips']): Asked[] {
+  return slips.map(({ rule: id, facts }) => ({ rule: id, finding: 'failed', facts }));
+}
+
+/** An entry of which nobody can say which move it was meant to be. */
+function unexplained<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, slips: Misread['slips']): Meant {
+  return {
+    verdict: 'violation',
+    where: position.frames.map(({ chart, state }) => ({ chart, state })),
+    state: [...new Set(currentState(game, position).rules)],
+    asked: failed(slips),
+    carriesOut: [],
+    implies: [],
+    reasons: [],
+    legal: [],
+    meant: UNREADABLE,
+    says: 'an entry of which nobody can say which move it was meant to be',
+  };
 }

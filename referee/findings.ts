@@ -21,6 +21,10 @@ export interface Violation {
   readonly legal: readonly Move[];
   /** what the header's own words are, for a breach of the header */
   readonly message?: string;
+  /** what is wrong with the entry itself, in a sentence, for one that is no move or names what nobody knows */
+  readonly said?: string;
+  /** the pointer means the name of that member, not its value */
+  readonly ofKey?: boolean;
 }
 
 export interface Unverifiable {

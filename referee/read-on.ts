@@ -28,6 +28,8 @@ import {
 export type Resumed =
   | { how: 'as-recorded' }
   | { how: 'skipped' }
+  | { how: 'as-meant'; says: string }
+  | { how: 'unread' }
   | { how: 'claim-taken' }
   | { how: 'claim-left' }
   | { how: 'elsewhere'; says: string }
@@ -161,7 +163,7 @@ function* elsewhere<F extends BaseFacts>(
 }
 
 /** How well the next moves can be followed from here: those that break no rule count most. */
-function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+export function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
   let position = copyOf(game, way.position);
   let score = 0;
   for (const move of way.ahead === null ? next : next.slice(1)) {

@@ -7,9 +7,10 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
 import { type Json, locate, pointerOf, readJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 import type { Log } from './verify.ts';
-import { didYouMean } from './words.ts';
+import { didYouMean, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
 export interface Problem {
@@ -23,6 +24,8 @@ export interface Problem {
 export interface ReadLog {
   readonly game: Compiled<BaseFacts>;
   readonly log: Log & { readonly [key: string]: unknown };
+  /** the entries that are none of the game's moves in its form (log.the-move-log.8); left out: every entry is one */
+  readonly unread?: Unread;
 }
 
 export type Read<T> =
@@ -111,16 +114,34 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   if (plainlyRight(game.ruleset.log, value, entries))
     return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
   // zod writes functions of its own for a schema, which a short log does not make up for.
-  const parsed = game.ruleset.log.safeParse(value, { jitless: entries < WORTH });
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, value, text, moveTypes(game)) };
+  const jitless = entries < WORTH;
+  const parsed = jitless ? game.ruleset.log.safeParse(value, { jitless }) : null;
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
-  return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
+  const asItStands = value as unknown as ReadLog['log'];
+  if (parsed?.success === true) return { ok: true, value: { game, log: asItStands } };
+  const unread = unreadIn(game, value);
+  if (unread !== null) return { ok: true, value: { game, log: asItStands, unread } };
+  const last = parsed ?? game.ruleset.log.safeParse(value);
+  if (last.success) return { ok: true, value: { game, log: asItStands } };
+  return { ok: false, problems: problemsOfMoves(game, last.error, value, text) };
+}
+
+/**
+ * The entries of a log that are none of the game's moves in its form; null when there are none, or when more is wrong with
+ * it: its header, moves that are no list of objects, or no entry at all that can be read.
+ */
+function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }): Unread | null {
+  const { moves } = value;
+  const { log } = game.ruleset;
+  if (!Array.isArray(moves) || !log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
+  const unread = unreadOf(game, moves, value['seats'] as string[]);
+  return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
 /** A single move from a JSON value. */
 export function checkMove(game: Compiled<BaseFacts>, value: Json, text: string | null = null): Read<Move> {
-  const parsed = game.ruleset.log.shape.moves.element.safeParse(value);
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, value, text, moveTypes(game)) };
+  const parsed = moveSchema(game).safeParse(value);
+  if (!parsed.success) return { ok: false, problems: problemsOfMoves(game, parsed.error, value, text) };
   return { ok: true, value: value as unknown as Move };
 }
 
@@ -141,43 +162,65 @@ function valueAt(root: Json, path: readonly PropertyKey[]): Json | undefined {
   return at;
 }
 
+/** What was meant by the words of moves that do not fit: by their pointers, for the moves at these paths. */
+function meantIn(game: Compiled<BaseFacts>, root: Json, moves: Iterable<readonly (string | number)[]>): Meant {
+  const speller = new Speller(game, []);
+  const words = new Map<string, readonly string[]>();
+  for (const path of moves) {
+    const entry = valueAt(root, path);
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue;
+    for (const slip of speller.misread(entry).slips) words.set(pointerOf([...path, ...slip.path]), slip.instead);
+  }
+  return { types: moveTypes(game), words };
+}
+
+/** What is known of the words of moves: every type, and by pointer what was meant there. */
+interface Meant {
+  readonly types: readonly string[];
+  readonly words: ReadonlyMap<string, readonly string[]>;
+}
+const NOTHING_MEANT: Meant = { types: [], words: new Map() };
+
+/** The problems of moves: those of a log, or a single one. */
+function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Json, text: string | null): Problem[] {
+  const paths = new Map<string, readonly (string | number)[]>();
+  for (const { path } of error.issues.slice(0, MOST)) {
+    const [moves, at] = path;
+    if (!isLog(root)) paths.set('', []);
+    else if (moves === 'moves' && typeof at === 'number') paths.set(`${at}`, ['moves', at]);
+  }
+  return problemsOf(error, root, text, meantIn(game, root, paths.values()));
+}
+
+function isLog(root: Json): boolean {
+  return typeof root === 'object' && root !== null && Object.hasOwn(root, 'moves');
+}
+
 /** The issues of a schema as problems with places, in the words of the log. */
-export function problemsOf(
-  error: z.ZodError,
-  root: Json,
-  text: string | null,
-  types: readonly string[] = [],
-): Problem[] {
+export function problemsOf(error: z.ZodError, root: Json, text: string | null, meant = NOTHING_MEANT): Problem[] {
   return error.issues.slice(0, MOST).map((issue): Problem => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);
+    const near = (pointer: string): readonly string[] => meant.words.get(pointer) ?? [];
+    const suggestion = (pointer: string): string =>
+      near(pointer).length === 0 ? '' : `; did you mean ${oneOf(near(pointer))}?`;
     if (issue.code === 'invalid_union' && path.at(-1) === 'type') {
       const strange = typeof found === 'string' ? found.slice(0, 60) : JSON.stringify(found ?? null).slice(0, 60);
-      return problemAt(
-        text,
-        'unknown-move',
-        `nobody here knows the move "${strange}"; ${didYouMean(strange, types)}`,
-        pointerOf(path),
-      );
+      const pointer = pointerOf(path);
+      const help = suggestion(pointer) === '' ? `; ${didYouMean(strange, meant.types)}` : suggestion(pointer);
+      return problemAt(text, 'unknown-move', `nobody here knows the move "${strange}"${help}`, pointer);
     }
     if (issue.code === 'unrecognized_keys') {
       const key = issue.keys[0] ?? '';
-      return problemAt(
-        text,
-        'unknown-key',
-        `"${key.slice(0, 60)}" is not a word of this place`,
-        pointerOf([...path, key]),
-        'key',
-      );
+      const pointer = pointerOf([...path, key]);
+      const message = `"${key.slice(0, 60)}" is not a word of this place${suggestion(pointer)}`;
+      return problemAt(text, 'unknown-key', message, pointer, 'key');
     }
+    const pointer = pointerOf(path);
     if (found === undefined)
-      return problemAt(text, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointerOf(path));
+      return problemAt(text, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointer);
     const shown = JSON.stringify(found)?.slice(0, 60) ?? '';
-    return problemAt(
-      text,
-      'schema',
-      `${issue.message.replace(/^Invalid input: /, '')}; found ${shown}`,
-      pointerOf(path),
-    );
+    const message = `${issue.message.replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
+    return problemAt(text, 'schema', message, pointer);
   });
 }

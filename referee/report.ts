@@ -101,6 +101,10 @@ function resumedInWords(resumed: Resumed): string {
       return 'took what the log recorded and went on';
     case 'skipped':
       return 'left this move out and went on';
+    case 'as-meant':
+      return `read this as meant: ${resumed.says}`;
+    case 'unread':
+      return 'left this entry out, because nobody can say for certain what it was meant to be, and went on';
     case 'claim-taken':
       return "took the log's own claim and went on";
     case 'claim-left':
@@ -114,6 +118,7 @@ function resumedInWords(resumed: Resumed): string {
 
 function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Citation, move: Move | undefined): string {
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
+  if (violation.said !== undefined) return `${violation.said} — ${where}: ${citation.text}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { fact, claimed, found } = violation.facts;
     return `The log claims ${String(fact)} = ${canonical(claimed)}, but it is ${canonical(found)} (${where}: ${citation.text})`;
@@ -132,8 +137,8 @@ export function reportOf(
   lang: Lang = 'en',
 ): Report {
   const place = text === null ? null : locator(text);
-  const at = (pointer: string): { line: number | null; column: number | null } =>
-    place?.(pointer) ?? { line: null, column: null };
+  const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } =>
+    place?.(pointer, ofKey ? 'key' : 'value') ?? { line: null, column: null };
   return {
     ruleset: game.ruleset.id,
     title: typeof log['title'] === 'string' ? log['title'] : null,
@@ -146,7 +151,7 @@ export function reportOf(
         rule: violation.rule,
         entry: violation.entry,
         pointer: violation.pointer,
-        ...at(violation.pointer),
+        ...at(violation.pointer, violation.ofKey),
         seat: violation.seat,
         message: sentence(game, violation, citation, move),
         facts: { ...violation.facts },
@@ -162,7 +167,7 @@ export function reportOf(
       engine: ENGINE,
       ruleset: game.ruleset.id,
       version: game.ruleset.version,
-      log: sha256(canonicalLog(game, log)),
+      log: sha256(found.inForm ? canonicalLog(game, log) : canonical(log)),
       ...hashesOf(game),
     },
   };

@@ -10,7 +10,9 @@ import { agrees, claimedBy, closed, compare, learn, speaksOf } from './claims.ts
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
+import type { Misread, Unread } from './form.ts';
 import { nearestLegal } from './legal.ts';
+import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   begin,
   carryOut,
@@ -32,6 +34,8 @@ import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
   readonly moves: number;
+  /** false: the log has entries that are none of the ruleset's moves in its form */
+  readonly inForm: boolean;
   readonly violations: readonly Violation[];
   readonly unverifiable: readonly Unverifiable[];
   readonly position: Position<F>;
@@ -57,12 +61,27 @@ const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
 interface Watch {
+  /** the entries that are none of the ruleset's moves in its form (`unreadOf`) */
+  readonly unread?: Unread | undefined;
   /** takes up the rules that are asked or carried out */
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
   readonly until?: number;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
+}
+
+const NONE_UNREAD: Unread = new Map();
+
+/** The moves of a log, those that are none in its form as they were meant where that is clear. */
+function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
+  if (unread.size === 0) return moves;
+  return moves.map((move, at) => {
+    const misread = unread.get(at);
+    if (misread === undefined) return move;
+    const [only, ...others] = misread.meant;
+    return only === undefined || others.length > 0 ? UNREADABLE : only;
+  });
 }
 
 /** Opens a log's header, or throws HeaderProblem when it cannot be used. */
@@ -91,6 +110,12 @@ class Verifier<F extends BaseFacts> {
   readonly #unverifiable: Unverifiable[] = [];
   /** the readings of the log that nothing has refuted yet: one, until a breach leaves several; the first one is reported */
   #ways: Way<F>[];
+  /** all moves of the log, as far as they can be read */
+  readonly #all: readonly Move[];
+  readonly #unread: Unread;
+  readonly #near: Near = new Map();
+  /** an entry that was left out because nobody can say what it was meant to be: nothing that it may have touched is held against later ones */
+  #unreadSince: number | null = null;
   /** the violations of the last breach: how it was read on is not certain before the log has decided */
   #undecided: Violation[] = [];
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
@@ -103,7 +128,9 @@ class Verifier<F extends BaseFacts> {
     this.#game = game;
     this.#log = log;
     this.#watch = watch;
-    this.moves = watch.until === undefined ? log.moves : log.moves.slice(0, watch.until + 1);
+    this.#unread = watch.unread ?? NONE_UNREAD;
+    this.#all = movesOf(log, this.#unread);
+    this.moves = watch.until === undefined ? this.#all : this.#all.slice(0, watch.until + 1);
     const { position, findings } = openLog(game, log);
     this.#ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
     for (const finding of findings) {
@@ -133,7 +160,8 @@ class Verifier<F extends BaseFacts> {
     // A reading that has looked ahead stands behind an entry that is still to come.
     const readings = [position, ...others.filter(({ ahead }) => ahead === null).map((way) => way.position)];
     const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
-    return { verdict, moves: this.#log.moves.length, violations, unverifiable, position, readings };
+    const inForm = this.#unread.size === 0;
+    return { verdict, moves: this.#log.moves.length, inForm, violations, unverifiable, position, readings };
   }
 
   /**
@@ -153,16 +181,24 @@ class Verifier<F extends BaseFacts> {
     for (; entry < this.moves.length; entry += 1) {
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
+      const misread = this.#unread.get(entry);
+      if (misread !== undefined && misread.meant.length !== 1) {
+        if (misread.meant.length > 1) break;
+        this.#leaveOut(entry, misread);
+        continue;
+      }
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
       const isClear = move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
-        for (let again = first; again < entry; again += 1) follow(game, at, this.moves[again] as Move, []);
+        for (let again = first; again < entry; again += 1)
+          if (this.moves[again] !== UNREADABLE) follow(game, at, this.moves[again] as Move, []);
         break;
       }
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome === 'played') this.#lostSince = null;
       this.#watch.reached?.(entry, still(at));
     }
@@ -175,6 +211,7 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
+    const misread = this.#unread.get(entry);
     const readings = this.#ways
       .filter((way) => way.ahead !== entry)
       .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move) }));
@@ -190,14 +227,18 @@ class Verifier<F extends BaseFacts> {
         this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
+      if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       this.#keep([...ahead, ...claimedBy(game, went, move)]);
     } else if (first !== undefined) {
-      this.#refuse(entry, move, readings);
+      const wrong = misread ?? this.#wrongNames(move, readings);
+      if (wrong === null) this.#refuse(entry, move, readings);
+      else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (this.#lostSince !== null) return;
     }
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0);
+    const claims = misread?.meant[0] ?? move;
+    if (claims.expect !== undefined) this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined);
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -216,14 +257,53 @@ class Verifier<F extends BaseFacts> {
     return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
   }
 
+  /** The names in a refused move that nobody knows, where they are why no reading takes it. */
+  #wrongNames(move: Move, readings: readonly Reading<F>[]): Misread | null {
+    const [first] = readings;
+    const wrong = first === undefined ? null : wrongNames(this.#game, first.position.facts, move, this.#near);
+    const said = new Set(wrong?.slips.map(({ rule: id }) => id));
+    const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
+      transition === null || breaches.some(({ rule: id }) => said.has(id));
+    return readings.every(names) ? wrong : null;
+  }
+
+  /** Reports what is wrong with an entry itself; `resumed` may still be settled by what the log says next. */
+  #tell(entry: number, { slips, meant }: Misread, resumed: Resumed): Violation[] {
+    const raw = this.#log.moves[entry];
+    const seat = (this.#unread.has(entry) ? meant[0]?.seat : raw?.seat) ?? null;
+    const told = violationsOf(entry, slips, raw, seat).map((violation) => ({ ...violation, resumed }));
+    this.#violations.push(...told);
+    return told;
+  }
+
+  /** Leaves an entry out of which nobody can say what it was meant to be. */
+  #leaveOut(entry: number, misread: Misread): void {
+    this.#tell(entry, misread, misread.remark ? { how: 'skipped' } : { how: 'unread' });
+    if (!misread.remark) this.#unreadSince ??= entry;
+  }
+
+  /** Reports an entry with slips, and reads on as it was meant. `written`: the move as it stands, where it is one. */
+  #readAsMeant(entry: number, wrong: Misread, written: Move | null, readings: readonly Reading<F>[]): void {
+    const positions = readings.map(({ position }) => position);
+    const next = this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD);
+    const { slips, ways } = readAsMeant(this.#game, positions, wrong, written, next, this.#near);
+    this.#undecided = this.#tell(entry, { ...wrong, slips }, { how: 'unread' });
+    for (const found of ways[0]?.doubts ?? []) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+    const isLost = ways[0]?.resumed.how === 'unread';
+    if (isLost) this.#unreadSince ??= entry;
+    this.#lostSince = isLost ? entry : null;
+    this.#keep(ways);
+  }
+
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
     const game = this.#game;
-    const { moves } = this.#log;
+    const moves = this.#all;
     const pointer = `/moves/${entry}`;
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { position, ruling } = likeliest as Reading<F>;
-    const dependsOn: number | null = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
+    const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
+    const dependsOn = this.#unreadSince ?? lost;
     if (dependsOn === null) {
       this.#breaches += 1;
       const legal = nearestLegal(game, position, move);
@@ -240,7 +320,10 @@ class Verifier<F extends BaseFacts> {
       this.#violations.push(...this.#undecided);
       for (const found of ruling.doubts) this.#doubt({ entry, pointer, ...found });
     } else {
-      const reason = `depends on the breach at entry ${dependsOn}, after which the log could not be followed`;
+      const reason =
+        this.#unreadSince === null
+          ? `depends on the breach at entry ${dependsOn}, after which the log could not be followed`
+          : `depends on entry ${dependsOn}, of which nobody can say what it was meant to be`;
       this.#doubt({ entry, pointer, reason });
     }
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
@@ -262,13 +345,14 @@ class Verifier<F extends BaseFacts> {
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
       const left = speaksOf(game, way.position, move.expect as Json)
         ? { position: way.position, notes: [] }
-        : windowsClosed(game, way.position, this.#log.moves[entry + 1]);
+        : windowsClosed(game, way.position, this.#all[entry + 1]);
       const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
-      const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
-      compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
+      const found: Violation[] = [];
+      compare(game, learned.position, move, entry, settled, silent, found, index === 0 ? this.#unverifiable : []);
+      if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');
       return index > 0 || !taken || others.length > 0 ? [claimed] : [{ ...claimed, resumed: CLAIM_TAKEN }, computed];
@@ -276,6 +360,17 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(before).filter(({ resumed }) => resumed.how === 'claim-taken');
+  }
+
+  /** Wrong claims as far as they are held against the log: none that an entry may explain which nobody could read. */
+  #held(wrong: readonly Violation[]): readonly Violation[] {
+    const since = this.#unreadSince;
+    if (since === null) return wrong;
+    for (const { entry, pointer } of wrong) {
+      const reason = `depends on entry ${since}, of which nobody can say what it was meant to be`;
+      this.#doubt({ entry, pointer, reason });
+    }
+    return [];
   }
 
   #keep(kept: readonly Way<F>[]): void {

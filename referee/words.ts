@@ -2,38 +2,28 @@
  * @module
  * Small helpers for messages that people read.
  */
+import { nearWords } from '../machines/near.ts';
 import type { Json } from '../schemas/json.ts';
 
-/** The number of single-letter edits between two words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+/** `; did you mean a or b?`; nothing when there is nothing to suggest. */
+export function meantPerhaps(near: readonly string[]): string {
+  return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }
 
-/** The known words that come nearest to a strange one; none when nothing is near. */
-export function nearWords(strange: string, known: readonly string[], most = 3): string[] {
-  const word = strange.slice(0, 80);
-  return known
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 3)))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+/** A strange word as messages show it. */
+export function cut(word: string): string {
+  return word.length > 60 ? `${word.slice(0, 60)}…` : word;
+}
+
+/** `"a" or "b"`. */
+export function oneOf(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' or ');
 }
 
 /** `did you mean "a" or "b"?`, or the whole list when nothing is near. */
 export function didYouMean(strange: string, known: readonly string[]): string {
   const near = nearWords(strange, known);
-  if (near.length > 0) return `did you mean ${near.map((word) => `"${word}"`).join(' or ')}?`;
+  if (near.length > 0) return `did you mean ${oneOf(near)}?`;
   return known.length <= 12 ? `known are ${known.map((word) => `"${word}"`).join(', ')}` : `${known.length} are known`;
 }
 

@@ -93,7 +93,7 @@ export function locate(text: string, pointer: string, what: 'value' | 'key' = 'v
 }
 
 /** Finds places in one text again and again: what it has learned of lines and long arrays it does not look for twice. */
-export function locator(text: string): (pointer: string) => Place | null {
+export function locator(text: string): (pointer: string, what?: 'value' | 'key') => Place | null {
   const body = withoutBom(text);
   const starts: number[] = [];
   const elements = new Map<number, number[]>();
@@ -108,7 +108,7 @@ export function locator(text: string): (pointer: string) => Place | null {
     }
     return known[index] ?? -1;
   };
-  const offsetOf = (pointer: string): number => {
+  const offsetOf = (pointer: string, what: 'value' | 'key' = 'value'): number => {
     if (pointer === '') return skipSpace(body, 0);
     const slash = pointer.lastIndexOf('/');
     const around = containerAt(pointer.slice(0, slash));
@@ -116,7 +116,8 @@ export function locator(text: string): (pointer: string) => Place | null {
     if (opener === OPEN_ARRAY) return element(around, indexIn(pointer, slash + 1));
     if (opener !== OPEN_OBJECT) return -1;
     const [step = ''] = pathOf(pointer.slice(slash));
-    return findMember(body, around + 1, step)?.valueAt ?? -1;
+    const member = findMember(body, around + 1, step);
+    return member === null ? -1 : what === 'key' ? member.nameAt : member.valueAt;
   };
   const containers = new Map<string, number>();
   // Most pointers lead into the same few places, so each place on the way is looked for once.
@@ -125,8 +126,8 @@ export function locator(text: string): (pointer: string) => Place | null {
     containers.set(pointer, known);
     return known;
   };
-  return (pointer) => {
-    const at = isPointer(pointer) ? offsetOf(pointer) : -1;
+  return (pointer, what) => {
+    const at = isPointer(pointer) ? offsetOf(pointer, what) : -1;
     if (at < 0 || at >= body.length) return null;
     if (starts.length === 0) lineStarts(body, starts);
     let [low, high] = [0, starts.length - 1];

@@ -306,6 +306,9 @@ export interface ContactFacts {
 /** Our own invented contact tokens for practice games: a few of each class. */
 export const practiceContacts: readonly ContactFacts[] = practice.contacts.map((row) => ({ ...row, crew: null }));
 
+/** The ids of all contacts that the catalogue has; it does not have every one of the game. */
+export const contactIds: ReadonlySet<string> = new Set([...contacts, ...practice.contacts].map(({ id }) => id));
+
 /** The ids of the practice cards that lie in each market deck. */
 export const practiceDecks: Readonly<Record<Deck, readonly string[]>> = Object.fromEntries(
   decks.map((deck) => [deck, practice.cards.filter((card) => card.deck === deck).map((card) => card.id)]),

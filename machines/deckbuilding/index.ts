@@ -29,7 +29,9 @@ import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
 import { dealer } from './log/dealer.ts';
+import { strangeNames } from './log/names.ts';
 import { resume } from './log/resume.ts';
+import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
 import { empireStarterCards } from './setup/empire-starter-cards.ts';
@@ -112,6 +114,8 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   resume,
+  strangeNames,
+  spellings,
   position: Position,
   claims: {
     doubt: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),

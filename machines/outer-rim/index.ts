@@ -30,7 +30,9 @@ import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { dealer } from './log/dealer.ts';
+import { strangeNames } from './log/names.ts';
 import { forget, resume } from './log/resume.ts';
+import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { adjacency } from './map/adjacency.ts';
@@ -120,6 +122,8 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
   resume,
   forget,
+  strangeNames,
+  spellings,
   position: Position,
   claims: {
     doubt: doubtOfClaim,

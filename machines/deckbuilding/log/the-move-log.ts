@@ -2,18 +2,13 @@
  * @module
  * What every entry of a log must fulfil: it names a seat of the table, and cards that exist and lie nowhere else.
  */
-import { type Move, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Slice, unknown, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import type { LookMove } from '../abilities/look.ts';
 import type { RevealMove } from '../abilities/reveal.ts';
 import { type Facts, idOf } from '../table/facts.ts';
 import { canBe, isHidden } from '../table/hidden.ts';
-
-type Named = Move & { card?: string | undefined; order?: string[] | undefined };
-
-function exists({ board }: Facts, id: string): boolean {
-  return board.cards.has(id) || board.bases.has(id);
-}
+import { strangeCard } from './names.ts';
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
@@ -25,10 +20,9 @@ export const theMoveLog: Slice<Facts> = {
       return can === 'unknown' ? unknown(`nothing tells whether ${card} is in the galaxy deck`) : true;
     },
     'log.the-move-log.4': (facts, { seat }) => sitsHere(facts, seat),
-    'log.the-move-log.5': (facts, { card, order }: Named) => {
-      if (card !== undefined && !exists(facts, idOf(card))) return voids({ card: idOf(card), known: false });
-      const strange = order?.find((id) => !exists(facts, id));
-      return strange === undefined || voids({ card: strange, known: false });
+    'log.the-move-log.5': (facts, move) => {
+      const strange = strangeCard(facts, move);
+      return strange === null || voids({ card: idOf(strange), known: false });
     },
   },
 };

@@ -9,6 +9,7 @@ import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
+import { namesAreKnown, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -43,7 +44,9 @@ function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined):
 /** Spaces named in what a card brings. The rest of it happened all the same. */
 function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
   const strange = strangeSpace(facts, effectsOf(facts, move));
-  return strange === undefined ? true : fails({ space: strange, known: false });
+  if (strange !== undefined) return fails({ space: strange, known: false });
+  const named = strangeInEffects(facts, move, false);
+  return named === null || fails({ named: named.name, known: false });
 }
 
 /** A move that may name seats: its own, another one, and those of the effects that it declares. */
@@ -53,27 +56,23 @@ type SeatsNamed = Move & {
   effects?: readonly CardEffect[] | undefined;
 };
 
-/** The seats that what a move declares names. */
-function* seatsIn(effects: readonly CardEffect[]): Iterable<string | undefined> {
-  for (const effect of effects) {
-    if ('seat' in effect) yield effect.seat;
-    if ('player' in effect) yield effect.player;
-    if ('seats' in effect) yield* effect.seats ?? [];
-  }
-}
-
 /** Every seat that a move names sits at the table. */
-function seatsAreKnown(facts: Facts, { seat, with: partner, player, effects }: SeatsNamed): Finding {
+function seatsAreKnown(facts: Facts, move: SeatsNamed): Finding {
+  const { seat, with: partner, player } = move;
   const own = sitsHere(facts, seat);
   if (own !== true) return own;
   const theirs = sitsHere(facts, partner ?? player);
   if (theirs !== true) return theirs;
-  if (effects !== undefined)
-    for (const named of seatsIn(effects)) {
-      const finding = sitsHere(facts, named);
-      if (finding !== true) return finding;
-    }
+  const strange = strangeInEffects(facts, move, true);
+  if (strange !== null) return sitsHere(facts, strange.name);
   return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
+}
+
+/** Every card and contact that a move names is known, and every space. */
+function namesKnown(facts: Facts, move: Way & EffectMove): Finding {
+  const strange = namesAreKnown(facts, move);
+  if (strange !== null) return voids({ named: strange, known: false });
+  return WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move);
 }
 
 export const theMoveLog: Slice<Facts> = {
@@ -87,7 +86,6 @@ export const theMoveLog: Slice<Facts> = {
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': liesElsewhere,
-    'log.the-move-log.5': (facts, move: Way) =>
-      WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move),
+    'log.the-move-log.5': namesKnown,
   },
 };

@@ -130,9 +130,9 @@ const variants: readonly Variant[] = [
   {
     of: ['card-anatomy', 'the log says only by base.choose whether Tatooine fell'],
     to: 2,
-    with: { base: 'nobody' },
+    with: { base: 'coruscant' },
     rule: 'deckbuilding.beginning-of-turn.0.3',
-    shows: 'base.choose: base nobody instead of hoth',
+    shows: 'base.choose: base coruscant instead of hoth',
     breaks: ['deckbuilding.beginning-of-turn.0.3'],
     doubtful: true,
   },
@@ -226,9 +226,9 @@ const variants: readonly Variant[] = [
   {
     of: ['cards', 'tatooine changes a discarded Rebel card for a row card'],
     to: 2,
-    with: { row: 'nobody' },
+    with: { row: 'at-at' },
     rule: 'deckbuilding.ability.0.1',
-    shows: 'galaxy.exchange: row nobody instead of scout-trooper',
+    shows: 'galaxy.exchange: row at-at instead of scout-trooper',
     breaks: ['deckbuilding.ability.0.1'],
   },
   {

@@ -39,9 +39,9 @@ const variants: readonly Variant[] = [
   {
     of: ['discarding', 'cargo goes under the cargo deck, crew of a databank card does not'],
     to: 0,
-    with: { source: 'nobody' },
+    with: { source: 'improved-nav-computer' },
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    shows: 'planning.ability: source nobody instead of old-order',
+    shows: 'planning.ability: source improved-nav-computer instead of old-order',
     breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   {
@@ -567,9 +567,9 @@ const variants: readonly Variant[] = [
   {
     of: ['deliver-action', 'a captured contact at its destination'],
     to: 0,
-    with: { card: 'nobody' },
+    with: { card: 'bounty-maz-kanata' },
     rule: 'outer-rim.deliver-action.0.1',
-    shows: 'deliver.bounty: card nobody instead of wanted-hondo',
+    shows: 'deliver.bounty: card bounty-maz-kanata instead of wanted-hondo',
     breaks: ['outer-rim.deliver-action.0.1'],
   },
   {

@@ -692,8 +692,12 @@ const oddMod = { id: 'odd-mod', type: 'mod', origin: 'market', deck: 'gear-mod' 
 const narrow = { slots: { cargo: 1, mod: 1, 'cargo-or-mod': 0, crew: 1 } };
 const room = 'outer-rim.slots.1.2';
 const place = 'outer-rim.buying.1.b';
-const unsureHold = (facts: object = {}) =>
-  atMarket({ cargo: cargo('barrels', { cost: 1000, ...facts }) }, { ...narrow, assets: [oddMod, cargo('old-crates')] });
+const unsureHold = (facts: object = {}, others: object = {}) =>
+  atMarket(
+    { cargo: cargo('barrels', { cost: 1000, ...facts }) },
+    { ...narrow, assets: [oddMod, cargo('old-crates')] },
+    others,
+  );
 const fullHold = atMarket({ cargo: cargo('barrels', { cost: 1000 }) }, { ...narrow, assets: [cargo('old-crates')] });
 
 const unseen = { map: { ...ladder, spawn: {} } };
@@ -817,7 +821,7 @@ const others: readonly Example[] = [
   {
     rule: 'outer-rim.slots.4.2',
     shows: 'but none that somebody else has',
-    start: unsureHold(),
+    start: unsureHold({}, { ben: { assets: [cargo('bens-crates')] } }),
     moves: [buy, { type: 'asset.discard', seat: 'ann', card: 'bens-crates' }],
     breaks: ['outer-rim.slots.4.2'],
     doubtful: [place],

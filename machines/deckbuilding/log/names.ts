@@ -1,0 +1,85 @@
+/**
+ * @module
+ * The names in moves of the Deckbuilding Game: seats, cards and bases. Every card is one of the catalogue or of the header,
+ * which says of a house card all that it does (log.the-move-log.5).
+ */
+import type { Move, StrangeName } from '../../ruleset.ts';
+import { type Facts, idOf, isSeat } from '../table/facts.ts';
+
+const CARD = ['card'] as const;
+
+/** By type, the words of a move that name cards or bases. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'galaxy.pay-off': CARD,
+  'galaxy.purchase': CARD,
+  'turn.end': ['discards'],
+  'base.choose': ['base'],
+  'base.pick': ['bases'],
+  'card.play': CARD,
+  'deck.shuffle': ['order'],
+  'galaxy.shuffle': ['order'],
+  'galaxy.refill': CARD,
+  'card.draw': CARD,
+  'trigger.use': ['source'],
+  'galaxy.reveal': CARD,
+  'exile.card': CARD,
+  'damage.deal': ['target'],
+  'ability.use': CARD,
+  'galaxy.look': CARD,
+  'galaxy.keep': ['away'],
+  'ship.destroy': ['ship'],
+  'galaxy.take': CARD,
+  'galaxy.swap': CARD,
+  'galaxy.exchange': ['row', 'discard'],
+  'discard.return': CARD,
+  'hand.to-deck': CARD,
+  'hand.discard': CARD,
+  'hand.random': CARD,
+  'row.discard': CARD,
+  'attack.damage': ['ship'],
+  'attack.commit': ['card', 'target'],
+  'attack.resolve': ['target'],
+};
+const NO_NAMES: readonly string[] = [];
+
+/** A card or base of the catalogue or the header; the opponent's base as a target is called that, and a card unseen `?1`. */
+function isKnown({ board }: Facts, word: string, name: string): boolean {
+  const id = idOf(name);
+  return board.cards.has(id) || board.bases.has(id) || (word === 'target' && name === 'base') || name.startsWith('?');
+}
+
+/** The first name of a card or base in a move that nobody knows. */
+export function strangeCard(facts: Facts, move: Move): string | null {
+  const words = move as unknown as Readonly<Record<string, string | readonly string[] | undefined>>;
+  for (const word of NAMES[move.type] ?? NO_NAMES) {
+    const value = words[word];
+    if (value === undefined) continue;
+    if (typeof value === 'string') {
+      if (!isKnown(facts, word, value)) return value;
+    } else for (const name of value) if (!isKnown(facts, word, name)) return name;
+  }
+  return null;
+}
+
+/** The names in a move that nobody knows, in the order of its words. */
+export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
+  const { board, order, galaxy } = facts;
+  if (move.seat !== undefined && !isSeat(facts, move.seat)) {
+    const of = `of this log, which has ${order.join(', ')}`;
+    yield { rule: 'log.the-move-log.4', kind: 'seat', of, name: move.seat, path: ['seat'], known: order };
+  }
+  const words = move as unknown as Readonly<Record<string, string | readonly string[] | undefined>>;
+  for (const word of NAMES[move.type] ?? NO_NAMES) {
+    const value = words[word];
+    if (value === undefined) continue;
+    const isBase = word === 'base' || word === 'bases';
+    const cards = [...new Set([...galaxy.row.map(({ card }) => card), ...board.cards.keys()])];
+    const known = isBase ? [...board.bases.keys()] : [...cards, ...board.bases.keys()];
+    for (const [at, name] of (typeof value === 'string' ? [value] : value).entries()) {
+      if (isKnown(facts, word, name)) continue;
+      const path = typeof value === 'string' ? [word] : [word, at];
+      const of = 'that the catalogue or this log knows';
+      yield { rule: 'log.the-move-log.5', kind: isBase ? 'base' : 'card', of, name, path, known };
+    }
+  }
+}

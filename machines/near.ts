@@ -1,0 +1,67 @@
+/**
+ * @module
+ * Words that come near to others: what a slip of the pen may have meant.
+ */
+
+/**
+ * The number of edits between two words (a letter too many, too few, another one, two that changed places); more than
+ * `most`: null. Only what can still come out at `most` is looked at.
+ */
+function distance(a: string, b: string, most: number): number | null {
+  if (Math.abs(a.length - b.length) > most) return null;
+  const beyond = most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, beyond));
+  for (let i = 1; i <= a.length; i += 1) {
+    const next: number[] = new Array(b.length + 1).fill(beyond);
+    if (i <= most) next[0] = i;
+    let least = next[0] ?? beyond;
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let edits = Math.min(
+        (row[j] ?? beyond) + 1,
+        (next[j - 1] ?? beyond) + 1,
+        (row[j - 1] ?? beyond) + (same ? 0 : 1),
+      );
+      if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, (before[j - 2] ?? beyond) + 1);
+      next[j] = edits;
+      if (edits < least) least = edits;
+    }
+    if (least > most) return null;
+    before = row;
+    row = next;
+  }
+  const edits = row[b.length] ?? beyond;
+  return edits > most ? null : edits;
+}
+
+/** How many edits make two words still resemble each other: two, of a long word a third of its letters. */
+function resembling({ length }: string): number {
+  return Math.max(2, Math.floor(length / 3));
+}
+
+/** The known words that come nearest to a strange one; none when nothing is near. `within`: the edits that a known word allows. */
+export function nearWords(
+  strange: string,
+  known: readonly string[],
+  most = 3,
+  within: (word: string) => number = resembling,
+): string[] {
+  const word = strange.slice(0, 80);
+  return known
+    .map((candidate) => ({ candidate, edits: distance(word, candidate, within(candidate)) }))
+    .filter((near): near is { candidate: string; edits: number } => near.edits !== null)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+/** So far an id may be from a known one to be a slip of the pen: a letter, in a longer one two. */
+const besides = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const digits = (word: string): string => word.replace(/[^0-9]/g, '');
+
+/** Whether an id that nobody knows is a known one with a letter or two gone wrong. Ids that differ in a number are two ids. */
+export function isSlipOf(id: string, known: readonly string[]): boolean {
+  return nearWords(id, known, 5, besides).some((word) => digits(word) === digits(id));
+}

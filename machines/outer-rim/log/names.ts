@@ -1,0 +1,238 @@
+/**
+ * @module
+ * The names in moves of Outer Rim: seats, spaces, cards, contacts. A card is known when the catalogue has it, the header or a
+ * move brings facts of it, or it lies somewhere on the table of this log (log.the-move-log.5).
+ */
+import { contactIds } from '../../../cards/outer-rim/index.ts';
+import { factions } from '../../../schemas/outer-rim/words.ts';
+import { isSlipOf } from '../../near.ts';
+import type { Move, StrangeName } from '../../ruleset.ts';
+import { type Facts, isSeat, placeOf, placesOf } from '../table/facts.ts';
+import type { CardEffect } from '../table/types.ts';
+
+/**
+ * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
+ * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
+ * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
+ */
+type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
+type Word = readonly [kind: Kind, ...path: string[]];
+
+const WAY: readonly Word[] = [
+  ['space', 'to'],
+  ['space', 'path'],
+];
+const ABILITY: readonly Word[] = [
+  ['source', 'source'],
+  ['seat', 'player'],
+];
+const DELIVERY: readonly Word[] = [['card', 'card']];
+
+/** By type, the words of a move that name something; `seat` and `effects` are words of many. */
+const NAMES: Readonly<Record<string, readonly Word[]>> = {
+  'planning.move': WAY,
+  'move.along': WAY,
+  'patrol.move': WAY,
+  'patrol.displace': WAY,
+  'planning.ability': ABILITY,
+  'action.ability': ABILITY,
+  'encounter.ability': ABILITY,
+  'combat.ability': ABILITY,
+  'test.ability': ABILITY,
+  'deliver.cargo': DELIVERY,
+  'deliver.bounty': DELIVERY,
+  'asset.discard': DELIVERY,
+  'slots.arrange': [['card', 'assets']],
+  'market.buy': [
+    ['bought', 'card'],
+    // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
+    ['source', 'barter'],
+    ['card', 'discard'],
+  ],
+  'card.reveal': [['brought', 'card']],
+  'contact.reveal': [
+    ['contact', 'contact'],
+    ['space', 'space'],
+  ],
+  'encounter.contact': [['contact', 'contact']],
+  'nearest.choose': [['nearest', 'chosen']],
+  'trade.exchange': [
+    ['seat', 'with'],
+    ['card', 'gives', 'cards'],
+    ['card', 'takes', 'cards'],
+  ],
+  'credits.trade': [['seat', 'with']],
+};
+const NO_NAMES: readonly Word[] = [];
+
+type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
+
+function isCard(facts: Facts, id: string): boolean {
+  if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
+  return facts.order.some((seat) => facts.seats[seat]?.secrets.some((secret) => secret.id === id));
+}
+
+function isContact(facts: Facts, id: string): boolean {
+  return contactIds.has(id) || Object.values(facts.contacts).some((tokens) => tokens.some((token) => token.id === id));
+}
+
+/** A character or ship of the catalogue, or one that a header has put before a seat. */
+function isSheet({ board, order, seats }: Facts, id: string): boolean {
+  if (board.characters.has(id) || board.ships.has(id)) return true;
+  return order.some((seat) => seats[seat]?.character === id || seats[seat]?.ship === id);
+}
+
+const slips = new WeakMap<object, Map<string, boolean>>();
+/** The most ids of which it is remembered whether they are slips. */
+const REMEMBERED = 4_096;
+
+/** Whether an id that nobody knows is one of the catalogue's, misspelt; looked up once. */
+function isSlip(catalogue: ReadonlyMap<string, unknown> | ReadonlySet<string>, id: string): boolean {
+  const known = slips.get(catalogue) ?? new Map<string, boolean>();
+  slips.set(catalogue, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const slip = isSlipOf(id, [...catalogue.keys()]);
+  if (known.size < REMEMBERED) known.set(id, slip);
+  return slip;
+}
+
+function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boolean {
+  switch (kind) {
+    case 'seat':
+      return isSeat(facts, name);
+    case 'space':
+      return facts.board.spaces.has(name);
+    case 'card':
+      return isCard(facts, name);
+    case 'bought':
+      if (deck !== undefined && facts.market[deck].faceup !== null) return isCard(facts, name);
+      return isCard(facts, name) || !isSlip(facts.board.cards, name);
+    case 'brought':
+      return isCard(facts, name) || !isSlip(facts.board.cards, name);
+    case 'source':
+      return isCard(facts, name) || isSheet(facts, name);
+    case 'contact':
+      return isContact(facts, name) || !isSlip(contactIds, name);
+    case 'nearest':
+      return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
+  }
+}
+
+const CARD = { rule: 'log.the-move-log.5', kind: 'card', of: 'that the catalogue or this log knows' } as const;
+
+function strange(facts: Facts, kind: Kind, name: string): Omit<StrangeName, 'path' | 'name'> {
+  const { board, order } = facts;
+  const cards = (): string[] => [
+    ...new Set([...placesOf(facts).keys(), ...Object.keys(facts.cards), ...board.cards.keys()]),
+  ];
+  switch (kind) {
+    case 'seat':
+      return {
+        rule: 'log.the-move-log.4',
+        kind: 'seat',
+        of: `of this log, which has ${order.join(', ')}`,
+        known: order,
+      };
+    case 'space':
+      return { rule: CARD.rule, kind: 'space', of: 'of this map', known: [...board.spaces.keys()] };
+    case 'card':
+    case 'brought':
+    case 'bought':
+      return { ...CARD, known: cards() };
+    case 'source':
+      return { ...CARD, known: [...cards(), ...board.characters.keys(), ...board.ships.keys()] };
+    case 'contact':
+      return { ...CARD, kind: 'contact', known: [...contactIds] };
+    case 'nearest':
+      return {
+        rule: CARD.rule,
+        kind: 'seat, space or faction',
+        of: 'of this game',
+        known: [...order, ...board.spaces.keys(), ...factions],
+      };
+  }
+}
+
+/** The value of a word, which may lie in another one. */
+function wordOf(move: Named, [, first, second]: Word): unknown {
+  const value = (move as unknown as Readonly<Record<string, unknown>>)[first ?? ''];
+  return second === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[second];
+}
+
+/** Whether every space, card and contact is known that the words of a move name; those of its effects not counted. */
+export function namesAreKnown(facts: Facts, move: Move): string | null {
+  for (const word of NAMES[move.type] ?? NO_NAMES) {
+    const [kind] = word;
+    if (kind === 'seat' || kind === 'space') continue;
+    const value = wordOf(move, word);
+    if (typeof value === 'string') {
+      if (!isKnown(facts, kind, move, value)) return value;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const name of namesOf(value, kind)) if (!isKnown(facts, kind, move, name)) return name;
+    }
+  }
+  return null;
+}
+
+/** Several names: a list of them, or the members of a record. What brings facts with it names a card of its own. */
+function namesOf(value: object, kind: Kind): readonly string[] {
+  if (Array.isArray(value)) return value as string[];
+  return kind === 'brought' ? [] : Object.keys(value);
+}
+
+/** The names in one thing that a card makes happen. */
+function* inEffect(effect: CardEffect): Iterable<readonly [Kind, string, string | undefined, number?]> {
+  if ('seat' in effect) yield ['seat', 'seat', effect.seat];
+  if ('player' in effect) yield ['seat', 'player', effect.player];
+  if ('seats' in effect) for (const [at, seat] of (effect.seats ?? []).entries()) yield ['seat', 'seats', seat, at];
+  if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') yield ['space', 'to', effect.to];
+  if (effect.do === 'gain-asset') yield ['brought', 'card', effect.card];
+  if (effect.do === 'discard-asset') yield ['card', 'card', effect.card];
+  if (effect.do === 'capture') yield ['card', 'bounty', effect.bounty];
+}
+
+/** The names in what a move declares of a card that nobody knows, each with its place. */
+function* inEffects(
+  facts: Facts,
+  move: Named,
+  effects: readonly CardEffect[] | undefined,
+  path: readonly (string | number)[],
+): Iterable<StrangeName> {
+  for (const [at, effect] of (effects ?? []).entries()) {
+    for (const [kind, word, name, index] of inEffect(effect)) {
+      if (name === undefined || isKnown(facts, kind, move, name)) continue;
+      yield { ...strange(facts, kind, name), name, path: [...path, at, word, ...(index === undefined ? [] : [index])] };
+    }
+    if (effect.do !== 'test') continue;
+    yield* inEffects(facts, move, effect.pass, [...path, at, 'pass']);
+    yield* inEffects(facts, move, effect.fail, [...path, at, 'fail']);
+  }
+}
+
+/** The first name of a seat, or of anything else, in what a move declares of a card that nobody knows. */
+export function strangeInEffects(facts: Facts, move: Named, seats: boolean): StrangeName | null {
+  if (move.effects === undefined) return null;
+  for (const found of inEffects(facts, move, move.effects, ['effects']))
+    if ((found.kind === 'seat') === seats) return found;
+  return null;
+}
+
+/** The names in a move that nobody knows, in the order of its words. */
+export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
+  if (move.seat !== undefined && !isSeat(facts, move.seat))
+    yield { ...strange(facts, 'seat', move.seat), name: move.seat, path: ['seat'] };
+  for (const word of NAMES[move.type] ?? NO_NAMES) {
+    const [kind, ...path] = word;
+    const value = wordOf(move, word);
+    if (typeof value === 'string') {
+      if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind, value), name: value, path };
+    } else if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value);
+      for (const [at, name] of namesOf(value, kind).entries())
+        if (!isKnown(facts, kind, move, name))
+          yield { ...strange(facts, kind, name), name, path: [...path, isList ? at : name], key: !isList };
+    }
+  }
+  yield* inEffects(facts, move, move.effects, ['effects']);
+}
