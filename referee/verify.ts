@@ -159,9 +159,14 @@ class Verifier<F extends BaseFacts> {
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
-        for (let again = first; again < entry; again += 1) follow(game, at, this.moves[again] as Move, []);
+        for (let again = first; again < entry; again += 1) {
+          const before = this.moves[again] as Move;
+          follow(game, at, before, []);
+          if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
+        }
         break;
       }
+      if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (outcome === 'played') this.#lostSince = null;
       this.#watch.reached?.(entry, still(at));
@@ -269,6 +274,7 @@ class Verifier<F extends BaseFacts> {
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
       compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
+      game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');
       return index > 0 || !taken || others.length > 0 ? [claimed] : [{ ...claimed, resumed: CLAIM_TAKEN }, computed];

@@ -4,6 +4,7 @@
  */
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 import { type AbilityMove, abilityOf } from './abilities.ts';
@@ -16,7 +17,9 @@ function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
     case 'lose-fame': {
       const has = cost.do === 'lose-credits' ? own.credits : own.fame;
       if (has === null) return unknown(`the log does not say whether ${seat} can pay the cost`);
-      return has >= cost.amount || fails({ seat, cost: cost.do, amount: cost.amount, has });
+      if (has >= cost.amount) return true;
+      const doubt = doubtAbout(facts, seat, cost.do === 'lose-credits' ? 'credits' : 'fame');
+      return doubt === null ? fails({ seat, cost: cost.do, amount: cost.amount, has }) : unknown(doubt);
     }
     case 'lose-reputation':
     case 'gain-reputation': {

@@ -8,6 +8,7 @@ import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -139,7 +140,11 @@ export const credits: Slice<Facts> = {
         const seat = own ? move.seat : move.with;
         const has = seatOf(facts, seat).credits;
         if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
-        else if (has < pays) return fails({ seat, pays, has });
+        else if (has < pays) {
+          const reason = doubtAbout(facts, seat, 'credits');
+          if (reason === null) return fails({ seat, pays, has });
+          doubt = unknown(reason);
+        }
       }
       return doubt;
     },
