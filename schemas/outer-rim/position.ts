@@ -36,6 +36,8 @@ export const Doubtful = z.enum([
   'space',
   'character',
   'ship',
+  'more-character',
+  'more-ship',
   'defeated',
   'assets',
   'secrets',
@@ -65,7 +67,7 @@ export const SeatFacts = z.strictObject({
   slots: Slots,
   assets: z.array(HeldAsset),
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
-  /** why some of these are not certain (`character` and `ship`: the damage); left out: nothing is in doubt */
+  /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
   doubts: z.partialRecord(Doubtful, z.string()).optional(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;

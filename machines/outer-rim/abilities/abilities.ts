@@ -22,6 +22,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
+import { asDeclared } from './declared.ts';
 
 /** Why nobody can rule what the cards of an encounter bring. */
 export const NOT_MODELLED =
@@ -32,11 +33,16 @@ export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
   player: Id.optional().describe('the other player that the ability chooses'),
+  cost: z
+    .array(CardEffect)
+    .max(20)
+    .optional()
+    .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),
   effects: z
     .array(CardEffect)
     .max(20)
     .optional()
-    .describe('what the card makes happen, where its text is not in the catalogue'),
+    .describe('what the card makes happen, where its text is not in the catalogue; compared with the text where it is'),
 };
 const Shape = z.object(abilityMove);
 export type AbilityMove = Move & z.infer<typeof Shape>;
@@ -201,15 +207,15 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const ability =
     move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
   const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
-  const effects = known === undefined ? move.effects : whatItDoes(known);
-  if (effects === undefined || move.player === undefined) return effects ?? NOTHING;
+  const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
+  if (move.player === undefined || effects.length === 0) return effects;
   return effects.map((effect) => aimed(effect, move.player));
 }
 
 const NOTHING: readonly CardEffect[] = [];
 
 /** The cost of an ability and what follows it. */
-function whatItDoes({ cost, effects }: Ability): readonly CardEffect[] {
+function whatItDoes({ cost, effects }: Pick<EffectMove, 'cost' | 'effects'>): readonly CardEffect[] {
   return cost === undefined ? (effects ?? NOTHING) : [...cost, ...(effects ?? NOTHING)];
 }
 
@@ -270,6 +276,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
+  // What the log says of an ability whose text is known has to stand there.
+  const declared = unstructured(ability) ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
+  if (declared !== true) return declared;
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
   if (healthy !== true) return healthy;

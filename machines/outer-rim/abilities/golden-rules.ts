@@ -32,7 +32,9 @@ export function unlessBent<M extends Move, O>(
 function doubtfulAt(fact: string | undefined, part: string | undefined): readonly Doubtful[] {
   switch (fact) {
     case 'damage':
-      return part === 'character' || part === 'ship' ? [part] : ['character', 'ship'];
+      return (['character', 'ship'] as const).flatMap((on) =>
+        part === undefined || part === on ? [on, `more-${on}` as const] : [],
+      );
     case 'credits':
     case 'fame':
     case 'reputation':
@@ -63,7 +65,11 @@ function byGoals(facts: Facts, seat: string, { value, found }: Claimed): string 
 }
 
 function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part: string | undefined, claim: Claimed) {
-  const noted = doubtfulAt(fact, part).map((what) => doubtAbout(facts, seat, what));
+  const { value, found } = claim;
+  const isMore = typeof value !== 'number' || typeof found !== 'number' || value > found;
+  const noted = doubtfulAt(fact, part).map((what) =>
+    isMore || !what.startsWith('more-') ? doubtAbout(facts, seat, what) : null,
+  );
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame') return byGoals(facts, seat, claim);

@@ -158,12 +158,13 @@ function swayerOf(facts: Facts, kind: 'ground' | 'ship', seat: string, foe: stri
   const onGround = won && kind === 'ground' ? bentBy(facts, seat, 'ground-damage') : null;
   if (onGround !== null) return onGround;
   const other = foe ?? undefined;
-  return (
-    (won ? null : bentBy(facts, other, 'opponent-damage')) ??
-    bentBy(facts, other, 'dice') ??
-    untoldBender(facts, seat, 'damage', idle) ??
-    untoldBender(facts, other, 'opponent-damage', idle)
-  );
+  return bentBy(facts, other, 'dice') ?? untoldBender(facts, seat, 'damage', idle);
+}
+
+/** A component of the foe that may add to the damage of a fighter; null when there is none. */
+function addsTo(facts: Facts, kind: 'ground' | 'ship', foe: string | undefined, won: boolean): string | null {
+  const known = won ? null : bentBy(facts, foe, 'opponent-damage');
+  return known ?? untoldBender(facts, foe, 'opponent-damage', kind === 'ground' ? 'mod' : 'gear');
 }
 
 /** Against a level-4 patrol the ship suffers what it takes to be defeated (patrols.6.b; notes, ruling 34). */
@@ -206,6 +207,8 @@ function suffer(draft: Draft<Fight>): void {
     const foe = fighterOf(fight, others);
     const swayedBy = swayerOf(draft.facts, fight.kind, seat, foe, hasWon);
     if (swayedBy !== null) sway(draft.facts, seat, swayedBy, on, 'defeated');
+    const adds = addsTo(draft.facts, fight.kind, foe ?? undefined, hasWon);
+    if (adds !== null) sway(draft.facts, seat, adds, `more-${on}`, 'defeated');
     const fought: Fought = { kind: fight.kind, won: hasWon, swayedBy };
     sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], fought);
     // A card of the winner may add to that (golden-rules.0.2).

@@ -140,7 +140,7 @@ export function recoverDamage(
   because: RuleId,
 ): void {
   const own = seatOf(draft.facts, seat);
-  if (amount === 'all') settle(draft.facts, seat, on);
+  if (amount === 'all') settle(draft.facts, seat, on, `more-${on}`);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
   noteBoth(draft, 'outer-rim.damage.5', because, seat, 'damage', on);

@@ -30,6 +30,8 @@ const IN_WORDS: Readonly<Record<Doubtful, string>> = {
   space: 'space',
   character: 'damage',
   ship: 'damage of the ship',
+  'more-character': 'damage',
+  'more-ship': 'damage of the ship',
   defeated: 'defeat',
   assets: 'assets',
   secrets: 'secrets',
