@@ -40,7 +40,9 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
   return Object.entries(told as unknown as Readonly<Record<string, Json>>).every(([word, value]) => {
     if (card[word] !== undefined) {
       if (word === 'amount' && printed.do === 'recover')
-        return value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]));
+        return (
+          value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
+        );
       return JSON.stringify(card[word]) === JSON.stringify(value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
@@ -68,6 +70,7 @@ function unprinted(
 /** Whether what a move declares of an ability agrees with its text, which is known in full. */
 export function asDeclared(key: string, ability: Ability, move: Declared, seat: string): Finding {
   const { player, cost, effects } = move;
+  if (player === undefined && cost === undefined && effects === undefined) return true;
   if (player !== undefined && !choosesAPlayer(ability)) return fails({ ability: key, player, choosesAPlayer: false });
   const price = ability.cost ?? [];
   for (const [what, told, printed] of [

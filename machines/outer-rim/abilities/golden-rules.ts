@@ -91,7 +91,8 @@ export function doubtOfClaim(facts: Facts, path: readonly (string | number)[], c
   const [root, who, fact, part] = path.map(String);
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root !== 'winner') return null;
-  if (facts.order.some((seat) => seatOf(facts, seat).fame === null)) return 'the log does not say the fame of every seat';
+  if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
+    return 'the log does not say the fame of every seat';
   if (facts.winner === null && somebodyIsFamousEnough(facts)) return 'the credits that decide the tie are not known';
   return facts.order.map((seat) => doubtAbout(facts, seat, 'fame')).find((reason) => reason !== null) ?? null;
 }

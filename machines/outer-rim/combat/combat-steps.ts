@@ -150,7 +150,13 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
 const LOST: Fought = { kind: 'ship', won: false, swayedBy: null };
 
 /** A component that may change the damage that a fighter suffers, their own or the foe's; null when there is none. */
-function swayerOf(facts: Facts, kind: 'ground' | 'ship', seat: string, foe: string | null, won: boolean): string | null {
+function swayerOf(
+  facts: Facts,
+  kind: 'ground' | 'ship',
+  seat: string,
+  foe: string | null,
+  won: boolean,
+): string | null {
   // Gear has nothing to do in space, mods have nothing to do on the ground.
   const idle = kind === 'ground' ? 'mod' : 'gear';
   const own = won ? bentBy(facts, seat, 'damage') : null;

@@ -304,7 +304,16 @@ const ANYBODYS: readonly Bend[] = [
  */
 const MAY_BEND: Readonly<Record<AssetType | 'anything', ReadonlySet<Bend>>> = {
   gear: new Set<Bend>(['dice', 'damage', 'opponent-damage', 'fame', 'victory', 'elimination']),
-  mod: new Set<Bend>(['movement-stops', 'dice', 'delivery-dice', 'damage', 'opponent-damage', 'fame', 'victory', 'delivery']),
+  mod: new Set<Bend>([
+    'movement-stops',
+    'dice',
+    'delivery-dice',
+    'damage',
+    'opponent-damage',
+    'fame',
+    'victory',
+    'delivery',
+  ]),
   crew: new Set(ANYBODYS),
   job: new Set(),
   bounty: new Set(),
@@ -313,7 +322,12 @@ const MAY_BEND: Readonly<Record<AssetType | 'anything', ReadonlySet<Bend>>> = {
 };
 
 /** The component of a seat that bends this rule, or whose text nobody knows and that may; null when there is none. */
-export function mayBeBentBy(facts: Facts, seat: string | undefined, bend: Bend, idle: AssetType | 'none' = 'none'): string | null {
+export function mayBeBentBy(
+  facts: Facts,
+  seat: string | undefined,
+  bend: Bend,
+  idle: AssetType | 'none' = 'none',
+): string | null {
   return bentBy(facts, seat, bend) ?? untoldBender(facts, seat, bend, idle);
 }
 
@@ -321,12 +335,18 @@ export function mayBeBentBy(facts: Facts, seat: string | undefined, bend: Bend, 
  * The component of a seat whose text nobody knows and that may bend this rule; null when there is none. Assets of the `idle`
  * type have nothing to do with it now.
  */
-export function untoldBender(facts: Facts, seat: string | undefined, bend: Bend, idle: AssetType | 'none' = 'none'): string | null {
+export function untoldBender(
+  facts: Facts,
+  seat: string | undefined,
+  bend: Bend,
+  idle: AssetType | 'none' = 'none',
+): string | null {
   const own = seat === undefined ? undefined : facts.seats[seat];
   if (own === undefined) return null;
   const { character, ship, assets } = own;
   const anything = MAY_BEND.anything.has(bend);
-  if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined) return character;
+  if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined)
+    return character;
   if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
   for (const asset of assets) {
     if (cardOf(facts, asset.card)?.abilities !== undefined) continue;
