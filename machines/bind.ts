@@ -251,6 +251,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   for (const config of written(
     Object.values(ruleset.slices).flatMap(({ charts: some = [] }) => some),
     ruleset.root,
+    ruleset.standing,
   )) {
     if (charts.has(config.id)) throw new ChartError(`the chart "${config.id}" is defined twice`);
     charts.set(config.id, config);
@@ -445,7 +446,9 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       moves[type] = guard !== undefined && at.outside.has(type) ? [one, FORBIDDEN] : one;
     }
     if (at.path.length === 0 && at.chart !== ruleset.standing) {
-      for (const [type, { guard, actions: names }] of Object.entries(anyTime)) {
+      for (const [type, { guard, actions: names, target }] of Object.entries(anyTime)) {
+        // What leads to a state is written out where it is possible.
+        if (target !== undefined) continue;
         // What is possible at any time knows nothing of the procedure that happens to be under way.
         const guarded = guard === undefined ? {} : { guard: { ...guard, params: { ...guard.params, input: null } } };
         moves[type] ??= { ...guarded, actions: carried(names), meta: BESIDE };

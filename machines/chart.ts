@@ -79,6 +79,8 @@ export interface StateMeta {
   readonly awaits?: string;
   /** procedures that may be begun here by one of their first moves: by chart, the state beside this one that invokes it */
   readonly offers?: Readonly<Record<string, string>>;
+  /** something is being carried out here that nothing interrupts: what is possible at any time is not possible here */
+  readonly alone?: boolean;
   /** the move that may be left unsaid here: a log that goes on with something else has made it */
   readonly implies?: string;
   /** the rule to cite for a move that this state does not accept, by move type, `prefix.*` or `*` */
@@ -127,14 +129,64 @@ export function when(is: string): CaseGuard {
   return { type: 'case', params: { is } };
 }
 
+/** What is possible at any time and carried out at once: its moves, and the state in which that happens. */
+interface Beside {
+  readonly on: Readonly<Record<string, MoveTransition>>;
+  readonly state: StateConfig & { readonly invoke: Invoke };
+}
+
+/** What the standing chart carries out beside whatever is under way: the moves that lead to its one state with an agenda. */
+function besideOf(standing: ChartConfig | undefined): Beside | null {
+  const found = Object.entries(standing?.states ?? {}).find(([, { invoke }]) => invoke !== undefined);
+  if (standing === undefined || found === undefined) return null;
+  const [name, state] = found;
+  const moves = Object.entries(standing.states[standing.initial]?.on ?? {});
+  const on = Object.fromEntries(moves.filter(([, { target }]) => target === name));
+  return { on, state: state as Beside['state'] };
+}
+
+/** The name of the state beside another one in which what is possible at any time is carried out. */
+const besideName = (name: string): string => `beside-${name}`;
+
 /**
  * Charts written out: a state that offers procedures gets their first moves, and each guard the rules that the states
- * around it keep. What the game's own chart keeps, every procedure keeps: all of them are carried out in it. What is left is
- * plain XState, but for the names.
+ * around it keep. What the game's own chart keeps, every procedure keeps: all of them are carried out in it. A state that
+ * awaits somebody gets the moves of the standing chart that are carried out at once, and one beside it in which that happens.
+ * What is left is plain XState, but for the names.
  */
-export function written(charts: readonly ChartConfig[], game: string): ChartConfig[] {
+export function written(charts: readonly ChartConfig[], game: string, standing?: string): ChartConfig[] {
   const byId = new Map(charts.map((one) => [one.id, one]));
-  const write = <T extends StateConfig>(state: T, kept: readonly Kept[]): T => {
+  const beside = besideOf(standing === undefined ? undefined : byId.get(standing));
+  // What is possible at any time has to keep nothing of the procedure that happens to be under way.
+  const besides = new Set<MoveTransition>();
+  const outermost = byId.get(game);
+  const always = outermost === undefined ? [] : keptIn(outermost);
+  /** The states of a chart, with those beside them in which something else is carried out. */
+  const withBeside = (states: Readonly<Record<string, StateConfig>>): Readonly<Record<string, StateConfig>> =>
+    beside === null
+      ? states
+      : Object.fromEntries(
+          Object.entries(states).flatMap(([name, state]): (readonly [string, StateConfig])[] => {
+            const { meta, invoke, states: inner } = state;
+            const waits = meta?.awaits !== undefined && invoke === undefined && inner === undefined;
+            if (!waits || meta.alone === true) return [[name, state]];
+            const on: Record<string, MoveTransition> = { ...state.on };
+            for (const [type, move] of Object.entries(beside.on)) {
+              const here = { ...move, target: besideName(name) };
+              besides.add(here);
+              on[type] ??= here;
+            }
+            const back: StateConfig = {
+              ...beside.state,
+              invoke: { ...beside.state.invoke, onDone: { target: name } },
+            };
+            return [
+              [name, { ...state, on }],
+              [besideName(name), back],
+            ];
+          }),
+        );
+  const write = <T extends StateConfig>(state: T, kept: readonly Kept[], inStanding: boolean): T => {
     const keeps = [...kept, ...keptIn(state)];
     const on: Record<string, MoveTransition> = {};
     for (const [id, target] of Object.entries(state.meta?.offers ?? {}))
@@ -144,10 +196,11 @@ export function written(charts: readonly ChartConfig[], game: string): ChartConf
       }
     for (const [type, transition] of Object.entries(state.on ?? {})) {
       if (on[type] !== undefined) throw new Error(`${type} is both a move of a state and offered there`);
-      on[type] = guarded(type, transition, keeps);
+      on[type] = guarded(type, transition, besides.has(transition) ? always : keeps);
     }
+    const all = inStanding ? (state.states ?? {}) : withBeside(state.states ?? {});
     const states = Object.fromEntries(
-      Object.entries(state.states ?? {}).map(([name, child]) => [name, write(child, keeps)]),
+      Object.entries(all).map(([name, child]) => [name, write(child, keeps, inStanding)]),
     );
     return {
       ...state,
@@ -155,9 +208,7 @@ export function written(charts: readonly ChartConfig[], game: string): ChartConf
       ...(state.states === undefined ? {} : { states }),
     };
   };
-  const outermost = byId.get(game);
-  const always = outermost === undefined ? [] : keptIn(outermost);
-  return charts.map((one) => write(one, one.id === game ? [] : always));
+  return charts.map((one) => write(one, one.id === game ? [] : always, one.id === standing));
 }
 
 /** Rules that moves of a type, or of a pattern of types, have to keep. */

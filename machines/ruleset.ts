@@ -199,6 +199,13 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
+/** A claim that differs from the facts: what it says, what was found, and whether the very same move has settled the fact. */
+export interface Claimed {
+  readonly value: Json;
+  readonly found: Json;
+  readonly settled: boolean;
+}
+
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
   /** the parts of a position that a log's claim may settle when the rules do not */
@@ -210,7 +217,9 @@ export interface Claims<F> {
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
-  doubt(facts: F, path: readonly (string | number)[]): string | null;
+  doubt(facts: F, path: readonly (string | number)[], claim: Claimed): string | null;
+  /** takes note that the log has claimed these facts: of what was doubtful its own word stands from here on */
+  settled?(facts: F, claimed: unknown): void;
 }
 
 /** A place where a log may stand in truth when a state does not accept its move. */

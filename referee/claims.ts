@@ -183,7 +183,9 @@ export function compare<F extends BaseFacts>(
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
     const unknown = isUnknown(game, mismatch);
-    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path);
+    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
+    const claim = { value, found, settled: about.length > 0 };
+    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path, claim);
     const taken = takeOver(game, position, path, value);
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
@@ -193,7 +195,6 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
-    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
     const rules = about.map((note) => note.rule);
     // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
     const whole = about.findLast((note) => startsWith(path, note.path));

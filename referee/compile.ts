@@ -396,15 +396,20 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   }
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
-  for (const { type, target } of standing.initial.moves.values())
-    if (target !== null) throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state`);
+  // What leads to another state is written out in every state in which it is possible (`machines/chart.ts`).
+  const beside = [...standing.initial.moves.values()].filter(({ target }) => target !== null);
+  for (const { type, target } of beside)
+    if (target?.invokes?.agenda !== true)
+      throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state but the agenda`);
+  const { initial } = standing;
+  const anyTime = { ...initial, moves: new Map([...initial.moves].filter(([, move]) => !beside.includes(move))) };
   if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   const shown = shownBy(ruleset);
   return {
     ruleset,
     charts,
     tables,
-    standing: standing.initial,
+    standing: anyTime,
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,

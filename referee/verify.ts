@@ -193,10 +193,15 @@ class Verifier<F extends BaseFacts> {
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
-        for (let again = first; again < entry; again += 1)
-          if (this.moves[again] !== UNREADABLE) follow(game, at, this.moves[again] as Move, []);
+        for (let again = first; again < entry; again += 1) {
+          const before = this.moves[again] as Move;
+          if (before === UNREADABLE) continue;
+          follow(game, at, before, []);
+          if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
+        }
         break;
       }
+      if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome === 'played') this.#lostSince = null;
@@ -352,6 +357,7 @@ class Verifier<F extends BaseFacts> {
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const found: Violation[] = [];
       compare(game, learned.position, move, entry, settled, silent, found, index === 0 ? this.#unverifiable : []);
+      game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');

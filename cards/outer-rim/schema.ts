@@ -328,20 +328,34 @@ export const AmbitionsFile = z.strictObject({
  */
 export const Bend = z.enum([
   'movement-stops',
+  /** patrols do not stop a move that an ability of the component allows */
+  'extra-movement-stops',
+  /** other players may be made to stop where its owner is */
+  'stops-others',
   'encounter-range',
   'others-encounter',
   'forced-encounter',
   'combat-kind',
   'patrol-movement',
   'market-action',
+  'market-discards',
   'planning-credits',
   'slots',
   'values',
   'dice',
+  /** the die for ILLEGAL cargo */
+  'delivery-dice',
+  /** the damage that its owner suffers in a combat that they have won */
   'damage',
   /** more damage for those who lose a combat against its owner */
   'opponent-damage',
+  /** as `damage`, in ground combats only */
+  'ground-damage',
   'defeat',
+  /** a defeat that its owner may escape by giving up crew */
+  'defeat-for-crew',
+  /** a defeat in a ship combat */
+  'ship-defeat',
   /** gained fame becomes something else */
   'fame',
   /** fame that depends on what its owner has or pays */

@@ -4,7 +4,7 @@ import { formOf } from '../log.ts';
 import type { Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities/abilities.ts';
 import { interpretingCards } from './abilities/appendix-2-interpreting-cards-and-abilities.ts';
-import { doubtOfClaim, goldenRules } from './abilities/golden-rules.ts';
+import { doubtOfClaim, goldenRules, settleClaimed } from './abilities/golden-rules.ts';
 import { obligations } from './abilities/obligations.ts';
 import { timingOfAbilities } from './abilities/timing-of-abilities.ts';
 import { wordUsage } from './abilities/word-usage.ts';
@@ -127,6 +127,7 @@ export const outerRim: Ruleset<Facts> = {
   position: Position,
   claims: {
     doubt: doubtOfClaim,
+    settled: settleClaimed,
     claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
     unordered: {
       assets: 'card',

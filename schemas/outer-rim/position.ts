@@ -28,6 +28,22 @@ export const HeldAsset = z.strictObject({
 });
 export type HeldAsset = z.infer<typeof HeldAsset>;
 
+/** What of a seat a component of unknown text may have changed. */
+export const Doubtful = z.enum([
+  'credits',
+  'fame',
+  'reputation',
+  'space',
+  'character',
+  'ship',
+  'more-character',
+  'more-ship',
+  'defeated',
+  'assets',
+  'secrets',
+]);
+export type Doubtful = z.infer<typeof Doubtful>;
+
 export const SeatFacts = z.strictObject({
   character: Id.nullable(),
   ship: Id.nullable(),
@@ -51,6 +67,8 @@ export const SeatFacts = z.strictObject({
   slots: Slots,
   assets: z.array(HeldAsset),
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
+  /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
+  doubts: z.partialRecord(Doubtful, z.string()).optional(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 

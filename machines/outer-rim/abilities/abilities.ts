@@ -5,9 +5,11 @@
  */
 import { z } from 'zod';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type Rolled, unfit } from '../combat/rolls.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -22,6 +24,8 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
+import { ANY_TIME, isGoal, itsMoment, ofAnother, useOptions } from './any-time.ts';
+import { asDeclared } from './declared.ts';
 
 /** Why nobody can rule what the cards of an encounter bring. */
 export const NOT_MODELLED =
@@ -32,11 +36,16 @@ export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
   player: Id.optional().describe('the other player that the ability chooses'),
+  cost: z
+    .array(CardEffect)
+    .max(20)
+    .optional()
+    .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),
   effects: z
     .array(CardEffect)
     .max(20)
     .optional()
-    .describe('what the card makes happen, where its text is not in the catalogue'),
+    .describe('what the card makes happen, where its text is not in the catalogue; compared with the text where it is'),
 };
 const Shape = z.object(abilityMove);
 export type AbilityMove = Move & z.infer<typeof Shape>;
@@ -98,11 +107,13 @@ export function mayHaveAny(facts: Facts, seat: string): boolean {
 export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'unknown-text' | null {
   const found = sourceOf(facts, seat, move.source);
   if (found === null || found === 'unknown-text') return found;
+  if (move.type === ANY_TIME && isGoal(facts, seat, move as UseMove)) return 'unknown-text';
   const abilities = found.abilities ?? [];
   if (move.ability !== undefined) return abilities.find((ability) => ability.id === move.ability) ?? null;
-  const step = move.type?.split('.')[0];
+  const step = move.type === ANY_TIME ? 'other' : move.type?.split('.')[0];
   return abilities.find((ability) => ability.timing === step) ?? abilities[0] ?? null;
 }
+type UseMove = Move & Pick<AbilityMove, 'source' | 'ability' | 'cost' | 'effects'>;
 type Named = { type?: string | undefined; source: string; ability?: string | undefined };
 
 /** The name under which the ability of a move is remembered, whether the move spells it out or not. */
@@ -201,15 +212,15 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const ability =
     move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
   const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
-  const effects = known === undefined ? move.effects : whatItDoes(known);
-  if (effects === undefined || move.player === undefined) return effects ?? NOTHING;
+  const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
+  if (move.player === undefined || effects.length === 0) return effects;
   return effects.map((effect) => aimed(effect, move.player));
 }
 
 const NOTHING: readonly CardEffect[] = [];
 
 /** The cost of an ability and what follows it. */
-function whatItDoes({ cost, effects }: Ability): readonly CardEffect[] {
+function whatItDoes({ cost, effects }: Pick<EffectMove, 'cost' | 'effects'>): readonly CardEffect[] {
   return cost === undefined ? (effects ?? NOTHING) : [...cost, ...(effects ?? NOTHING)];
 }
 
@@ -220,14 +231,29 @@ export function resolvingSeat(facts: Facts, move: Move): string {
 
 /** An effect marked "once per turn" counts anew in each player's turn (word-usage.6.a, word-usage.6.b). */
 function remember(draft: Draft, move: AbilityMove): void {
-  const key = usedKey(draft.facts, move.seat ?? draft.facts.turn.seat, move);
-  draft.facts.turn.done.push(key);
-  draft.facts.turn.used.push(key);
+  const { facts } = draft;
+  const seat = move.seat ?? facts.turn.seat;
+  const ability = move.type === ANY_TIME ? abilityOf(facts, seat, move) : null;
+  const key = usedKey(facts, seat, move);
+  // What is used at a moment of its own is no action, unless the card says so.
+  const isAction = ability === null || (ability !== 'unknown-text' && ability.timing === 'action');
+  if (isAction || move.type !== ANY_TIME) facts.turn.done.push(key);
+  facts.turn.used.push(key);
 }
 
-/** Puts everything that a move makes happen on the agenda. */
+/** Whether a move uses a text that nobody knows, and does not say what came of it either. */
+function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
+  if (move.effects !== undefined || move.cost !== undefined || move.change !== undefined) return false;
+  if (move.source === undefined) return true;
+  const ability = abilityOf(facts, seat, move as AbilityMove);
+  return ability === null || ability === 'unknown-text' || unstructured(ability);
+}
+
+/** Puts everything that a move makes happen on the agenda. Of what the log does not tell of an unknown text, nothing is certain. */
 export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
+  if (isUntold(draft.facts, seat, move))
+    doubt(draft.facts, seat, `${move.source ?? 'the card'} may have changed this, and the log does not tell`, ANYTHING);
   for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
@@ -258,10 +284,23 @@ function onDice({ type }: Move): boolean {
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   const ability = abilityOf(facts, move.seat ?? '', move);
-  if (ability === null) return notTheirs(facts, move);
-  if (ability === 'unknown-text')
-    return unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
+  const isAnyTime = move.type === ANY_TIME;
+  if (ability === null) {
+    const has = isSeat(facts, move.seat) && sourceOf(facts, move.seat, move.source) !== null;
+    return isAnyTime && !has ? ofAnother(facts, move) : notTheirs(facts, move);
+  }
+  if (ability === 'unknown-text') {
+    if (isAnyTime && isSeat(facts, move.seat) && isGoal(facts, move.seat, move))
+      return unknown(`the goal of ${move.source} may have been completed: goals are not part of this referee yet`);
+    return isAnyTime
+      ? unknown(`${move.source} may have such an ability, and its text is not known`)
+      : unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
+  }
   const key = usedKey(facts, move.seat ?? '', move);
+  const moment = isAnyTime ? itsMoment(facts, move, ability, own) : true;
+  if (moment !== true && moment.holds === false) return moment;
+  if (isAnyTime && ability.timing === 'action' && facts.turn.done.includes(key))
+    return fails({ ability: key, resolvedBefore: true });
   if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
     return fails({ ability: key, usedThisTurn: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
@@ -270,13 +309,33 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
+  // What the log says of an ability whose text is known has to stand there.
+  const declared = unstructured(ability) ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
+  if (declared !== true) return declared;
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
   if (healthy !== true) return healthy;
+  if (moment !== true) return moment;
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 
+const moves = [
+  decision(
+    'ability.use',
+    abilityMove,
+    "An ability is used at a moment of its own, in anybody's turn: of any component in play, one's own or another one.",
+  ),
+] as const;
+
 export const abilities: Slice<Facts> = {
+  moves,
+  says: {
+    'ability.use': (move: Move) => {
+      const { source, ability } = move as AbilityMove;
+      return `uses ${ability === undefined ? source : `${ability} of ${source}`}`;
+    },
+  },
+  candidates: { 'ability.use': (facts) => useOptions(facts, abilitiesOf) },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);

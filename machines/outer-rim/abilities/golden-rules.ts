@@ -1,78 +1,114 @@
 /**
  * @module
  * The golden rules (LRR page 2): where a card contradicts the rules, the card is followed. Some characters, ships and cards
- * bend a rule in ways that their structured facts do not say; where one of them is at work, the referee does not condemn.
+ * bend a rule in ways that their structured facts do not say, and some have a text that nobody knows; where one of them may
+ * be at work, the referee does not condemn. What a known text cannot reach raises no doubt.
  */
 import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
-import { bentBy, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { type Doubtful, doubtAbout, settle } from '../table/doubts.ts';
+import { bentBy, type Facts, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 
 export { bentBy };
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
-export function unlessBent<M extends Move, O>(bend: Bend, check: (facts: Facts, move: M, own: O) => Finding) {
+export function unlessBent<M extends Move, O>(
+  bend: Bend | ((own: O) => Bend),
+  check: (facts: Facts, move: M, own: O) => Finding,
+) {
   return (facts: Facts, move: M, own: O): Finding => {
     const finding = check(facts, move, own);
     if (finding === true || finding.holds === 'unknown') return finding;
-    const source = bentBy(facts, move.seat ?? facts.turn.seat, bend);
-    return source === null
-      ? finding
-      : unknown(`${source} may lift this rule for ${move.seat ?? facts.turn.seat}, and its text is not structured`);
+    const seat = move.seat ?? facts.turn.seat;
+    const source = mayBeBentBy(facts, seat, typeof bend === 'function' ? bend(own) : bend);
+    return source === null ? finding : unknown(`${source} may lift this rule for ${seat}, and its text is not known`);
   };
 }
 
-/** Which bends may change a fact of a seat, by the name of the fact. */
-const TOUCHES: Readonly<Record<string, readonly Bend[]>> = {
-  credits: ['reward', 'victory', 'elimination', 'delivery', 'planning-credits', 'fame', 'purchase', 'damage', 'defeat'],
-  fame: ['fame', 'additional-fame', 'reward'],
-  reputation: ['reputation', 'reward'],
-  damage: ['damage', 'defeat', 'dice', 'values'],
-  defeated: ['damage', 'defeat', 'dice', 'values'],
-  assets: ['slots', 'defeat', 'purchase'],
-  secrets: ['defeat'],
-  space: ['movement-stops'],
-};
+/** The facts of a seat of which there may be a doubt, by the parts of a position in which a log claims them. */
+function doubtfulAt(fact: string | undefined, part: string | undefined): readonly Doubtful[] {
+  switch (fact) {
+    case 'damage':
+      return (['character', 'ship'] as const).flatMap((on) =>
+        part === undefined || part === on ? [on, `more-${on}` as const] : [],
+      );
+    case 'credits':
+    case 'fame':
+    case 'reputation':
+    case 'space':
+    case 'defeated':
+    case 'assets':
+    case 'secrets':
+      return [fact];
+    default:
+      return [];
+  }
+}
+
+/** How many goals a seat may have completed without a word: goals are not refereed, and each brings 1 fame. */
+function goalsOpen(facts: Facts, seat: string): number {
+  const { character, ship, shipGoalDone } = seatOf(facts, seat);
+  const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
+  return (character === null ? 0 : 1) + (hasGoal ? 1 : 0);
+}
+
+/** Why the fame that is claimed may be right although the rules compute less: goals may have brought the rest. */
+function byGoals(facts: Facts, seat: string, { value, found }: Claimed): string | null {
+  if (typeof value !== 'number' || typeof found !== 'number') return null;
+  const more = value - found;
+  return more > 0 && more <= goalsOpen(facts, seat)
+    ? `a goal of ${seat} may have been completed, which a log has no words for yet`
+    : null;
+}
+
+function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part: string | undefined, claim: Claimed) {
+  const { value, found } = claim;
+  const isMore = typeof value !== 'number' || typeof found !== 'number' || value > found;
+  const noted = doubtfulAt(fact, part).map((what) =>
+    isMore || !what.startsWith('more-') ? doubtAbout(facts, seat, what) : null,
+  );
+  const known = noted.find((reason) => reason !== null);
+  if (known !== undefined) return known;
+  if (fact === 'fame') return byGoals(facts, seat, claim);
+  if (fact === 'shipGoalDone' && !claim.settled)
+    return `the log does not tell whether the goal of the ship of ${seat} is completed`;
+  if (fact === 'damage') {
+    const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
+    return parts.map((on) => doubtOfDamage(facts, seat, on)).find((reason) => reason !== null) ?? null;
+  }
+  // Secrets that a defeat would have taken: whether there was one, cards of unknown text decide.
+  const { defeated, secrets } = seatOf(facts, seat);
+  if (fact === 'secrets' && defeated === null && secrets.length > 0)
+    return `cards of unknown text decide whether ${seat} was defeated`;
+  return null;
+}
 
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
-export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): string | null {
+export function doubtOfClaim(facts: Facts, path: readonly (string | number)[], claim: Claimed): string | null {
   const [root, who, fact, part] = path.map(String);
-  if (root === 'seats' && isSeat(facts, who) && fact === 'damage') {
-    const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
-    const doubt = parts.map((on) => doubtOfDamage(facts, who, on)).find((reason) => reason !== null);
-    if (doubt !== undefined) return doubt;
-  }
-  if (root === 'seats' && isSeat(facts, who)) {
-    // Secrets that a defeat would have taken: whether there was one, cards of unknown text decide.
-    const { defeated, secrets } = seatOf(facts, who);
-    if (fact === 'secrets' && defeated !== false && secrets.length > 0)
-      return `cards of unknown text decide whether ${who} was defeated`;
-    const others = fact === 'damage' || fact === 'defeated' ? facts.order.filter((seat) => seat !== who) : [];
-    for (const other of others) {
-      const source = bentBy(facts, other, 'opponent-damage');
-      if (source !== null) return `${source} of ${other} may change this, and its text is not structured`;
-    }
-  }
-  if (root === 'winner' && facts.order.some((seat) => seatOf(facts, seat).fame === null))
+  if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
+  if (root !== 'winner') return null;
+  if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
-  if (root === 'winner' && facts.winner === null && somebodyIsFamousEnough(facts))
-    return 'the credits that decide the tie are not known';
-  const seats = root === 'seats' && who !== undefined ? [who] : facts.order;
-  const bends =
-    root === 'seats'
-      ? (TOUCHES[fact ?? ''] ?? [])
-      : root === 'patrols'
-        ? (['patrol-movement', 'reputation'] as const)
-        : [];
-  for (const seat of seats) {
-    for (const bend of bends) {
-      const source = bentBy(facts, seat, bend);
-      if (source !== null) return `${source} of ${seat} may change this, and its text is not structured`;
+  if (facts.winner === null && somebodyIsFamousEnough(facts)) return 'the credits that decide the tie are not known';
+  return facts.order.map((seat) => doubtAbout(facts, seat, 'fame')).find((reason) => reason !== null) ?? null;
+}
+
+/** The facts that a log has claimed: what was doubtful of them it has settled, whatever the claim said. */
+export function settleClaimed(facts: Facts, claimed: unknown): void {
+  const seats = (claimed as { seats?: unknown } | null)?.seats;
+  if (typeof seats !== 'object' || seats === null) return;
+  for (const [seat, facts_] of Object.entries(seats)) {
+    if (!isSeat(facts, seat) || seatOf(facts, seat).doubts === undefined || typeof facts_ !== 'object') continue;
+    for (const [fact, value] of Object.entries(facts_ ?? {})) {
+      if (value === null) continue;
+      const parts = fact === 'damage' ? Object.keys(value as object) : [undefined];
+      for (const part of parts) settle(facts, seat, ...doubtfulAt(fact, part));
     }
   }
-  return null;
 }
 
 export const goldenRules: Slice<Facts> = {

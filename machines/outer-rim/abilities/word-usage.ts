@@ -4,9 +4,10 @@
  */
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { type AbilityMove, abilityOf } from './abilities.ts';
+import { type AbilityMove, abilityOf, unstructured } from './abilities.ts';
 
 /** Whether a seat can carry out this part of a cost in full; what the position does not tell is not held against it. */
 function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
@@ -16,7 +17,9 @@ function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
     case 'lose-fame': {
       const has = cost.do === 'lose-credits' ? own.credits : own.fame;
       if (has === null) return unknown(`the log does not say whether ${seat} can pay the cost`);
-      return has >= cost.amount || fails({ seat, cost: cost.do, amount: cost.amount, has });
+      if (has >= cost.amount) return true;
+      const doubt = doubtAbout(facts, seat, cost.do === 'lose-credits' ? 'credits' : 'fame');
+      return doubt === null ? fails({ seat, cost: cost.do, amount: cost.amount, has }) : unknown(doubt);
     }
     case 'lose-reputation':
     case 'gain-reputation': {
@@ -40,15 +43,19 @@ function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
   }
 }
 
+const NOTHING: readonly CardEffect[] = [];
+
 export const wordUsage: Slice<Facts> = {
   constraints: {
     'outer-rim.word-usage.4': (facts, move: AbilityMove) => {
       const seat = move.seat ?? facts.turn.seat;
       const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
       // Where the card lets its owner barter for the cost, less than the sum in credits may be enough (bartering.4).
-      if (ability === null || ability === 'unknown-text' || ability.mayBarter === true) return true;
+      if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true) return true;
+      // Of a text that nobody knows the log declares the cost.
+      const told = ability === null || ability === 'unknown-text' || unstructured(ability) ? move : ability;
       let doubt: Finding = true;
-      for (const cost of ability.cost ?? []) {
+      for (const cost of told.cost ?? NOTHING) {
         const payer = 'seat' in cost && isSeat(facts, cost.seat) ? cost.seat : seat;
         const finding = canPay(facts, payer, cost);
         if (finding === true) continue;

@@ -32,6 +32,7 @@ import {
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { spendCredits } from '../player/credits.ts';
+import { doubtAbout, maySway } from '../table/doubts.ts';
 import { assetTypeIn, assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from '../table/facts.ts';
 import {
   type Buy,
@@ -109,7 +110,10 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   const has = seatOf(facts, move.seat).credits;
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
-  if (has !== null && due !== null && has < due) return fails({ card: purchase.card, price: due, has });
+  if (has !== null && due !== null && has < due) {
+    const doubt = doubtAbout(facts, move.seat, 'credits');
+    return doubt === null ? fails({ card: purchase.card, price: due, has }) : unknown(doubt);
+  }
   if (price === null)
     return unknown(
       purchase.card === null
@@ -186,6 +190,7 @@ function buy(draft: Draft, move: Buy): void {
   const purchase = purchaseOf(facts, move);
   const { seat, card, ship } = purchase;
   pay(draft, move, purchase);
+  maySway(draft, seat, 'purchase', 'credits');
   // Bartered and discarded cards lie under their decks before the new top card is revealed (notes f-w.8).
   for (const given of purchase.barter) {
     loseAsset(draft, seat, given);

@@ -17,7 +17,8 @@ import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
 import { gainReputation } from '../player/reputation.ts';
-import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { maySway, sway } from '../table/doubts.ts';
+import { assetTypeOf, bends, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -87,6 +88,9 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   gainReward(draft, seat, cardOf(facts, own.rolling)?.reward, because);
   // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
   if (bentBy(facts, seat, 'delivery') !== null) seatOf(facts, seat).credits = null;
+  maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
+  // A rotating card is turned instead of discarded.
+  if (bends(facts, own.rolling, 'reward')) sway(facts, seat, own.rolling, 'assets');
   discardAsset(draft, seat, own.rolling, 'spent');
   draft.note(because, 'seats', seat, 'assets');
   own.rolling = null;
@@ -340,6 +344,7 @@ export const deliverAction: Slice<Facts> = {
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
+      maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
       removeFromGame(draft, card);
       assetFame(draft, seat, card, -1);
       fitDamage(draft, seat);

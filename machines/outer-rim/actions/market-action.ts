@@ -129,11 +129,14 @@ export const marketAction: Slice<Facts> = {
     }),
     'outer-rim.market-action.1': (facts, move: Discard) =>
       facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true,
-    'outer-rim.market-action.1.2': (facts, move: Discard, { discards, deck }: MarketAction) => {
-      if (discards >= mostDiscards(facts))
-        return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
-      return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
-    },
+    'outer-rim.market-action.1.2': unlessBent(
+      'market-discards',
+      (facts, move: Discard, { discards, deck }: MarketAction) => {
+        if (discards >= mostDiscards(facts))
+          return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
+        return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });
+      },
+    ),
     'outer-rim.market-action.2.a': (facts, move: Move & { deck: Deck; card?: string | undefined }) => {
       if (facts.market[move.deck].empty === true) return voids({ deck: move.deck, cards: 0 });
       const faceup = faceupOf(facts, move.deck);

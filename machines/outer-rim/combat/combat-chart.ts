@@ -58,7 +58,9 @@ interface WindowText {
 const rerolling: StateConfig = {
   meta: {
     awaits: 'chance',
+    alone: true,
     refuses: {
+      'ability.use': 'outer-rim.timing-of-abilities.6.a',
       'combat.ability': 'outer-rim.timing-of-abilities.6.a',
       'planning.ability': 'outer-rim.timing-of-abilities.6.a',
       'action.ability': 'outer-rim.timing-of-abilities.6.a',

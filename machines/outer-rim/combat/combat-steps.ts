@@ -13,7 +13,8 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { bentBy, type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { maySway, sway } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, mayBeBentBy, seatOf, untoldBender } from '../table/facts.ts';
 import type { Combat } from '../table/types.ts';
 import {
   type CombatReroll,
@@ -42,7 +43,7 @@ import {
   worksIn,
   worksWithoutDice,
 } from './combat-windows.ts';
-import { doubtDefeat, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { doubtDefeat, type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
 import { damageOf, isRolled } from './rolls.ts';
 
 type Where = 'attack' | 'defence';
@@ -136,8 +137,40 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
     // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
-    if (won && bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
+    if (!won) continue;
+    if (bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
+    maySway(draft, seat, 'victory', 'credits', 'fame');
+    // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
+    const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
+    if (paid !== null) sway(facts, seat, paid, 'credits');
   }
+}
+
+/** A combat against a patrol that nobody can beat. */
+const LOST: Fought = { kind: 'ship', won: false, swayedBy: null };
+
+/** A component that may change the damage that a fighter suffers, their own or the foe's; null when there is none. */
+function swayerOf(
+  facts: Facts,
+  kind: 'ground' | 'ship',
+  seat: string,
+  foe: string | null,
+  won: boolean,
+): string | null {
+  // Gear has nothing to do in space, mods have nothing to do on the ground.
+  const idle = kind === 'ground' ? 'mod' : 'gear';
+  const own = won ? bentBy(facts, seat, 'damage') : null;
+  if (own !== null) return own;
+  const onGround = won && kind === 'ground' ? bentBy(facts, seat, 'ground-damage') : null;
+  if (onGround !== null) return onGround;
+  const other = foe ?? undefined;
+  return bentBy(facts, other, 'dice') ?? untoldBender(facts, seat, 'damage', idle);
+}
+
+/** A component of the foe that may add to the damage of a fighter; null when there is none. */
+function addsTo(facts: Facts, kind: 'ground' | 'ship', foe: string | undefined, won: boolean): string | null {
+  const known = won ? null : bentBy(facts, foe, 'opponent-damage');
+  return known ?? untoldBender(facts, foe, 'opponent-damage', kind === 'ground' ? 'mod' : 'gear');
 }
 
 /** Against a level-4 patrol the ship suffers what it takes to be defeated (patrols.6.b; notes, ruling 34). */
@@ -146,11 +179,11 @@ function sufferHopeless(draft: Draft, seat: string): void {
   const limit = limitOf(draft.facts, seat, 'ship');
   draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
   if (limit !== null && limit > own.damage.ship) {
-    sufferDamage(draft, seat, 'ship', limit - own.damage.ship, 'outer-rim.patrols.6.b');
+    sufferDamage(draft, seat, 'ship', limit - own.damage.ship, 'outer-rim.patrols.6.b', 0, LOST);
     return;
   }
   draft.note('outer-rim.patrols.6.b', 'seats', seat, 'damage', 'ship');
-  oweDefeat(draft, seat);
+  oweDefeat(draft, seat, LOST);
 }
 
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
@@ -177,12 +210,15 @@ function suffer(draft: Draft<Fight>): void {
     draft.note('outer-rim.combat-steps.5', 'seats', seat, 'damage');
     draft.note(rule, 'seats', seat, 'damage');
     const hasWon = fight.winner === (own === 'attack' ? 'attacker' : 'defender');
-    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], hasWon);
+    const foe = fighterOf(fight, others);
+    const swayedBy = swayerOf(draft.facts, fight.kind, seat, foe, hasWon);
+    if (swayedBy !== null) sway(draft.facts, seat, swayedBy, on, 'defeated');
+    const adds = addsTo(draft.facts, fight.kind, foe ?? undefined, hasWon);
+    if (adds !== null) sway(draft.facts, seat, adds, `more-${on}`, 'defeated');
+    const fought: Fought = { kind: fight.kind, won: hasWon, swayedBy };
+    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], fought);
     // A card of the winner may add to that (golden-rules.0.2).
-    const won = fight.winner === (others === 'attack' ? 'attacker' : 'defender');
-    const winner = fighterOf(fight, others);
-    if (won && winner !== null && bentBy(draft.facts, winner, 'opponent-damage') !== null)
-      doubtDefeat(draft, seat, on, 1);
+    if (!hasWon && bentBy(draft.facts, foe ?? undefined, 'opponent-damage') !== null) doubtDefeat(draft, seat, on, 1);
   }
 }
 

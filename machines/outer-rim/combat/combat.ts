@@ -10,15 +10,16 @@ import { Count, Face, type Faction } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../../ruleset.ts';
 import { abilityMove } from '../abilities/abilities.ts';
-import { bentBy } from '../abilities/golden-rules.ts';
 import { TOP_LEVEL } from '../patrols/patrols.ts';
 import type { Deeds } from '../table/deeds.ts';
 import {
+  bentBy,
   type Draft,
   type Facts,
   isPlanet,
   isSeat,
   leftOf,
+  mayBeBentBy,
   owe,
   seatOf,
   standingBonuses,
@@ -194,10 +195,10 @@ export function withValues<C extends Combat>(facts: Facts, fight: C): C {
 
 /** Doubt where a card of one of the two may lift a rule in a way that is not structured; null when none does. */
 export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): Unknown | null {
+  const idle = fight.kind === null ? 'none' : fight.kind === 'ground' ? 'mod' : 'gear';
   for (const side of ['attack', 'defence'] as const) {
-    const source = bentBy(facts, fighterOf(fight, side) ?? undefined, bend);
-    if (source !== null)
-      return unknown(`${source} may change the ${bend} of this combat, and its text is not structured`);
+    const source = mayBeBentBy(facts, fighterOf(fight, side) ?? undefined, bend, idle);
+    if (source !== null) return unknown(`${source} may change the ${bend} of this combat, and its text is not known`);
   }
   return null;
 }

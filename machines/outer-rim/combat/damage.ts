@@ -6,7 +6,18 @@ import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { bentBy, type Draft, type Facts, noteBoth, owe, seatOf, valueInPlay } from '../table/facts.ts';
+import { settle } from '../table/doubts.ts';
+import {
+  assetTypeOf,
+  bentBy,
+  type Draft,
+  type Facts,
+  mayBeBentBy,
+  noteBoth,
+  owe,
+  seatOf,
+  valueInPlay,
+} from '../table/facts.ts';
 
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
@@ -26,7 +37,7 @@ export function sufferDamage(
   amount: number,
   because: RuleId,
   prevented = 0,
-  won = false,
+  fought: Fought | null = null,
 ): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
@@ -43,15 +54,32 @@ export function sufferDamage(
     return;
   }
   if (wanted > limit) draft.note('outer-rim.damage.4.1', ...path);
-  if (own.damage[on] >= limit) oweDefeat(draft, seat, won);
+  if (own.damage[on] >= limit) oweDefeat(draft, seat, fought);
+}
+
+/** A combat by which somebody suffers: of which kind, whether they have won it, and a component that may change the damage. */
+export interface Fought {
+  readonly kind: 'ground' | 'ship';
+  readonly won: boolean;
+  readonly swayedBy: string | null;
+}
+
+/** Whether a component may spare its owner a defeat in a way that is not structured (golden-rules.0.2). */
+function mayEscape(facts: Facts, seat: string, fought: Fought | null): boolean {
+  if (fought !== null && fought.swayedBy !== null) return true;
+  if (mayBeBentBy(facts, seat, 'defeat') !== null) return true;
+  if (fought?.kind === 'ship' && bentBy(facts, seat, 'ship-defeat') !== null) return true;
+  if (bentBy(facts, seat, 'defeat-for-crew') === null) return false;
+  return seatOf(facts, seat).assets.some((asset) => (assetTypeOf(facts, asset) ?? 'crew') === 'crew');
 }
 
 /**
- * A player becomes defeated; `won`: by the damage of a combat that they have won (defeated.7.b). Where a card may spare its owner
- * damage or the defeat in a way that is not structured (golden-rules.0.2), nobody can say whether they do.
+ * A player becomes defeated, perhaps by the damage of a combat that they have won (defeated.7.b). Where a card may spare its
+ * owner damage or the defeat, nobody can say whether they do.
  */
-export function oweDefeat(draft: Draft, seat: string, won = false): void {
-  if (bentBy(draft.facts, seat, 'damage') !== null || bentBy(draft.facts, seat, 'defeat') !== null) {
+export function oweDefeat(draft: Draft, seat: string, fought: Fought | null = null): void {
+  const won = fought?.won === true;
+  if (mayEscape(draft.facts, seat, fought)) {
     leaveOpen(draft, seat);
     return;
   }
@@ -112,6 +140,7 @@ export function recoverDamage(
   because: RuleId,
 ): void {
   const own = seatOf(draft.facts, seat);
+  if (amount === 'all') settle(draft.facts, seat, on, `more-${on}`);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
   noteBoth(draft, 'outer-rim.damage.5', because, seat, 'damage', on);

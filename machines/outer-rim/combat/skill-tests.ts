@@ -216,7 +216,9 @@ const chart_ = chart({
         rerolling: {
           meta: {
             awaits: 'chance',
+            alone: true,
             refuses: {
+              'ability.use': 'outer-rim.timing-of-abilities.6.a',
               'test.ability': 'outer-rim.timing-of-abilities.6.a',
               'combat.ability': 'outer-rim.timing-of-abilities.6.a',
               '*': 'log.the-move-log.6',

@@ -178,7 +178,13 @@ function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Findi
     : fails({ stopsIn: space, patrols, beyond: way.slice(at + 1) });
 }
 
-const patrolsStopShips = unlessBent('movement-stops', stoppedByPatrols);
+/** An ability may lift the stop for every move, or only for the one that it allows itself. */
+const ofItsOwn = unlessBent('extra-movement-stops', stoppedByPatrols);
+const patrolsStopShips = unlessBent(
+  'movement-stops',
+  (facts: Facts, move: ShipMove, allowed: Allowed): Finding =>
+    allowed === undefined ? stoppedByPatrols(facts, move, allowed) : ofItsOwn(facts, move, allowed),
+);
 
 /** Where nobody can say whether patrols stop a ship on its way, it may have been stopped, or may have come to the end. */
 function stoppedOrNot(facts: Facts, move: ShipMove, allowed: Allowed): readonly ShipMove[] {

@@ -16,6 +16,7 @@ import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { maySway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, loseSight, neighbours, owe, reputationOf, seatOf } from '../table/facts.ts';
 import type { Obligation, Patrol, Position } from '../table/types.ts';
 import { hostilePatrols, type PatrolEncounter } from '../turn/encounter-step.ts';
@@ -74,6 +75,7 @@ function gainReward(draft: Draft<Encountered>): void {
   const spared = own.reputation[faction] !== 'negative' && bentBy(facts, seat, 'reputation') !== null;
   loseReputation(draft, seat, faction, VICTORY);
   if (spared) own.reputation[faction] = null;
+  maySway(draft, seat, 'reputation', 'reputation');
   for (const [kind, gain] of [
     ['credits', gainCredits],
     ['fame', gainFame],

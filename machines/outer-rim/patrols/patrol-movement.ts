@@ -12,7 +12,17 @@ import { type Finding, fails, type Move, must, type Option, type Slice, unknown 
 import { crossesTheCore, crossingOf, gapOf } from '../map/adjacency.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, loseSight, neighbours, owe, seatOf, spaceOf } from '../table/facts.ts';
+import {
+  bentBy,
+  type Draft,
+  type Facts,
+  loseSight,
+  neighbours,
+  owe,
+  seatOf,
+  spaceOf,
+  untoldBender,
+} from '../table/facts.ts';
 import type { PatrolMove as PatrolMoveFacts } from '../table/types.ts';
 
 const moves = [
@@ -310,6 +320,27 @@ function reachesThePlayer(facts: Facts, move: PatrolMove, owed: Owed): Finding {
   return fails({ playersSpace: voyage.goal, endsIn: move.path.at(-1) ?? voyage.from, couldGo: way });
 }
 
+/** How near a patrol has to be that a known text sends elsewhere (the character card of Jyn Erso, its goal completed). */
+const NEAR = 3;
+
+/** A rule of the way that a text may lift which sends the patrol towards somebody else (golden-rules.0.2). */
+function unlessRedirected(check: (facts: Facts, move: PatrolMove, owed: Owed) => Finding) {
+  return (facts: Facts, move: PatrolMove, owed: Owed): Finding => {
+    const finding = check(facts, move, owed);
+    if (finding === true || finding.holds === 'unknown') return finding;
+    const untold = untoldBender(facts, owed.seat, 'patrol-movement');
+    const voyage = voyageOf(facts, owed);
+    const near = voyage !== null && (lengthTo(waysFrom(facts.board.net, voyage.from), voyage.goal) ?? NEAR) <= NEAR;
+    const source = untold ?? (near && facts.order.length > 1 ? bentBy(facts, owed.seat, 'patrol-movement') : null);
+    return source === null
+      ? finding
+      : unknown(`${source} may send the patrol towards another player, and its text is not known`);
+  };
+}
+
+/** A patrol that goes fewer spaces than printed may have been sent to somebody whom it has reached. */
+const reachesSomebody = unlessRedirected(asPrinted);
+
 /** Moves a patrol as the log tells it, on account of an icon or a card. */
 export function carry(draft: Draft, { faction, path }: Told): void {
   const { facts } = draft;
@@ -424,11 +455,14 @@ export const patrolMovement: Slice<Facts> = {
   constraints: {
     'outer-rim.patrol-movement.2.1': (_facts, move: PatrolMove, { seat: mover }: Owed) =>
       must(move.seat === mover, () => ({ seat: move.seat, towards: mover })),
-    'outer-rim.patrol-movement.2': asPrinted,
-    'outer-rim.patrol-movement.3.1': reachesThePlayer,
-    'outer-rim.patrol-movement.3.2': clearCourse,
-    'outer-rim.patrol-movement.3.2.1.b': namedCourse('outer-rim.patrol-movement.3.2.1.b'),
-    'outer-rim.patrol-movement.3.2.1.c': namedCourse('outer-rim.patrol-movement.3.2.1.c'),
+    'outer-rim.patrol-movement.2': (facts, move: PatrolMove, owed: Owed) =>
+      move.faction === owed.faction && move.path !== undefined && move.path.length < owed.spaces
+        ? reachesSomebody(facts, move, owed)
+        : asPrinted(facts, move, owed),
+    'outer-rim.patrol-movement.3.1': unlessRedirected(reachesThePlayer),
+    'outer-rim.patrol-movement.3.2': unlessRedirected(clearCourse),
+    'outer-rim.patrol-movement.3.2.1.b': unlessRedirected(namedCourse('outer-rim.patrol-movement.3.2.1.b')),
+    'outer-rim.patrol-movement.3.2.1.c': unlessRedirected(namedCourse('outer-rim.patrol-movement.3.2.1.c')),
     'outer-rim.patrol-movement.4': (facts, move: Told, owed: Owed) => {
       const voyage = voyageOf(facts, owed);
       const { faction, path = [] } = move;

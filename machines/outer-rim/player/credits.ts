@@ -8,6 +8,7 @@ import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -118,7 +119,24 @@ export const credits: Slice<Facts> = {
               guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
+            'ability.use': {
+              guard: rules(
+                'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.defeated.6',
+                'outer-rim.defeated.5',
+                'outer-rim.fame.5.a',
+                'outer-rim.word-usage.4',
+              ),
+              actions: ['use-ability'],
+              target: 'using',
+              meta: { rules: ['outer-rim.timing-of-abilities.6.b'] },
+            },
           },
+        },
+        using: {
+          description: 'An ability is carried out in full; then everything goes on where it was.',
+          meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
+          invoke: { src: 'obligations', onDone: { target: 'open' } },
         },
       },
     }),
@@ -139,7 +157,11 @@ export const credits: Slice<Facts> = {
         const seat = own ? move.seat : move.with;
         const has = seatOf(facts, seat).credits;
         if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
-        else if (has < pays) return fails({ seat, pays, has });
+        else if (has < pays) {
+          const reason = doubtAbout(facts, seat, 'credits');
+          if (reason === null) return fails({ seat, pays, has });
+          doubt = unknown(reason);
+        }
       }
       return doubt;
     },

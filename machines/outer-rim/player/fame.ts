@@ -7,6 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { maySway } from '../table/doubts.ts';
 import { bentBy, cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from '../table/facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
@@ -16,6 +17,7 @@ export function gainFame(draft: Draft, seat: string, amount: number, because: Ru
   noteBoth(draft, 'outer-rim.fame.2', because, seat, 'fame');
   // A card that makes something else of gained fame leaves both unknown, until the log claims a number (golden-rules.0.2).
   if (bentBy(draft.facts, seat, 'fame') !== null) Object.assign(own, { fame: null, credits: null });
+  maySway(draft, seat, 'fame', 'fame', 'credits');
 }
 
 /** `seat` loses fame, but never falls below zero (fame.2.1.b). */

@@ -267,10 +267,93 @@ export function noteBoth(
     else draft.note(rule, 'seats', seat, fact, part);
 }
 
-/** The component of a seat that bends this rule, or null. */
+/** The component of a seat that is known to bend this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
   const own = seat === undefined ? undefined : facts.seats[seat];
   return own === undefined ? null : benderOf(facts, own, bend);
+}
+
+/** Rules that an ability of anybody's character, of a ship or of crew may bend, as far as any that is known does. */
+const ANYBODYS: readonly Bend[] = [
+  'movement-stops',
+  'extra-movement-stops',
+  'stops-others',
+  'encounter-range',
+  'forced-encounter',
+  'patrol-movement',
+  'market-action',
+  'market-discards',
+  'planning-credits',
+  'dice',
+  'delivery-dice',
+  'damage',
+  'opponent-damage',
+  'defeat',
+  'fame',
+  'victory',
+  'elimination',
+  'delivery',
+  'reputation',
+  'purchase',
+];
+
+/**
+ * The rules that a component may bend whose text nobody knows, by its kind: what the texts of such components that are known
+ * speak of. Gear is for fights on the ground and mods for those in space and for cargo; both may bring additional fame. Jobs,
+ * bounties and cargo say what comes of themselves.
+ */
+const MAY_BEND: Readonly<Record<AssetType | 'anything', ReadonlySet<Bend>>> = {
+  gear: new Set<Bend>(['dice', 'damage', 'opponent-damage', 'fame', 'victory', 'elimination']),
+  mod: new Set<Bend>([
+    'movement-stops',
+    'dice',
+    'delivery-dice',
+    'damage',
+    'opponent-damage',
+    'fame',
+    'victory',
+    'delivery',
+  ]),
+  crew: new Set(ANYBODYS),
+  job: new Set(),
+  bounty: new Set(),
+  cargo: new Set(),
+  anything: new Set(ANYBODYS),
+};
+
+/** The component of a seat that bends this rule, or whose text nobody knows and that may; null when there is none. */
+export function mayBeBentBy(
+  facts: Facts,
+  seat: string | undefined,
+  bend: Bend,
+  idle: AssetType | 'none' = 'none',
+): string | null {
+  return bentBy(facts, seat, bend) ?? untoldBender(facts, seat, bend, idle);
+}
+
+/**
+ * The component of a seat whose text nobody knows and that may bend this rule; null when there is none. Assets of the `idle`
+ * type have nothing to do with it now.
+ */
+export function untoldBender(
+  facts: Facts,
+  seat: string | undefined,
+  bend: Bend,
+  idle: AssetType | 'none' = 'none',
+): string | null {
+  const own = seat === undefined ? undefined : facts.seats[seat];
+  if (own === undefined) return null;
+  const { character, ship, assets } = own;
+  const anything = MAY_BEND.anything.has(bend);
+  if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined)
+    return character;
+  if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
+  for (const asset of assets) {
+    if (cardOf(facts, asset.card)?.abilities !== undefined) continue;
+    const type = assetTypeOf(facts, asset);
+    if (type !== idle && MAY_BEND[type ?? 'anything'].has(bend)) return asset.card;
+  }
+  return null;
 }
 
 function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend: Bend): string | null {

@@ -5,7 +5,7 @@
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from '../abilities/abilities.ts';
-import { bentBy, type Facts } from '../table/facts.ts';
+import { type Facts, mayBeBentBy } from '../table/facts.ts';
 
 const moves = [
   decision('action.ability', abilityMove, 'One "Action" ability is resolved as an action.'),
@@ -32,9 +32,9 @@ export const actionStep: Slice<Facts> = {
     'outer-rim.action-step.0.2': (facts, move: Move) => {
       const action = ACTION_OF[move.type];
       if (action === undefined || !facts.turn.done.includes(action)) return true;
-      const source = action === 'market' ? bentBy(facts, move.seat, 'market-action') : null;
+      const source = action === 'market' ? mayBeBentBy(facts, move.seat, 'market-action') : null;
       if (source !== null)
-        return unknown(`${source} may allow another market action to ${move.seat}, and its text is not structured`);
+        return unknown(`${source} may allow another market action to ${move.seat}, and its text is not known`);
       return fails({ action, performedBefore: true });
     },
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {

@@ -7,6 +7,7 @@ import { type Finding, type Move, must, type Slice, unknown } from '../../rulese
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
+import { maySway, settle } from '../table/doubts.ts';
 import { bentBy, type Facts, seatOf } from '../table/facts.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
@@ -43,11 +44,13 @@ export const planningStep: Slice<Facts> = {
       gainCredits(draft, seat, PLANNING_CREDITS, 'outer-rim.planning-step.2');
       // A card may pay its owner more (golden-rules.0.2): how much, the log may claim.
       if (bentBy(draft.facts, seat, 'planning-credits') !== null) seatOf(draft.facts, seat).credits = null;
+      maySway(draft, seat, 'planning-credits', 'credits');
     },
     'recover-everything': (draft) => {
       const { seat } = draft.facts.turn;
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');
       recoverDamage(draft, seat, 'ship', 'all', 'outer-rim.planning-step.3');
+      settle(draft.facts, seat, 'defeated');
       const own = seatOf(draft.facts, seat);
       if (own.defeated === false) return;
       own.defeated = false;

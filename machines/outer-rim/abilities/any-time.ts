@@ -1,0 +1,123 @@
+/**
+ * @module
+ * Abilities used at a moment of their own (LRR page 21, Timing of Abilities): of any component in play, whoever has it, in
+ * anybody's turn. What a card says whose text nobody knows cannot be ruled; a known text fixes its moment itself.
+ */
+import { decks } from '../../../schemas/outer-rim/words.ts';
+import { type Finding, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
+import { isTest, type Rolled } from '../combat/rolls.ts';
+import { bentBy, cardOf, type Facts, faceupOf, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { Ability, CardEffect } from '../table/types.ts';
+
+/** What such a move says, as far as its moment and its component are concerned. */
+interface Use extends Move {
+  readonly source: string;
+  readonly ability?: string | undefined;
+  readonly cost?: readonly CardEffect[] | undefined;
+  readonly effects?: readonly CardEffect[] | undefined;
+}
+
+/** The move that uses an ability at a moment of its own. */
+export const ANY_TIME = 'ability.use';
+
+/** What a completed goal brings (goals.2). */
+function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
+  const [only, ...more] = effects;
+  return cost.length + more.length === 0 && only?.do === 'gain-fame' && only.amount === 1;
+}
+
+/** Whether a move records that the goal of its owner's character card or ship is completed: goals are not refereed yet. */
+export function isGoal(facts: Facts, seat: string, move: Use): boolean {
+  if (move.type !== ANY_TIME || !(move.ability === 'goal' || (move.ability === undefined && bringsAGoal(move))))
+    return false;
+  const { character, ship } = seatOf(facts, seat);
+  return move.source === character || (move.source === ship && facts.board.ships.get(ship)?.starter !== true);
+}
+
+/** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
+function isInPlay(facts: Facts, source: string): boolean {
+  for (const seat of facts.order) {
+    const { character, ship, secrets } = seatOf(facts, seat);
+    if (character === source || ship === source || heldBy(facts, seat, source) !== undefined) return true;
+    if (secrets.some(({ id }) => id === source)) return true;
+  }
+  for (const deck of decks) if (faceupOf(facts, deck) === source) return true;
+  const origin = cardOf(facts, source)?.origin;
+  return origin === 'encounter' || origin === 'databank';
+}
+
+/** Whether the text of a component is known: all its abilities are. */
+function isTold(facts: Facts, source: string): boolean {
+  const { characters, ships } = facts.board;
+  const found = characters.get(source) ?? ships.get(source) ?? cardOf(facts, source);
+  return found?.abilities !== undefined;
+}
+
+/** A component that is not the seat's own: somebody else's, a secret, a card that lies faceup or that an encounter showed. */
+export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
+  if (!isInPlay(facts, source)) return voids({ source, inPlay: false });
+  const lends = facts.order.some((other) => other !== seat && bentBy(facts, other, 'others-encounter') === source);
+  return lends || !isTold(facts, source)
+    ? unknown(`${source} may allow this to ${seat}, and its text is not known`)
+    : voids({ source, seat: seat ?? null, has: false });
+}
+
+/** Whether the moment that a known text names is now; `own` are the facts of the procedure under way. */
+export function itsMoment(facts: Facts, move: Use, ability: Ability, own: Rolled | undefined): Finding {
+  const { seat, step } = facts.turn;
+  const { timing } = ability;
+  const wrong = (): Finding =>
+    fails({ ability: `${move.source}/${ability.id}`, timing, step, turnOf: seat, usedBy: move.seat ?? null });
+  switch (timing) {
+    case 'other':
+      return true;
+    case 'action':
+      return step === timing && seat === move.seat && own === undefined ? true : wrong();
+    case 'planning':
+    case 'encounter':
+      return step === timing && seat === move.seat && own === undefined ? recordedAs(`${timing}.ability`) : wrong();
+    case 'combat':
+    case 'start-of-combat':
+      return own !== undefined && 'attack' in own ? recordedAs('combat.ability') : wrong();
+    case 'test':
+      return own !== undefined && isTest(own) ? recordedAs('test.ability') : wrong();
+  }
+}
+
+function recordedAs(type: string): Finding {
+  return unknown(`such an ability is recorded as ${type}, which says what it stands for`);
+}
+
+/** The components in play whose text nobody knows, those of the seat itself first. */
+function untold(facts: Facts, seat: string): string[] {
+  const found = new Set<string>();
+  const put = (source: string | null): void => {
+    if (source !== null && !isTold(facts, source)) found.add(source);
+  };
+  for (const one of [seat, ...facts.order.filter((other) => other !== seat)]) {
+    const { character, ship, assets, secrets } = seatOf(facts, one);
+    put(character);
+    put(ship);
+    for (const { card } of assets) put(card);
+    for (const { id } of secrets) put(id);
+  }
+  for (const deck of decks) put(faceupOf(facts, deck));
+  return [...found];
+}
+
+/** The uses at any time that may be: each known ability with a moment of its own, and any component of unknown text. */
+export function* useOptions(
+  facts: Facts,
+  abilitiesOf: (facts: Facts, seat: string) => readonly { source: string; ability: Ability }[],
+): Iterable<Option> {
+  for (const seat of facts.order) {
+    const open = { '/cost': { type: 'array' }, '/effects': { type: 'array' } };
+    for (const { source, ability } of abilitiesOf(facts, seat))
+      if (ability.timing === 'other')
+        yield { move: { type: ANY_TIME, seat, source, ability: ability.id } as Move, open };
+    const sources = untold(facts, seat);
+    const [source] = sources;
+    if (source === undefined || !isSeat(facts, seat)) continue;
+    yield { move: { type: ANY_TIME, seat, source } as Move, open: { '/source': { enum: sources }, ...open } };
+  }
+}

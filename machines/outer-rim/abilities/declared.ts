@@ -1,0 +1,86 @@
+/**
+ * @module
+ * What a log declares of an ability against the card's text, where that is known: whom it chooses, what it costs and what it
+ * brings. What the log leaves out is supplied; what it says has to stand on the card (LRR page 21, Appendix 2).
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { type Finding, fails } from '../../ruleset.ts';
+import type { Ability, CardEffect } from '../table/types.ts';
+
+/** What a move says of the ability that it uses. */
+interface Declared {
+  readonly player?: string | undefined;
+  readonly cost?: readonly CardEffect[] | undefined;
+  readonly effects?: readonly CardEffect[] | undefined;
+}
+
+/** Whether an ability needs somebody to be chosen: a player whom it names, attacks, or hits as a most famous one. */
+export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability): boolean {
+  return needsPlayer === true || [...cost, ...effects].some(isAimed);
+}
+
+/** A deed for which the card leaves open whom it happens to. */
+function isAimed(effect: CardEffect): boolean {
+  if (effect.do === 'test') return [...(effect.pass ?? []), ...(effect.fail ?? [])].some(isAimed);
+  if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
+  return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
+}
+
+/** The deeds that may come of a card's list: those on it, and those that hang on a test of it. */
+function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
+  return effects.flatMap((effect) =>
+    effect.do === 'test' ? [effect, ...(effect.pass ?? []), ...(effect.fail ?? [])] : [effect],
+  );
+}
+
+/** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
+function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: string | undefined): boolean {
+  if (printed.do !== told.do) return false;
+  const card = printed as unknown as Readonly<Record<string, Json>>;
+  return Object.entries(told as unknown as Readonly<Record<string, Json>>).every(([word, value]) => {
+    if (card[word] !== undefined) {
+      if (word === 'amount' && printed.do === 'recover')
+        return (
+          value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
+        );
+      return JSON.stringify(card[word]) === JSON.stringify(value);
+    }
+    // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
+    if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
+    return false;
+  });
+}
+
+/** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
+function unprinted(
+  printed: readonly CardEffect[],
+  told: readonly CardEffect[],
+  seat: string,
+  player: string | undefined,
+): CardEffect | null {
+  const left = [...printed];
+  for (const one of told) {
+    const at = left.findIndex((deed) => isDeed(deed, one, seat, player));
+    if (at === -1) return one;
+    left.splice(at, 1);
+  }
+  return null;
+}
+
+/** Whether what a move declares of an ability agrees with its text, which is known in full. */
+export function asDeclared(key: string, ability: Ability, move: Declared, seat: string): Finding {
+  const { player, cost, effects } = move;
+  if (player === undefined && cost === undefined && effects === undefined) return true;
+  if (player !== undefined && !choosesAPlayer(ability)) return fails({ ability: key, player, choosesAPlayer: false });
+  const price = ability.cost ?? [];
+  for (const [what, told, printed] of [
+    ['cost', cost, price],
+    ['effects', effects, [...price, ...(ability.effects ?? [])]],
+  ] as const) {
+    if (told === undefined || told.length === 0) continue;
+    const strange = unprinted(deedsOf(printed), told, seat, player);
+    if (strange !== null)
+      return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
+  }
+  return true;
+}

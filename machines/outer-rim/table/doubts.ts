@@ -1,0 +1,73 @@
+/**
+ * @module
+ * What nobody knows for certain of a seat although the rules compute a value: a component of unknown text may have changed
+ * it (golden-rules.0.2). The doubt is noted at the moment at which that component may be at work, and is gone as soon as a
+ * rule or the log itself settles the fact. Nothing here is a rule of its own.
+ */
+import type { Bend } from '../../../cards/outer-rim/index.ts';
+import type { Doubtful } from '../../../schemas/outer-rim/position.ts';
+import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
+
+export type { Doubtful };
+
+/** Everything of a seat that a card nobody has told may have changed. */
+export const ANYTHING: readonly Doubtful[] = [
+  'credits',
+  'fame',
+  'reputation',
+  'space',
+  'character',
+  'ship',
+  'defeated',
+  'assets',
+  'secrets',
+];
+
+const IN_WORDS: Readonly<Record<Doubtful, string>> = {
+  credits: 'credits',
+  fame: 'fame',
+  reputation: 'reputation',
+  space: 'space',
+  character: 'damage',
+  ship: 'damage of the ship',
+  'more-character': 'damage',
+  'more-ship': 'damage of the ship',
+  defeated: 'defeat',
+  assets: 'assets',
+  secrets: 'secrets',
+};
+
+/** What a seat has of these is not certain from here on, for this reason. */
+export function doubt(facts: Facts, seat: string, reason: string, what: readonly Doubtful[]): void {
+  const own = seatOf(facts, seat);
+  const doubts = { ...own.doubts };
+  for (const one of what) doubts[one] = reason;
+  own.doubts = doubts;
+}
+
+/** A component is at work that may change these facts of a seat. */
+export function sway(facts: Facts, seat: string, source: string, ...what: Doubtful[]): void {
+  const [first = 'credits'] = what;
+  doubt(facts, seat, `${source} may change the ${IN_WORDS[first]} of ${seat} here, and its text is not known`, what);
+}
+
+/** If a component of a seat may bend this rule and nobody knows its text, these facts of the seat are not certain any more. */
+export function maySway(draft: Draft, seat: string, bend: Bend, ...what: Doubtful[]): void {
+  const source = untoldBender(draft.facts, seat, bend);
+  if (source !== null) sway(draft.facts, seat, source, ...what);
+}
+
+/** Why nobody knows this fact of a seat for certain; null when it is certain. */
+export function doubtAbout(facts: Facts, seat: string, what: Doubtful): string | null {
+  return seatOf(facts, seat).doubts?.[what] ?? null;
+}
+
+/** These facts of a seat are certain again. */
+export function settle(facts: Facts, seat: string, ...what: Doubtful[]): void {
+  const own = seatOf(facts, seat);
+  if (own.doubts === undefined) return;
+  const doubts = { ...own.doubts };
+  for (const one of what) delete doubts[one];
+  if (Object.keys(doubts).length === 0) delete own.doubts;
+  else own.doubts = doubts;
+}
