@@ -173,10 +173,10 @@ function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: rea
   return way.ahead === null ? score : score + 3;
 }
 
-/** The move left out. One that was merely recorded twice changes nothing; any other may have happened somehow. */
-function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, twice: boolean): Way<F> {
+/** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */
+function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, somehow: boolean): Way<F> {
   const without = copyOf(game, position);
-  if (!twice) game.ruleset.forget?.(without.facts, move);
+  if (somehow) game.ruleset.forget?.(without.facts, move);
   return { position: without, notes: [], resumed: SKIPPED, ahead: null };
 }
 
@@ -206,10 +206,13 @@ export function readOn<F extends BaseFacts>(
       const from = copyOf(game, ruling.position);
       ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
     }
-    if (twice) ways.push(leftOut(game, position, move, twice));
+    if (twice) ways.push(leftOut(game, position, move, false));
     if (thorough && at < LIKELIEST) ways.push(...slips(game, position, move, entry, next));
-    ways.push(...places(game, position, move));
-    if (!twice) ways.push(leftOut(game, position, move, ruling.transition !== null));
+    const happened = [...places(game, position, move)];
+    ways.push(...happened);
+    if (twice) continue;
+    // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
+    ways.push(leftOut(game, position, move, ruling.transition === null && happened.length === 0));
   }
   const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
   const best = Math.max(...scored.map(({ score }) => score));
