@@ -5,6 +5,8 @@
  * between them.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves } from './legal.ts';
 import {
@@ -137,7 +139,8 @@ function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, 
   }
 }
 
-function* elsewhere<F extends BaseFacts>(
+/** The ways in which the procedure under way may have gone on unrecorded. */
+function* unrecorded<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
@@ -152,11 +155,43 @@ function* elsewhere<F extends BaseFacts>(
       says: exit.says,
     };
   }
+}
+
+function* elsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<{ position: Position<F>; says: string }> {
+  yield* unrecorded(game, position, move);
   for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
     place.change(at.facts);
     yield { position: at, says: place.says };
   }
+}
+
+/**
+ * What may have happened instead of a move whose claims are wrong: another outcome of its kind, or that the procedure went on
+ * without a record, as far as the claims are then true.
+ */
+export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Position<F>, move: Move): Way<F>[] {
+  const ways: Way<F>[] = [];
+  const claimed = move.expect as Json;
+  const take = (position: Position<F>, notes: readonly Note[], says: string): void => {
+    if (wrongClaims(game, position, claimed) > 0) return;
+    const learned = learn(game, position, claimed).position;
+    ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  };
+  for (const { move: other, open } of legalMoves(game, before, move.seat)) {
+    if (other.type !== move.type || open !== undefined) continue;
+    const found = after(game, before, other);
+    if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
+  }
+  for (const { position, says } of unrecorded(game, before, move)) {
+    const at = settled(game, position, true);
+    take(at.position, at.notes, says);
+  }
+  return ways;
 }
 
 /** How well the next moves can be followed from here: those that break no rule count most. */
