@@ -139,6 +139,11 @@ export interface Slice<F> {
   readonly readings?: Readonly<
     Record<string, { complete(facts: F, move: Move, own: unknown): readonly Move[] }['complete']>
   >;
+  /**
+   * for a move type, the words that merely choose among what the position allows, so that a log which leaves one out is
+   * completed: those of the legal moves, and the values given here
+   */
+  readonly leftOut?: Readonly<Record<string, Choices>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
@@ -150,6 +155,9 @@ export interface Slice<F> {
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
 }
+
+/** By word, the values that a log may have left out beside those that the legal moves name. */
+export type Choices = Readonly<Record<string, readonly Json[]>>;
 
 /** Why a move is refused that a state does not accept: the rule, and what it found. */
 export interface Refusal {

@@ -11,6 +11,7 @@ import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
   Case,
+  Choices,
   Constraint,
   Draft,
   Effect,
@@ -130,6 +131,8 @@ export interface Compiled<F extends BaseFacts> {
   /** why a move of a type can only be declared, not ruled */
   readonly notModelled: ReadonlyMap<string, string>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
+  /** by move type, the words that a log may leave out where a legal move tells what they were */
+  readonly leftOut: ReadonlyMap<string, Choices>;
   readonly unrecorded: ReadonlyMap<
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
@@ -405,6 +408,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
+    leftOut: gather<F, Choices>(ruleset, 'leftOut').all,
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,

@@ -8,6 +8,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf } from './claims.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import { nearestLegal } from './legal.ts';
@@ -81,6 +82,12 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
   return verifier.verification();
 }
 
+/** An entry as one reading of the log takes it. */
+interface Attempt<F> extends Reading<F> {
+  readonly way: Way<F>;
+  readonly move: Move;
+}
+
 /** A log being read. */
 class Verifier<F extends BaseFacts> {
   readonly moves: readonly Move[];
@@ -95,6 +102,8 @@ class Verifier<F extends BaseFacts> {
   #undecided: Violation[] = [];
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   #lostSince: number | null = null;
+  /** entries of which the log leaves words out that later entries may tell */
+  readonly #open: number[] = [];
   #breaches = 0;
   /** false: the log leaves so much open that reading has ended */
   #readable = true;
@@ -126,6 +135,7 @@ class Verifier<F extends BaseFacts> {
   }
 
   verification(): Verification<F> {
+    this.#tellOpen();
     const violations = this.#violations;
     const unverifiable = this.#unverifiable;
     const [reported, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
@@ -175,12 +185,14 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
-    const readings = this.#ways
+    let readings = this.#ways
       .filter((way) => way.ahead !== entry)
-      .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move) }));
+      .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
+    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#completed(entry, readings);
     // To ask what else may have happened, should its claims be wrong.
     const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
     const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
@@ -190,11 +202,11 @@ class Verifier<F extends BaseFacts> {
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
-      const went = accepted.flatMap(({ way, ruling }) =>
-        this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
+      const went = accepted.flatMap((reading) =>
+        this.#carriedOut(reading.ruling, reading.move).map((after) => ({ ...reading.way, ...after })),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
-      this.#keep([...ahead, ...claimedBy(game, went, move)]);
+      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
     } else if (first !== undefined) {
       this.#refuse(entry, move, readings);
       if (this.#lostSince !== null) return;
@@ -211,6 +223,42 @@ class Verifier<F extends BaseFacts> {
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
   }
 
+  /** The ways to complete an entry that every reading refuses because words have been left out; the readings themselves if none. */
+  #completed(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
+    const game = this.#game;
+    const completed = readings.flatMap(({ way, position, move }) =>
+      completionsOf(game, position, move).map((read) => {
+        const from = copyOf(game, position);
+        const reads = new Map(way.reads).set(entry, game.say(read));
+        return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
+      }),
+    );
+    if (completed.length === 0) return [...readings];
+    this.#open.push(entry);
+    return completed;
+  }
+
+  /** Of more readings of one entry than can be kept the first one, of which what the entry may have changed is not known. */
+  #narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
+    const [first] = ways;
+    if (first === undefined || ways.length <= MOST || this.#open.at(-1) !== entry) return ways;
+    const move = this.moves[entry] as Move;
+    this.#game.ruleset.forget?.(first.position.facts, move);
+    this.#open.pop();
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: 'the log leaves open which of many ways this went' });
+    return [first];
+  }
+
+  /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
+  #tellOpen(): void {
+    for (const entry of this.#open.splice(0)) {
+      const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
+      const ways = [...read].filter((one) => one !== undefined).join('; or: ');
+      if (read.size > 1)
+        this.#doubt({ entry, pointer: `/moves/${entry}`, reason: `the log does not say which it was: ${ways}` });
+    }
+  }
+
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
   #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
     const game = this.#game;
@@ -222,6 +270,7 @@ class Verifier<F extends BaseFacts> {
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
+    this.#tellOpen();
     const game = this.#game;
     const { moves } = this.#log;
     const pointer = `/moves/${entry}`;

@@ -313,6 +313,7 @@ export const ability: Slice<Facts> = {
       }
     },
   },
+  leftOut: { 'hand.to-deck': { card: [] } },
   effects: {
     'take-card': take,
     'swap-card': swap,

@@ -147,6 +147,7 @@ export const look: Slice<Facts> = {
       return to === undefined ? unknown('sources differ on where the card goes that Coruscant does not keep') : true;
     },
   },
+  leftOut: { 'galaxy.keep': { away: [] } },
   effects: {
     'look-at-card': (draft: Draft<Op>, move: LookMove) =>
       void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card),

@@ -351,6 +351,7 @@ export const skillTests: Slice<Facts> = {
         : true;
     },
   },
+  leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
     'open-test': settle,
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {
