@@ -148,6 +148,8 @@ export interface Slice<F> {
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
   >;
+  /** by chart, the states in which somebody has to choose, where a log may go on without a word: what it says later decides */
+  readonly unspoken?: Readonly<Record<string, readonly string[]>>;
   /** by chart, how the procedure may have gone on without a record, for reading on after a breach */
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>

@@ -69,7 +69,9 @@ function valuesOf({ move, open = {} }: Option, word: string): readonly Json[] {
   for (const [pointer, schema] of Object.entries(open)) {
     if (!pointer.startsWith(inside)) continue;
     const member = pointer.slice(inside.length);
-    values = values.flatMap((one) => valuesIn(schema).map((it) => ({ ...(one as { [key: string]: Json }), [member]: it })));
+    values = values.flatMap((one) =>
+      valuesIn(schema).map((it) => ({ ...(one as { [key: string]: Json }), [member]: it })),
+    );
   }
   return values;
 }

@@ -28,7 +28,8 @@ import {
   viewOf,
   windowsClosed,
 } from './play.ts';
-import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, otherwise, type Way } from './read-on.ts';
+import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import { chosenBefore, isUnspoken } from './unsaid.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -165,7 +166,10 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
-      const isClear = move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json));
+      const next = this.moves[entry + 1];
+      const isSpoken = next === undefined || !top(at.stack).state.unspoken || !isUnspoken(game, still(at), next);
+      const isClear =
+        isSpoken && (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -211,6 +215,7 @@ class Verifier<F extends BaseFacts> {
       this.#refuse(entry, move, readings);
       if (this.#lostSince !== null) return;
     }
+    this.#chooseUnsaid(entry);
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0, before);
@@ -253,10 +258,29 @@ class Verifier<F extends BaseFacts> {
   #tellOpen(): void {
     for (const entry of this.#open.splice(0)) {
       const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
-      const ways = [...read].filter((one) => one !== undefined).join('; or: ');
-      if (read.size > 1)
-        this.#doubt({ entry, pointer: `/moves/${entry}`, reason: `the log does not say which it was: ${ways}` });
+      if (read.size < 2) continue;
+      const reason = `the log does not say which it was: ${[...read].join('; or: ')}`;
+      const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
+      const at = behind === -1 ? this.#unverifiable.length : behind;
+      this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
     }
+  }
+
+  /** Where the log goes on although somebody had to choose, every choice is kept: what the log claims decides between them. */
+  #chooseUnsaid(entry: number): void {
+    const game = this.#game;
+    const next = this.moves[entry + 1];
+    if (next === undefined || !this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
+    const chosen = this.#ways.flatMap((way) =>
+      chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
+        ...way,
+        position,
+        notes: [...way.notes, ...notes],
+        reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
+      })),
+    );
+    this.#open.push(entry);
+    this.#ways = distinct(game, claimedBy(game, chosen, this.moves[entry] as Move));
   }
 
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
@@ -344,6 +368,8 @@ class Verifier<F extends BaseFacts> {
       const happened = before === null ? [] : otherwise(game, before, move);
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
+    // Whatever was chosen without a word, it is not what the log claims: that has been told.
+    if (violations.length > count && this.#open.at(-1) === entry) this.#open.pop();
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
