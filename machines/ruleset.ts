@@ -148,8 +148,8 @@ export interface Slice<F> {
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
   >;
-  /** by chart, the states in which somebody has to choose, where a log may go on without a word: what it says later decides */
-  readonly unspoken?: Readonly<Record<string, readonly string[]>>;
+  /** by chart and state, whether a log may go on where something has to be said, or may have been done */
+  readonly unspoken?: Readonly<Record<string, Readonly<Record<string, Unspoken>>>>;
   /** by chart, how the procedure may have gone on without a record, for reading on after a breach */
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
@@ -157,6 +157,12 @@ export interface Slice<F> {
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
 }
+
+/**
+ * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
+ * only with what its claims show to have been done, or what leaves one way only.
+ */
+export type Unspoken = 'any' | 'shown';
 
 /** By word, the values that a log may have left out beside those that the legal moves name. */
 export type Choices = Readonly<Record<string, readonly Json[]>>;

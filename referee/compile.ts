@@ -20,6 +20,7 @@ import type {
   Refusal,
   Ruleset,
   Unrecorded,
+  Unspoken,
 } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
 import type { Json } from '../schemas/json.ts';
@@ -89,8 +90,8 @@ export interface TableState<F> {
   readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
-  /** somebody has to choose here, and a log may go on without a word about it */
-  readonly unspoken: boolean;
+  /** how a log may go on here without a word; null: not at all, but for what the state implies */
+  readonly unspoken: Unspoken | null;
   /** where it leads when the window that this state is lapses and nothing else happens on the way; null: something does, or it is none */
   readonly lapsesTo: TableState<F> | null;
   /** rules of this state and of the states around it, innermost first */
@@ -170,7 +171,7 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
     awaits: null,
     seats: NOBODY,
     implies: null,
-    unspoken: false,
+    unspoken: null,
     lapsesTo: null,
     rules: [],
     moves: new Map(),
@@ -208,7 +209,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const cases = gather<F, Case<F>>(ruleset, 'cases');
   const candidates = gather<F, TableMove<F>['candidates']>(ruleset, 'candidates');
   const readings = gather<F, NonNullable<TableMove<F>['readings']>>(ruleset, 'readings');
-  const unspoken = gather<F, readonly string[]>(ruleset, 'unspoken').all;
+  const unspoken = gather<F, Readonly<Record<string, Unspoken>>>(ruleset, 'unspoken').all;
   const inputs = gather<F, TableInvoke<F>['input']>(ruleset, 'inputs');
   const outputs = gather<F, NonNullable<TableState<F>['output']>>(ruleset, 'outputs');
   const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
@@ -366,7 +367,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         awaits: awaits ?? null,
         seats: awaits === undefined ? NOBODY : roles.need(awaits, leaf.id),
         implies: unsaid,
-        unspoken: unspoken.get(machine.id)?.includes(state.path) === true,
+        unspoken: unspoken.get(machine.id)?.[state.path] ?? null,
         rules: ruleIds,
         moves,
         onDone: onDone.filter(isOfTheChart).map((done) => branchOf(done, leaf.id)),

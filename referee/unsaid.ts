@@ -29,14 +29,22 @@ export interface Done<F> {
   readonly moves: readonly Move[];
 }
 
-/** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with. */
-export function isUnspoken<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move): boolean {
-  if (!currentState(game, position).unspoken) return false;
-  return transitionOf(game, top(live(game, position).stack), position.facts, next) === null;
+/** Whether the state on top takes this move. */
+export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  return transitionOf(game, top(live(game, position).stack), position.facts, move) !== null;
+}
+
+/** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */
+export function isUnspoken<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move | null): boolean {
+  return currentState(game, position).unspoken === 'any' && (next === null || !takes(game, position, next));
 }
 
 /** Where the log stands that goes on with `next`, by everything that may have been chosen without a word; the position itself if nothing. */
-export function chosenBefore<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move): Done<F>[] {
+export function chosenBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: Move | null,
+): Done<F>[] {
   const found: Done<F>[] = [];
   let open: Done<F>[] = [{ position, notes: [], moves: [] }];
   for (let step = 0; step < UNSAID && open.length > 0; step += 1) {
@@ -57,33 +65,34 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
   }
 }
 
-/** The frames of the game and of its turn: what a player does there is never done without a record. */
-const TURN = 2;
 /** The most that a claim shows at once, and the most that is tried for it. */
 const DEEP = 3;
 const WIDE = 200;
 
-/** What must have been done in the procedures under way for these claims to be true; none when nothing makes them so. */
+/** What must have been done without a word for these claims to be true; none when nothing makes them so. */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
   return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
 }
 
 /**
- * What must have been done in the procedures under way before this move, as its own claims show: they are true after it, and
- * truer already before it.
+ * What must have been done without a word before this refused move. Where something might have been done, the move shows it
+ * by being legal only after it; where something had to be done, its claims show what, or there is one way only.
  */
 export function shownBefore<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
+  const { implies } = currentState(game, position);
+  const found = doneUnder(game, position, ({ position: at }) => rule(game, at, move).kind === 'accepted');
+  if (implies !== null || found.length < 2 || move.expect === undefined)
+    return found.length > 1 && implies === null ? [] : found;
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
-  return doneUnder(game, position, (done) => {
+  return found.filter((done) => {
     if (wrongClaims(game, done.position, claimed) >= wrong) return false;
-    const from = copyOf(game, done.position);
-    const ruling = rule(game, from, move);
-    return ruling.kind === 'accepted' && agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
+    const ruling = rule(game, copyOf(game, done.position), move);
+    return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
 }
 
-/** The shortest ways on in the procedures under way after which this holds. */
+/** The shortest ways on, through states in which something may be done without a word, after which this holds. */
 function doneUnder<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -94,7 +103,7 @@ function doneUnder<F extends BaseFacts>(
   for (let depth = 0; depth < DEEP; depth += 1) {
     const next: Done<F>[] = [];
     for (const one of reached)
-      if (one.position.frames.length > TURN)
+      if (currentState(game, one.position).unspoken !== null)
         for (const done of onwards(game, one)) {
           next.push(done);
           tried += 1;

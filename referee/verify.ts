@@ -6,7 +6,7 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf } from './claims.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
@@ -20,6 +20,7 @@ import {
   isPending,
   isStanding,
   live,
+  type Note,
   type Position,
   type Ruling,
   rule,
@@ -29,7 +30,7 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { chosenBefore, isUnspoken } from './unsaid.ts';
+import { chosenBefore, isUnspoken, shownBefore, shownBy, takes } from './unsaid.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -166,10 +167,11 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
-      const next = this.moves[entry + 1];
-      const isSpoken = next === undefined || !top(at.stack).state.unspoken || !isUnspoken(game, still(at), next);
+      const isOpen =
+        top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
       const isClear =
-        isSpoken && (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
+        !(isOpen && (entry + 1 < this.moves.length || move.expect !== undefined)) &&
+        (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -197,6 +199,8 @@ class Verifier<F extends BaseFacts> {
     const ahead = this.#ways.filter((way) => way.ahead === entry);
     if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
       readings = this.#completed(entry, readings);
+    if (ahead.length === 0 && move.expect !== undefined && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#shownBefore(move, readings);
     // To ask what else may have happened, should its claims be wrong.
     const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
     const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
@@ -269,8 +273,10 @@ class Verifier<F extends BaseFacts> {
   /** Where the log goes on although somebody had to choose, every choice is kept: what the log claims decides between them. */
   #chooseUnsaid(entry: number): void {
     const game = this.#game;
-    const next = this.moves[entry + 1];
-    if (next === undefined || !this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
+    const move = this.moves[entry] as Move;
+    const next = this.moves[entry + 1] ?? null;
+    if (!this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
+    if (next === null && !this.#claimsAnEnd(move)) return;
     const chosen = this.#ways.flatMap((way) =>
       chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
         ...way,
@@ -279,8 +285,41 @@ class Verifier<F extends BaseFacts> {
         reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
       })),
     );
+    const claimed = claimedBy(game, chosen, move);
+    // At the end of a log the choice may still be to come, unless its claims say something of it.
+    const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
+    if (next === null && isSilent) return;
     this.#open.push(entry);
-    this.#ways = distinct(game, claimedBy(game, chosen, this.moves[entry] as Move));
+    this.#ways = distinct(game, claimed);
+  }
+
+  /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
+  #claimsAnEnd({ expect }: Move): boolean {
+    if (expect === undefined || this.moves !== this.#log.moves) return false;
+    return !this.#ways.some(({ position }) => speaksOf(this.#game, position, expect as Json));
+  }
+
+  /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
+  #shownBefore(move: Move, readings: readonly Attempt<F>[]): Attempt<F>[] {
+    const game = this.#game;
+    const shown = readings.flatMap(({ way, position }) =>
+      shownBefore(game, position, move).map((done) => ({
+        way: { ...way, notes: done.notes },
+        position: done.position,
+        ruling: rule(game, done.position, move),
+        move,
+      })),
+    );
+    return shown.length > 0 ? shown : [...readings];
+  }
+
+  /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
+  #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
+    const game = this.#game;
+    const next = this.moves[entry + 1];
+    if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
+    const claimed = (this.moves[entry] as Move).expect as Json;
+    return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
   }
 
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
@@ -358,6 +397,9 @@ class Verifier<F extends BaseFacts> {
       const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
+      const shown = this.#shownBy(entry, learned.position);
+      if (shown.length > 0)
+        return shown.map((done) => ({ ...way, position: done.position, notes: [...settled, ...done.notes] }));
       if (agrees(game, learned.position, move.expect as Json)) return [{ ...way, position: learned.position }];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];

@@ -86,6 +86,7 @@ export const look: Slice<Facts> = {
     'galaxy.keep': ({ away = 'the other', to }: KeepMove) =>
       `keeps one card on top of the galaxy deck and puts ${away} ${to === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
   },
+  unspoken: { 'keep-one-on-top': { keeping: 'shown' } },
   charts: [
     chart({
       id: 'look',

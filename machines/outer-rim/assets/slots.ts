@@ -127,7 +127,7 @@ export const slots: Slice<Facts> = {
     'asset.keep': () => 'has a slot for every asset',
   },
   // Which card went is never supplied: it is a card of the player's, whether held before or just gained.
-  unspoken: { slots: ['making-room'] },
+  unspoken: { slots: { 'making-room': 'any', losing: 'shown', perhaps: 'shown' } },
   own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({
