@@ -148,7 +148,7 @@ export interface Slice<F> {
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
   >;
-  /** by chart and state, whether a log may go on where something has to be said, or may have been done */
+  /** by chart and the state's own name, whether a log may go on where something has to be said, or may have been done */
   readonly unspoken?: Readonly<Record<string, Readonly<Record<string, Unspoken>>>>;
   /** by chart, how the procedure may have gone on without a record, for reading on after a breach */
   readonly unrecorded?: Readonly<

@@ -367,7 +367,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         awaits: awaits ?? null,
         seats: awaits === undefined ? NOBODY : roles.need(awaits, leaf.id),
         implies: unsaid,
-        unspoken: unspoken.get(machine.id)?.[state.path] ?? null,
+        unspoken: unspoken.get(machine.id)?.[leaf.key] ?? null,
         rules: ruleIds,
         moves,
         onDone: onDone.filter(isOfTheChart).map((done) => branchOf(done, leaf.id)),

@@ -58,6 +58,13 @@ function fillings(option: Option, words: readonly string[]): Words[] {
   return ways;
 }
 
+/** A listed move with everything that it leaves open said, in every way that can be listed. */
+export function* spelledOut(option: Option): Iterable<Move> {
+  const open = Object.keys(option.open ?? {}).map((pointer) => pointer.split('/')[1] ?? '');
+  const words = [...new Set(open)].filter((word) => wordsOf(option.move)[word] !== undefined);
+  for (const filled of fillings(option, words)) yield { ...option.move, ...filled };
+}
+
 /** The values that a listed move allows for a word. */
 function valuesOf({ move, open = {} }: Option, word: string): readonly Json[] {
   const value = wordsOf(move)[word];
@@ -76,11 +83,12 @@ function valuesOf({ move, open = {} }: Option, word: string): readonly Json[] {
   return values;
 }
 
-/** The values of a schema that lists them, or of lists without repetition of such values; none of any other. */
+/** The values of a schema that lists them, or of lists of such values; none of any other. */
 function valuesIn(schema: Json): readonly Json[] {
-  const { enum: values, items, minItems = 0, maxItems = 0 } = schema as ListSchema;
+  const { enum: values, items, minItems = 0, maxItems = 0, uniqueItems = false } = schema as ListSchema;
   if (values !== undefined) return values;
   if (items?.enum === undefined) return [];
+  if (!uniqueItems) return minItems === maxItems ? sequences(items.enum, minItems) : [];
   let lists: Json[][] = [[]];
   for (const item of items.enum) lists = [...lists, ...lists.map((list) => [...list, item])].slice(0, MOST_LISTS);
   return lists.filter(({ length }) => length >= minItems && length <= maxItems);
@@ -90,6 +98,15 @@ interface ListSchema {
   readonly items?: { readonly enum?: readonly Json[] };
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+}
+
+/** Every list of so many of these values; none where there are too many. */
+function sequences(values: readonly Json[], length: number): Json[][] {
+  if (values.length ** length > MOST_LISTS) return [];
+  let lists: Json[][] = [[]];
+  for (let at = 0; at < length; at += 1) lists = lists.flatMap((list) => values.map((value) => [...list, value]));
+  return lists;
 }
 
 const MOST_LISTS = 1024;

@@ -7,6 +7,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { agrees, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
+import { spelledOut } from './complete.ts';
 import { legalMoves } from './legal.ts';
 import {
   carryOut,
@@ -54,14 +55,16 @@ export function chosenBefore<F extends BaseFacts>(
   return found;
 }
 
-/** Every move of the state itself that is certainly legal and leaves nothing open, carried out. */
+/** Every legal move of the state itself, carried out. */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
   const state = currentState(game, position);
-  for (const { move, open, implies } of legalMoves(game, position)) {
-    if (!state.moves.has(move.type) || open !== undefined || implies !== undefined) continue;
-    const from = copyOf(game, position);
-    const after = carryOut(game, from, move, rule(game, from, move));
-    yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
+  for (const option of legalMoves(game, position)) {
+    if (!state.moves.has(option.move.type) || option.implies !== undefined) continue;
+    for (const move of spelledOut(option)) {
+      const from = copyOf(game, position);
+      const after = carryOut(game, from, move, rule(game, from, move));
+      yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
+    }
   }
 }
 
