@@ -120,8 +120,11 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
   if (violation.said !== undefined) return `${violation.said} — ${where}: ${citation.text}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
-    const { fact, claimed, found } = violation.facts;
-    return `The log claims ${String(fact)} = ${canonical(claimed)}, but it is ${canonical(found)} (${where}: ${citation.text})`;
+    const { further, ...first } = violation.facts;
+    const claims = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])].map(
+      ({ fact, claimed, found }) => `${String(fact)} = ${canonical(claimed)}, but it is ${canonical(found)}`,
+    );
+    return `The log claims ${claims.join('; and ')} (${where}: ${citation.text})`;
   }
   const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
   const facts = factsInWords(violation.facts);

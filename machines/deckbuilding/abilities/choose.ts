@@ -68,6 +68,7 @@ function hasOption(facts: Facts, move: AbilityMove): boolean {
 export const choose: Slice<Facts> = {
   moves,
   says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
+  unspoken: { choose: { choosing: 'shown' } },
   charts: [
     chart({
       id: 'choose',

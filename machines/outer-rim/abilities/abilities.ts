@@ -336,6 +336,11 @@ export const abilities: Slice<Facts> = {
     },
   },
   candidates: { 'ability.use': (facts) => useOptions(facts, abilitiesOf) },
+  leftOut: {
+    'planning.ability': { ability: [], player: [] },
+    'action.ability': { ability: [], player: [] },
+    'encounter.ability': { ability: [], player: [] },
+  },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);
