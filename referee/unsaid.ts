@@ -55,11 +55,12 @@ export function chosenBefore<F extends BaseFacts>(
   return found;
 }
 
-/** Every legal move of the state itself, carried out. */
+/** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
   const state = currentState(game, position);
   for (const option of legalMoves(game, position)) {
-    if (!state.moves.has(option.move.type) || option.implies !== undefined) continue;
+    const { type } = option.move;
+    if (!state.moves.has(type) || game.beside.has(type) || option.implies !== undefined) continue;
     for (const move of spelledOut(option)) {
       const from = copyOf(game, position);
       const after = carryOut(game, from, move, rule(game, from, move));
