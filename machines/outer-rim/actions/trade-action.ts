@@ -11,6 +11,7 @@ import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
+import { mostCredits } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -187,7 +188,7 @@ function partners(facts: Facts): string[] {
 
 /** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
 function exchange(facts: Facts, seat: string, partner: string): Option {
-  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: mostCredits(facts, of) });
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
     return {

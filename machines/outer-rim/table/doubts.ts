@@ -6,6 +6,7 @@
  */
 import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { Doubtful } from '../../../schemas/outer-rim/position.ts';
+import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
 
 export type { Doubtful };
@@ -60,6 +61,12 @@ export function maySway(draft: Draft, seat: string, bend: Bend, ...what: Doubtfu
 /** Why nobody knows this fact of a seat for certain; null when it is certain. */
 export function doubtAbout(facts: Facts, seat: string, what: Doubtful): string | null {
   return seatOf(facts, seat).doubts?.[what] ?? null;
+}
+
+/** The most credits that a seat may have, as far as anybody knows. */
+export function mostCredits(facts: Facts, seat: string): number {
+  const { credits, doubts } = seatOf(facts, seat);
+  return credits === null || doubts?.credits !== undefined ? MOST_CREDITS : credits;
 }
 
 /** These facts of a seat are certain again. */

@@ -19,7 +19,7 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { bentBy, type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
 const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
@@ -104,7 +104,7 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
 
 /** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
 function isAnywhere(facts: Facts, seat: string): boolean {
-  return seatOf(facts, seat).space === null || bentBy(facts, seat, 'encounter-range') !== null;
+  return seatOf(facts, seat).space === null || mayBeBentBy(facts, seat, 'encounter-range') !== null;
 }
 
 export const encounterStep: Slice<Facts> = {
