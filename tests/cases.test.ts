@@ -81,7 +81,9 @@ describe('logs as a judge writes them', () => {
   for (const [name, must] of Object.entries(MUST)) {
     it(name, () => {
       const { violations } = reportOf(name);
-      const told = new Map(violations.map(({ entry, rule }) => [entry, rule.replace(/^(outer-rim|deckbuilding)\./, '')]));
+      const told = new Map(
+        violations.map(({ entry, rule }) => [entry, rule.replace(/^(outer-rim|deckbuilding)\./, '')]),
+      );
       expect([...told.keys()].sort((a, b) => (a ?? -1) - (b ?? -1))).toEqual(Object.keys(must).map(Number));
       for (const [entry, rule] of Object.entries(must)) expect(told.get(Number(entry))).toMatch(rule);
       const [entry, meant] = MEANT[name] ?? [null, ''];

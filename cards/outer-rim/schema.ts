@@ -345,6 +345,7 @@ export const Bend = z.enum([
   'dice',
   /** the die for ILLEGAL cargo */
   'delivery-dice',
+  'delivery-reroll',
   /** the damage that its owner suffers in a combat that they have won */
   'damage',
   /** more damage for those who lose a combat against its owner */

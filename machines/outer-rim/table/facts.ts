@@ -286,6 +286,7 @@ const ANYBODYS: readonly Bend[] = [
   'planning-credits',
   'dice',
   'delivery-dice',
+  'delivery-reroll',
   'damage',
   'opponent-damage',
   'defeat',
