@@ -330,8 +330,6 @@ export const Bend = z.enum([
   'movement-stops',
   /** patrols do not stop a move that an ability of the component allows */
   'extra-movement-stops',
-  /** other players may be made to stop where its owner is */
-  'stops-others',
   'encounter-range',
   'others-encounter',
   'forced-encounter',

@@ -17,7 +17,7 @@ import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
 import { gainReputation } from '../player/reputation.ts';
-import { maySway, sway } from '../table/doubts.ts';
+import { maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
@@ -70,7 +70,7 @@ function isIllegal(facts: Facts, card: string): boolean | null {
 }
 
 /** A delivered asset can be delivered only where its card says. */
-function atDestination(facts: Facts, move: Delivery): Finding {
+const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): Finding => {
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
@@ -78,7 +78,7 @@ function atDestination(facts: Facts, move: Delivery): Finding {
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return must(space === destination, () => ({ card: move.card, destination, space }));
-}
+});
 
 /** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
 function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
@@ -307,18 +307,18 @@ export const deliverAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.deliver-action.0.1': (facts, move: Delivery) => {
+    'outer-rim.deliver-action.0.1': unlessInDoubt(['assets'], (facts: Facts, move: Delivery) => {
       const asset = heldBy(facts, move.seat, move.card);
       if (asset === undefined) return voids({ seat: move.seat, card: move.card, holds: false });
       const needed = move.type === 'deliver.cargo' ? 'cargo' : 'bounty';
       const type = assetTypeOf(facts, asset);
       if (type === null) return unknown(`the log does not say what kind of asset ${move.card} is`);
       return type === needed ? true : voids({ card: move.card, type, needed });
-    },
+    }),
     'outer-rim.deliver-action.1.a': atDestination,
     'outer-rim.deliver-action.2.a': (facts, move: Delivery) => {
       if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
-      return atDestination(facts, move);
+      return atDestination(facts, move, undefined);
     },
     'outer-rim.deliver-action.1.1.a': (facts, move: Move, action: DeliverAction) => {
       if (move.type !== 'deliver.roll') {

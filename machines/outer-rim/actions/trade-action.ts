@@ -11,7 +11,7 @@ import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
-import { mostCredits } from '../table/doubts.ts';
+import { mostCredits, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -109,12 +109,12 @@ export const tradeAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
+    'outer-rim.trade-action.0.1': unlessInDoubt(['space'], (facts: Facts, move: Exchange) => {
       const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
       if (here === null || there === null)
         return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
       return here === there ? true : fails({ seat: move.seat, space: here, with: move.with, theirSpace: there });
-    },
+    }),
     'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
       const current = facts.turn.seat;
       return move.seat === current || move.with === current

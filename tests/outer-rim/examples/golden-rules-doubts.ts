@@ -604,7 +604,7 @@ const dice: Example[] = [
     shows: 'crew may have the die rolled again',
     start: table({ ...inAction, ann: { credits: 0, assets: [illegal, helper] } }),
     moves: [deliver, failed, { type: 'deliver.roll', faces: ['hit'], ...claim({ credits: 3000 }) }],
-    doubtful: true,
+    doubtful: ['outer-rim.deliver-action.1.1.a', 'outer-rim.golden-rules.0.2'],
   },
   {
     rule,
@@ -623,4 +623,121 @@ const dice: Example[] = [
   },
 ];
 
-export const examples: readonly Example[] = [...credits, ...encounters, ...ships, ...fights, ...ways, ...dice];
+/** After an encounter of which the log does not tell what it brought, and Ben's turn. */
+const untold = [
+  { type: 'encounter.space', seat: 'ann' },
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { type: 'encounter.space', seat: 'ben', effects: [] },
+];
+const told = [{ type: 'encounter.space', seat: 'ann', effects: [] }, ...untold.slice(1)];
+/** The same moves behind an encounter that is told and behind one that is not. */
+const bothWays = (
+  shows: string,
+  cited: Example['rule'],
+  start: Example['start'],
+  ...moves: Example['moves']
+): Example[] => [
+  {
+    rule,
+    shows: `${shows}: an untold encounter may have seen to that`,
+    start,
+    moves: [...untold, ...moves],
+    doubtful: true,
+  },
+  { rule: cited, shows: `${shows}: no`, start, moves: [...told, ...moves], breaks: [cited], doubtful: true },
+];
+const afterwards: Example[] = [
+  ...bothWays('a way from another space', 'outer-rim.adjacency.0.1', table({ ...inEncounter }), {
+    type: 'planning.move',
+    seat: 'ann',
+    path: ['t5-n3'],
+  }),
+  ...bothWays(
+    'further than the ship goes',
+    'outer-rim.movement.1',
+    table({ ...inEncounter, ann: { values: { hyperdrive: 1 } } }),
+    { type: 'planning.move', seat: 'ann', to: 'nal-hutta' },
+  ),
+  ...bothWays(
+    'past a patrol',
+    'outer-rim.movement.2',
+    table({ ...inEncounter, patrols: { hutt: { level: 1, space: 't4-n3' } } }),
+    { type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] },
+  ),
+  ...bothWays(
+    'a purchase in space',
+    'outer-rim.market-action.0.1',
+    table({ ...inEncounter, ann: { space: 't4-n3' }, market: { 'gear-mod': gear('gun') } }),
+    gain,
+    { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+    { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+  ),
+  ...bothWays(
+    'cargo for another planet',
+    'outer-rim.deliver-action.1.a',
+    table({ ...inEncounter, ann: { assets: [{ ...plainSpice, destination: 'kessel' }] } }),
+    gain,
+    deliver,
+  ),
+  ...bothWays('cargo that nobody has seen', 'outer-rim.deliver-action.0.1', table({ ...inEncounter }), gain, {
+    type: 'deliver.cargo',
+    seat: 'ann',
+    card: 'plain-silk',
+  }),
+  ...bothWays('a trade from afar', 'outer-rim.trade-action.0.1', table({ ...inEncounter }), gain, {
+    type: 'trade.exchange',
+    seat: 'ann',
+    with: 'ben',
+    gives: { credits: 1000 },
+    takes: {},
+  }),
+  ...bothWays(
+    'a patrol of another space',
+    'outer-rim.encounter-step.1',
+    table({ ...inEncounter, patrols: { hutt: { level: 1, combat: 2, space: 'nal-hutta' } } }),
+    gain,
+    { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' },
+  ),
+  ...bothWays(
+    'past a hostile patrol',
+    'outer-rim.encounter-step.1.1',
+    {
+      ...table({ ...inEncounter, ann: { reputation: { hutt: 'negative' } } }),
+      patrols: { hutt: { level: 1, combat: 2, space: 't4-n3' } },
+    },
+    { type: 'planning.move', seat: 'ann', path: ['t4-n3'] },
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+  ),
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'once the ship has moved it is known where it is',
+    start: table({ ...inEncounter }),
+    moves: [
+      ...untold,
+      { type: 'planning.move', seat: 'ann', to: 't4-n3' },
+      encounter,
+      ...untold.slice(1),
+      { type: 'planning.move', seat: 'ann', path: ['t5-n3'] },
+    ],
+    breaks: ['outer-rim.adjacency.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'whoever has recovered is not defeated, whatever an encounter brought before',
+    start: table({ ...inEncounter }),
+    moves: [...untold, { type: 'planning.recover', seat: 'ann', ...claim({ defeated: true, damage: { ship: 1 } }) }],
+    breaks: ['log.the-move-log.1', 'outer-rim.planning-step.3'],
+    doubtful: true,
+  },
+];
+
+export const examples: readonly Example[] = [
+  ...credits,
+  ...encounters,
+  ...ships,
+  ...fights,
+  ...ways,
+  ...dice,
+  ...afterwards,
+];
