@@ -679,11 +679,13 @@ const afterwards: Example[] = [
     gain,
     deliver,
   ),
-  ...bothWays('cargo that nobody has seen', 'outer-rim.deliver-action.0.1', table({ ...inEncounter }), gain, {
-    type: 'deliver.cargo',
-    seat: 'ann',
-    card: 'plain-silk',
-  }),
+  ...bothWays(
+    'cargo of somebody else',
+    'outer-rim.deliver-action.0.1',
+    table({ ...inEncounter, ben: { assets: [plainSpice] } }),
+    gain,
+    deliver,
+  ),
   ...bothWays('a trade from afar', 'outer-rim.trade-action.0.1', table({ ...inEncounter }), gain, {
     type: 'trade.exchange',
     seat: 'ann',
