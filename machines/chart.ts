@@ -176,9 +176,10 @@ export function written(charts: readonly ChartConfig[], game: string, standing?:
               besides.add(here);
               on[type] ??= here;
             }
+            const { onDone } = beside.state.invoke;
             const back: StateConfig = {
               ...beside.state,
-              invoke: { ...beside.state.invoke, onDone: { target: name } },
+              invoke: { ...beside.state.invoke, onDone: [onDone].flat().map((done) => ({ ...done, target: name })) },
             };
             return [
               [name, { ...state, on }],

@@ -127,6 +127,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly charts: ReadonlyMap<string, ChartConfig>;
   readonly tables: ReadonlyMap<string, Table<F>>;
   readonly standing: TableState<F>;
+  /** the types of moves that the standing chart carries out at once, beside whatever is under way */
+  readonly beside: ReadonlySet<string>;
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
@@ -419,6 +421,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     charts,
     tables,
     standing: anyTime,
+    beside: new Set(beside.map(({ type }) => type)),
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,

@@ -156,6 +156,8 @@ export function nearestLegal<F extends BaseFacts>(
   most = 5,
 ): Move[] {
   const ranked = legalMoves(game, position)
+    // What somebody may always do besides is no answer to what they have done instead.
+    .filter((legal) => legal.move.type === move.type || !game.beside.has(legal.move.type))
     .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const taken = new Map<string, number>();

@@ -90,6 +90,7 @@ function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<
 
 /** What is possible at any time brings a game nowhere: forgetting to record it is no reason for a breach. */
 function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
+  if (game.beside.has(type)) return true;
   return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
 }
 

@@ -725,7 +725,7 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         readonly OuterRimMove_turn_end: {
             /** @constant */
@@ -773,7 +773,9 @@ export interface components {
             readonly ability?: string;
             /** @description the other player that the ability chooses */
             readonly player?: string;
-            /** @description what the card makes happen, where its text is not in the catalogue */
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -839,7 +841,9 @@ export interface components {
             readonly ability?: string;
             /** @description the other player that the ability chooses */
             readonly player?: string;
-            /** @description what the card makes happen, where its text is not in the catalogue */
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1211,7 +1215,9 @@ export interface components {
             readonly ability?: string;
             /** @description the other player that the ability chooses */
             readonly player?: string;
-            /** @description what the card makes happen, where its text is not in the catalogue */
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1300,7 +1306,9 @@ export interface components {
             readonly ability?: string;
             /** @description the other player that the ability chooses */
             readonly player?: string;
-            /** @description what the card makes happen, where its text is not in the catalogue */
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /**
              * @description whose value or dice it changes, where the card does not tell
@@ -1406,7 +1414,9 @@ export interface components {
             readonly ability?: string;
             /** @description the other player that the ability chooses */
             readonly player?: string;
-            /** @description what the card makes happen, where its text is not in the catalogue */
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what it did to the dice or the skills */
             readonly change?: components["schemas"]["OuterRimTestChange"];
@@ -1465,6 +1475,28 @@ export interface components {
             readonly seat: string;
             /** @description whether the test was passed, as the table saw it */
             readonly passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An ability is used at a moment of its own, in anybody's turn: of any component in play, one's own or another one. */
+        readonly OuterRimMove_ability_use: {
+            /** @constant */
+            readonly type: "ability.use";
+            readonly seat: string;
+            /** @description the card that has the ability: an asset, the character or the ship */
+            readonly source: string;
+            /** @description which of its abilities, where it has several */
+            readonly ability?: string;
+            /** @description the other player that the ability chooses */
+            readonly player?: string;
+            /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
+            readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

@@ -8,9 +8,10 @@ import { readText, reportFor } from '../referee/ask.ts';
 import type { Report } from '../referee/report.ts';
 
 const folder = new URL('../fixtures/cases/judge/', import.meta.url);
+const client = new URL('../fixtures/cases/client/', import.meta.url);
 
-function reportOf(name: string): Report {
-  const read = readText(readFileSync(new URL(name, folder), 'utf8'));
+function reportOf(name: string, folder_ = folder): Report {
+  const read = readText(readFileSync(new URL(name, folder_), 'utf8'));
   const answer = read.ok ? reportFor(read.value) : read;
   if (!answer.ok) throw new Error(answer.problems.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));
   return answer.value;
@@ -88,6 +89,21 @@ describe('logs as a judge writes them', () => {
       for (const [entry, rule] of Object.entries(must)) expect(told.get(Number(entry))).toMatch(rule);
       const [entry, meant] = MEANT[name] ?? [null, ''];
       expect(violations.find((found) => found.entry === entry)?.message ?? '').toContain(meant);
+    });
+  }
+});
+
+/** Logs that a client sent: the one rule that must be cited, at the first entry. */
+const SENT: Readonly<Record<string, string>> = {
+  '01-false-effects-of-a-known-ability.json': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  '02-a-player-where-none-is-chosen.json': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+};
+
+describe('logs as a client sends them', () => {
+  for (const [name, rule] of Object.entries(SENT)) {
+    it(name, () => {
+      const { violations } = reportOf(name, client);
+      expect(violations.map((found) => [found.entry, found.rule])).toEqual([[0, rule]]);
     });
   }
 });

@@ -330,8 +330,6 @@ export const Bend = z.enum([
   'movement-stops',
   /** patrols do not stop a move that an ability of the component allows */
   'extra-movement-stops',
-  /** other players may be made to stop where its owner is */
-  'stops-others',
   'encounter-range',
   'others-encounter',
   'forced-encounter',
@@ -345,6 +343,7 @@ export const Bend = z.enum([
   'dice',
   /** the die for ILLEGAL cargo */
   'delivery-dice',
+  'delivery-reroll',
   /** the damage that its owner suffers in a combat that they have won */
   'damage',
   /** more damage for those who lose a combat against its owner */

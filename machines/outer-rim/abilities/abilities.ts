@@ -24,7 +24,10 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
-import { ANY_TIME, isGoal, itsMoment, ofAnother, useOptions } from './any-time.ts';
+import { ANY_TIME, isGoal, itsMoment, ofAnother, unstructured, useOptions } from './any-time.ts';
+
+export { unstructured };
+
 import { asDeclared } from './declared.ts';
 
 /** Why nobody can rule what the cards of an encounter bring. */
@@ -68,11 +71,6 @@ function sourceOf(
   else if (own.ship === source) found = facts.board.ships.get(source);
   else return null;
   return found?.abilities === undefined ? 'unknown-text' : found;
-}
-
-/** An ability that is known to exist while nobody has put down what it does. */
-export function unstructured(ability: Ability): boolean {
-  return ability.cost === undefined && ability.effects === undefined && ability.change === undefined;
 }
 
 /** Every ability of a seat whose text is known, with the card it stands on. */

@@ -6,7 +6,7 @@
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
-import { bentBy, cardOf, type Facts, faceupOf, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, faceupOf, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
 /** What such a move says, as far as its moment and its component are concerned. */
@@ -15,6 +15,11 @@ interface Use extends Move {
   readonly ability?: string | undefined;
   readonly cost?: readonly CardEffect[] | undefined;
   readonly effects?: readonly CardEffect[] | undefined;
+}
+
+/** An ability that is known to exist while nobody has put down what it does. */
+export function unstructured(ability: Ability): boolean {
+  return ability.cost === undefined && ability.effects === undefined && ability.change === undefined;
 }
 
 /** The move that uses an ability at a moment of its own. */
@@ -56,10 +61,9 @@ function isTold(facts: Facts, source: string): boolean {
 /** A component that is not the seat's own: somebody else's, a secret, a card that lies faceup or that an encounter showed. */
 export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
   if (!isInPlay(facts, source)) return voids({ source, inPlay: false });
-  const lends = facts.order.some((other) => other !== seat && bentBy(facts, other, 'others-encounter') === source);
-  return lends || !isTold(facts, source)
-    ? unknown(`${source} may allow this to ${seat}, and its text is not known`)
-    : voids({ source, seat: seat ?? null, has: false });
+  return isTold(facts, source)
+    ? voids({ source, seat: seat ?? null, has: false })
+    : unknown(`${source} may allow this to ${seat}, and its text is not known`);
 }
 
 /** Whether the moment that a known text names is now; `own` are the facts of the procedure under way. */
@@ -70,7 +74,9 @@ export function itsMoment(facts: Facts, move: Use, ability: Ability, own: Rolled
     fails({ ability: `${move.source}/${ability.id}`, timing, step, turnOf: seat, usedBy: move.seat ?? null });
   switch (timing) {
     case 'other':
-      return true;
+      return ability.change === undefined
+        ? true
+        : unknown(`whether there are dice that ${move.source} may change here is not followed by this referee`);
     case 'action':
       return step === timing && seat === move.seat && own === undefined ? true : wrong();
     case 'planning':
@@ -112,9 +118,11 @@ export function* useOptions(
 ): Iterable<Option> {
   for (const seat of facts.order) {
     const open = { '/cost': { type: 'array' }, '/effects': { type: 'array' } };
-    for (const { source, ability } of abilitiesOf(facts, seat))
-      if (ability.timing === 'other')
-        yield { move: { type: ANY_TIME, seat, source, ability: ability.id } as Move, open };
+    for (const { source, ability } of abilitiesOf(facts, seat)) {
+      if (ability.timing !== 'other') continue;
+      const move = { type: ANY_TIME, seat, source, ability: ability.id } as Move;
+      yield unstructured(ability) ? { move, open } : { move };
+    }
     const sources = untold(facts, seat);
     const [source] = sources;
     if (source === undefined || !isSeat(facts, seat)) continue;

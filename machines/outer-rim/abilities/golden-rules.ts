@@ -10,9 +10,7 @@ import { type Claimed, type Finding, type Move, type Slice, unknown } from '../.
 import { doubtOfDamage } from '../combat/damage.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { type Doubtful, doubtAbout, settle } from '../table/doubts.ts';
-import { bentBy, type Facts, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
-
-export { bentBy };
+import { type Facts, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
 export function unlessBent<M extends Move, O>(

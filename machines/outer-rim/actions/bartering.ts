@@ -6,6 +6,7 @@
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { isShipCard } from '../assets/ships.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeIn, assetTypeOf, cardOf, type Facts, faceupOf, heldBy, MOST_ASSETS, seatOf } from '../table/facts.ts';
 import type { CardFacts } from '../table/types.ts';
 
@@ -182,7 +183,8 @@ export function neededFor(facts: Facts, purchase: Purchase): number {
   const { credits } = seatOf(facts, purchase.seat);
   const cost = costOf(facts, purchase);
   const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
-  return credits === null || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;
+  const isOpen = credits === null || doubtAbout(facts, purchase.seat, 'credits') !== null;
+  return isOpen || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;
 }
 
 export const bartering: Slice<Facts> = {

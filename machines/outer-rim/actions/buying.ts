@@ -32,8 +32,18 @@ import {
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { spendCredits } from '../player/credits.ts';
-import { doubtAbout, maySway } from '../table/doubts.ts';
-import { assetTypeIn, assetTypeOf, type Draft, type Facts, faceupOf, heldBy, owe, seatOf } from '../table/facts.ts';
+import { doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
+import {
+  assetTypeIn,
+  assetTypeOf,
+  type Draft,
+  type Facts,
+  faceupOf,
+  heldBy,
+  owe,
+  seatOf,
+  untoldBender,
+} from '../table/facts.ts';
 import {
   type Buy,
   barterable,
@@ -275,12 +285,13 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
   const plain: Buy = { type: 'market.buy', seat, deck };
   const purchase = purchaseOf(facts, plain);
   const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
+  const anySum = { type: 'integer', minimum: 0, maximum: mostCredits(facts, seat) };
+  const isOpen = untoldBender(facts, seat, 'purchase') !== null;
   for (const barter of bartersWorth(wares, neededFor(facts, purchase), MOST_WAYS)) {
     const bartering = barter.length === 0 ? plain : { ...plain, barter };
     const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
     const price = priceOf(facts, bartered);
-    const paid =
-      price === null ? { type: 'integer', minimum: 0, maximum: own.credits ?? MOST_CREDITS } : { enum: [price] };
+    const paid = isOpen || price === null ? anySum : { enum: [price] };
     const after = holdingAfter(facts, bartered);
     const fits = fitOf(facts, after) === 'fits';
     for (const discard of fits ? [NOTHING] : discardable(facts, bartered, after, MOST_WAYS - found.length)) {
@@ -301,9 +312,6 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
 }
 
 const NOTHING: readonly string[] = [];
-
-/** More credits than any game sees. */
-const MOST_CREDITS = 10_000_000;
 
 export const buying: Slice<Facts> = {
   moves,

@@ -8,7 +8,7 @@ import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
 import { removeFromGame, takeUp } from '../assets/discarding.ts';
@@ -17,8 +17,20 @@ import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
 import { gainReputation } from '../player/reputation.ts';
-import { maySway, sway } from '../table/doubts.ts';
-import { assetTypeOf, bends, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import {
+  assetTypeOf,
+  bends,
+  bentBy,
+  cardOf,
+  type Draft,
+  type Facts,
+  heldBy,
+  isSeat,
+  mayBeBentBy,
+  seatOf,
+  untoldBender,
+} from '../table/facts.ts';
 import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -47,6 +59,8 @@ const moves = [
 ] as const;
 type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
+/** A roll read so that a text which nobody knows has made a hit of it. */
+type ReadAsHit = Roll & { readonly turned?: true };
 /** A delivery read so that its cargo is ILLEGAL: nobody knows it, but the log says that nothing has come yet. */
 type ReadAsIllegal = Delivery & { readonly illegal?: true };
 
@@ -56,7 +70,7 @@ function isIllegal(facts: Facts, card: string): boolean | null {
 }
 
 /** A delivered asset can be delivered only where its card says. */
-function atDestination(facts: Facts, move: Delivery): Finding {
+const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): Finding => {
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
@@ -64,7 +78,7 @@ function atDestination(facts: Facts, move: Delivery): Finding {
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return must(space === destination, () => ({ card: move.card, destination, space }));
-}
+});
 
 /** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
 function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
@@ -251,6 +265,11 @@ export const deliverAction: Slice<Facts> = {
             refuses: { '*': 'outer-rim.deliver-action.1.1.c' },
           },
           on: {
+            'deliver.roll': {
+              guard: rulesIf('the-die-may-be-rolled-again', 'outer-rim.golden-rules.0.2'),
+              actions: ['take-the-cargo-up-again'],
+              target: 'rolled',
+            },
             'deliver.databank': {
               guard: rules(YOUR_TURN),
               actions: ['resolve-databank'],
@@ -288,18 +307,18 @@ export const deliverAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.deliver-action.0.1': (facts, move: Delivery) => {
+    'outer-rim.deliver-action.0.1': unlessInDoubt(['assets'], (facts: Facts, move: Delivery) => {
       const asset = heldBy(facts, move.seat, move.card);
       if (asset === undefined) return voids({ seat: move.seat, card: move.card, holds: false });
       const needed = move.type === 'deliver.cargo' ? 'cargo' : 'bounty';
       const type = assetTypeOf(facts, asset);
       if (type === null) return unknown(`the log does not say what kind of asset ${move.card} is`);
       return type === needed ? true : voids({ card: move.card, type, needed });
-    },
+    }),
     'outer-rim.deliver-action.1.a': atDestination,
     'outer-rim.deliver-action.2.a': (facts, move: Delivery) => {
       if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
-      return atDestination(facts, move);
+      return atDestination(facts, move, undefined);
     },
     'outer-rim.deliver-action.1.1.a': (facts, move: Move, action: DeliverAction) => {
       if (move.type !== 'deliver.roll') {
@@ -309,8 +328,17 @@ export const deliverAction: Slice<Facts> = {
           : true;
       }
       if (action.rolling === null && action.unsure === null) return voids({ rolls: 'nothing' });
-      const dice = (move as Roll).faces.length;
-      return must(dice === 1, () => ({ dice, needed: 1 }));
+      const { faces: shown } = move as Roll;
+      if (shown.length !== 1) return fails({ dice: shown.length, needed: 1 });
+      const source = shown[0] === 'hit' ? null : mayBeBentBy(facts, facts.turn.seat, 'delivery-dice');
+      return source === null ? true : unknown(`${source} may make a hit of the die, and its text is not known`);
+    },
+    // A text that has the die rolled again is followed (golden-rules.0.2).
+    'outer-rim.golden-rules.0.2': (facts) => {
+      const { seat } = facts.turn;
+      const source =
+        bentBy(facts, seat, 'delivery-reroll') === null ? untoldBender(facts, seat, 'delivery-reroll') : null;
+      return source === null ? true : unknown(`${source} may have the die rolled again, and its text is not known`);
     },
     // No second roll for the same cargo in one action (notes, ruling 3).
     'outer-rim.deliver-action.1.1.c': (_facts, move: Delivery, { tried }: DeliverAction) =>
@@ -340,6 +368,9 @@ export const deliverAction: Slice<Facts> = {
       own.rolling = null;
       withhold(draft, 'outer-rim.deliver-action.1.1.c');
     },
+    'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
+      own.rolling = own.tried.pop() ?? null;
+    },
     'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
@@ -360,11 +391,17 @@ export const deliverAction: Slice<Facts> = {
       rolling !== null && (illegal ?? isIllegal(facts, rolling)) === true,
     'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
       rolling !== null && isIllegal(facts, rolling) === null,
-    'the-die-shows-a-hit': (_facts, _own, { faces: [die] }: Roll) => die === 'hit',
+    'the-die-shows-a-hit': (_facts, _own, { faces: [die], turned }: ReadAsHit) => die === 'hit' || turned === true,
+    'the-die-may-be-rolled-again': (facts, _own, { faces: shown }: Roll) =>
+      shown?.length === 1 && mayBeBentBy(facts, facts.turn.seat, 'delivery-reroll') !== null,
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   // What a log claims after the delivery may tell whether the reward has come or the die is awaited; a claim of neither is a breach.
   readings: {
+    'deliver.roll': (facts, move: Roll): readonly ReadAsHit[] =>
+      move.faces[0] !== 'hit' && mayBeBentBy(facts, facts.turn.seat, 'delivery-dice') !== null
+        ? [move, { ...move, turned: true }]
+        : [],
     'deliver.cargo': (facts, move: Delivery): readonly ReadAsIllegal[] =>
       move.expect !== undefined && isIllegal(facts, move.card) === null ? [move, { ...move, illegal: true }] : [],
   },

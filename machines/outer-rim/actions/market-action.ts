@@ -10,6 +10,7 @@ import { chart, type RuleId, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Refusal, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putUnder } from '../assets/discarding.ts';
+import { unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, isPlanet, owe, seatOf } from '../table/facts.ts';
 import type { MarketAction } from '../table/types.ts';
 
@@ -23,6 +24,14 @@ type Discard = z.infer<(typeof moves)[0]>;
 function mostDiscards(facts: Facts): number {
   return facts.board.expansion ? 2 : 1;
 }
+
+const onAPlanet = unlessInDoubt(['space'], (facts: Facts, move: Move) => {
+  const seat = move.seat ?? facts.turn.seat;
+  const { space } = seatOf(facts, seat);
+  const planet = isPlanet(facts, space);
+  if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
+  return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
+});
 
 /** What the icons of a card do that came up after a discard: nothing, whatever they are. */
 const NO_ICON_NOW: Readonly<Record<string, RuleId>> = {
@@ -120,13 +129,7 @@ export const marketAction: Slice<Facts> = {
   own: { 'market-action': { schema: MarketActionSchema, shownAs: 'action' } },
   inputs: { 'a-new-market-action': () => ({ kind: 'market', deck: null, discards: 0 }) },
   constraints: {
-    'outer-rim.market-action.0.1': unlessBent('market-action', (facts, move: Move) => {
-      const seat = move.seat ?? facts.turn.seat;
-      const { space } = seatOf(facts, seat);
-      const planet = isPlanet(facts, space);
-      if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
-      return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
-    }),
+    'outer-rim.market-action.0.1': unlessBent('market-action', onAPlanet),
     'outer-rim.market-action.1': (facts, move: Discard) =>
       facts.market[move.deck].empty === true ? voids({ deck: move.deck, cards: 0 }) : true,
     'outer-rim.market-action.1.2': unlessBent(

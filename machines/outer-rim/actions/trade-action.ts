@@ -11,6 +11,7 @@ import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
+import { mostCredits, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -108,12 +109,12 @@ export const tradeAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
+    'outer-rim.trade-action.0.1': unlessInDoubt(['space'], (facts: Facts, move: Exchange) => {
       const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
       if (here === null || there === null)
         return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
       return here === there ? true : fails({ seat: move.seat, space: here, with: move.with, theirSpace: there });
-    },
+    }),
     'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
       const current = facts.turn.seat;
       return move.seat === current || move.with === current
@@ -187,7 +188,7 @@ function partners(facts: Facts): string[] {
 
 /** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
 function exchange(facts: Facts, seat: string, partner: string): Option {
-  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: mostCredits(facts, of) });
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
     return {

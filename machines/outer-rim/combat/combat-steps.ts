@@ -3,6 +3,7 @@
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
+import { MOST } from '../../../schemas/outer-rim/words.ts';
 import {
   type Finding,
   fails,
@@ -365,15 +366,26 @@ export const combatSteps: Slice<Facts> = {
       };
       return [{ move: { type: 'combat.reroll', faces } as Move, open }];
     },
-    'combat.resolve': (_facts, fight: Fight): Option[] => {
+    'combat.resolve': (facts, fight: Fight): Option[] => {
       const move = { type: 'combat.resolve', seat: fight.attacker } as CombatResolve;
-      const counted = (side: Where) => ({ const: fight[side].damage ?? 0 });
+      // Where a text that nobody knows may change the dice, the table may have counted something else.
+      const isOpen = mayBend(facts, fight, 'dice') !== null;
+      const counted = (side: Where) =>
+        isOpen ? { type: 'integer', minimum: 0, maximum: MOST } : { const: fight[side].damage ?? 0 };
       const damage = {
         type: 'object',
         properties: { attack: counted('attack'), defence: counted('defence') },
         additionalProperties: false,
       };
-      return [{ move, open: { '/winner': { const: winnerOf(fight, move) }, '/damage': damage } }];
+      return [
+        {
+          move,
+          open: {
+            '/winner': isOpen ? { enum: ['attacker', 'defender'] } : { const: winnerOf(fight, move) },
+            '/damage': damage,
+          },
+        },
+      ];
     },
   },
   carriesOut: [

@@ -6,7 +6,7 @@ import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { settle } from '../table/doubts.ts';
+import { settle, sway } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -64,13 +64,14 @@ export interface Fought {
   readonly swayedBy: string | null;
 }
 
-/** Whether a component may spare its owner a defeat in a way that is not structured (golden-rules.0.2). */
-function mayEscape(facts: Facts, seat: string, fought: Fought | null): boolean {
-  if (fought !== null && fought.swayedBy !== null) return true;
-  if (mayBeBentBy(facts, seat, 'defeat') !== null) return true;
-  if (fought?.kind === 'ship' && bentBy(facts, seat, 'ship-defeat') !== null) return true;
-  if (bentBy(facts, seat, 'defeat-for-crew') === null) return false;
-  return seatOf(facts, seat).assets.some((asset) => (assetTypeOf(facts, asset) ?? 'crew') === 'crew');
+/** A component that may spare its owner a defeat in a way that is not structured (golden-rules.0.2); null when there is none. */
+function sparedBy(facts: Facts, seat: string, fought: Fought | null): string | null {
+  const source = fought?.swayedBy ?? mayBeBentBy(facts, seat, 'defeat');
+  if (source !== null) return source;
+  const held = fought?.kind === 'ship' ? bentBy(facts, seat, 'ship-defeat') : null;
+  if (held !== null) return held;
+  const hasCrew = seatOf(facts, seat).assets.some((asset) => (assetTypeOf(facts, asset) ?? 'crew') === 'crew');
+  return hasCrew ? bentBy(facts, seat, 'defeat-for-crew') : null;
 }
 
 /**
@@ -79,8 +80,10 @@ function mayEscape(facts: Facts, seat: string, fought: Fought | null): boolean {
  */
 export function oweDefeat(draft: Draft, seat: string, fought: Fought | null = null): void {
   const won = fought?.won === true;
-  if (mayEscape(draft.facts, seat, fought)) {
+  const escapesBy = sparedBy(draft.facts, seat, fought);
+  if (escapesBy !== null) {
     leaveOpen(draft, seat);
+    sway(draft.facts, seat, escapesBy, 'character', 'ship');
     return;
   }
   if (seatOf(draft.facts, seat).defeated !== true) owe(draft, { do: 'defeat', seat, ...(won ? { won } : {}) });

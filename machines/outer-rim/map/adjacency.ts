@@ -4,6 +4,7 @@
  */
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import type { PatrolMove } from '../patrols/patrol-movement.ts';
+import { unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, neighbours, seatOf, spaceOf } from '../table/facts.ts';
 import type { ExtraMove } from '../table/types.ts';
 import { type ShipMove, wayOf } from './movement.ts';
@@ -77,7 +78,7 @@ function connected(facts: Facts, move: RouteMove): Finding {
 
 export const adjacency: Slice<Facts> = {
   constraints: {
-    'outer-rim.adjacency.0.1': connected,
+    'outer-rim.adjacency.0.1': unlessInDoubt(['space'], connected),
     'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: ExtraMove | undefined) => {
       const crossing = crossingOf(facts, move, allowed);
       return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });

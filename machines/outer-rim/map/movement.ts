@@ -11,6 +11,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { settle, unlessInDoubt } from '../table/doubts.ts';
 import {
   type Draft,
   type Facts,
@@ -179,11 +180,12 @@ function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Findi
 }
 
 /** An ability may lift the stop for every move, or only for the one that it allows itself. */
-const ofItsOwn = unlessBent('extra-movement-stops', stoppedByPatrols);
+const friendly = unlessInDoubt(['space', 'reputation'], stoppedByPatrols);
+const ofItsOwn = unlessBent('extra-movement-stops', friendly);
 const patrolsStopShips = unlessBent(
   'movement-stops',
   (facts: Facts, move: ShipMove, allowed: Allowed): Finding =>
-    allowed === undefined ? stoppedByPatrols(facts, move, allowed) : ofItsOwn(facts, move, allowed),
+    allowed === undefined ? friendly(facts, move, allowed) : ofItsOwn(facts, move, allowed),
 );
 
 /** Where nobody can say whether patrols stop a ship on its way, it may have been stopped, or may have come to the end. */
@@ -293,7 +295,7 @@ export const movement: Slice<Facts> = {
     // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
     'outer-rim.movement.0.1': (_facts, move: ShipMove, { seat }: ExtraMove) =>
       move.seat === seat ? true : voids({ seat: move.seat, mayMove: seat }),
-    'outer-rim.movement.1': (facts, move: ShipMove, allowed: Allowed) => {
+    'outer-rim.movement.1': unlessInDoubt(['space'], (facts: Facts, move: ShipMove, allowed: Allowed) => {
       const { value, unsure } = reach(facts, move.seat, allowed);
       const length = lengthOf(facts, move, unsure, allowed);
       if (length === 0) return true;
@@ -302,7 +304,7 @@ export const movement: Slice<Facts> = {
       return unsure
         ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
         : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
-    },
+    }),
     'outer-rim.movement.2': patrolsStopShips,
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
@@ -314,6 +316,7 @@ export const movement: Slice<Facts> = {
       const next = move.path.shift();
       if (next === undefined) return;
       seatOf(draft.facts, move.seat).space = next;
+      settle(draft.facts, move.seat, 'space');
       move.entered += 1;
       draft.note('outer-rim.movement.1.2', 'seats', move.seat, 'space');
     },

@@ -323,15 +323,21 @@ function reachesThePlayer(facts: Facts, move: PatrolMove, owed: Owed): Finding {
 /** How near a patrol has to be that a known text sends elsewhere (the character card of Jyn Erso, its goal completed). */
 const NEAR = 3;
 
+/** A component that may send the patrol towards somebody else; null when there is none. */
+function redirector(facts: Facts, owed: Owed): string | null {
+  const untold = untoldBender(facts, owed.seat, 'patrol-movement');
+  if (untold !== null || facts.order.length < 2) return untold;
+  const voyage = voyageOf(facts, owed);
+  const far = voyage === null ? 0 : (lengthTo(waysFrom(facts.board.net, voyage.from), voyage.goal) ?? 0);
+  return far <= NEAR ? bentBy(facts, owed.seat, 'patrol-movement') : null;
+}
+
 /** A rule of the way that a text may lift which sends the patrol towards somebody else (golden-rules.0.2). */
 function unlessRedirected(check: (facts: Facts, move: PatrolMove, owed: Owed) => Finding) {
   return (facts: Facts, move: PatrolMove, owed: Owed): Finding => {
     const finding = check(facts, move, owed);
     if (finding === true || finding.holds === 'unknown') return finding;
-    const untold = untoldBender(facts, owed.seat, 'patrol-movement');
-    const voyage = voyageOf(facts, owed);
-    const near = voyage !== null && (lengthTo(waysFrom(facts.board.net, voyage.from), voyage.goal) ?? NEAR) <= NEAR;
-    const source = untold ?? (near && facts.order.length > 1 ? bentBy(facts, owed.seat, 'patrol-movement') : null);
+    const source = redirector(facts, owed);
     return source === null
       ? finding
       : unknown(`${source} may send the patrol towards another player, and its text is not known`);
@@ -509,7 +515,10 @@ export const patrolMovement: Slice<Facts> = {
         ];
       if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
       const { reaching, others } = routesOf(facts, voyage);
-      return [...reaching, ...others].map((path) => ({ move: { ...move, path } as Move }));
+      const ways = [...reaching, ...others].map((path): Option => ({ move: { ...move, path } as Move }));
+      if (redirector(facts, owed) === null) return ways;
+      const open = { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } };
+      return [{ move: ways[0]?.move ?? ({ ...move, path: [] } as Move), open }];
     },
   },
   carriesOut: [

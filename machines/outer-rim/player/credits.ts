@@ -8,7 +8,7 @@ import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { doubtAbout, mostCredits } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -65,7 +65,7 @@ function sumOf(goods: Sum): number {
 
 /** Any exchange of these two. */
 function tradeOf(facts: Facts, seat: string, partner: string): Option {
-  const upTo = (of: string) => ({ type: 'integer', minimum: 0, maximum: seatOf(facts, of).credits ?? 10_000_000 });
+  const upTo = (of: string) => ({ type: 'integer', minimum: 0, maximum: mostCredits(facts, of) });
   return {
     move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
     open: { '/gives': upTo(seat), '/takes': upTo(partner) },

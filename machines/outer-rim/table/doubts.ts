@@ -6,6 +6,8 @@
  */
 import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { Doubtful } from '../../../schemas/outer-rim/position.ts';
+import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { type Finding, type Move, unknown } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
 
 export type { Doubtful };
@@ -60,6 +62,26 @@ export function maySway(draft: Draft, seat: string, bend: Bend, ...what: Doubtfu
 /** Why nobody knows this fact of a seat for certain; null when it is certain. */
 export function doubtAbout(facts: Facts, seat: string, what: Doubtful): string | null {
   return seatOf(facts, seat).doubts?.[what] ?? null;
+}
+
+/** A constraint that is not held against a seat while it is in doubt what it rests on: where the seat is, what it has. */
+export function unlessInDoubt<M extends Move, O>(
+  what: readonly Doubtful[],
+  check: (facts: Facts, move: M, own: O) => Finding,
+) {
+  return (facts: Facts, move: M, own: O): Finding => {
+    const finding = check(facts, move, own);
+    if (finding === true || finding.holds === 'unknown') return finding;
+    const { doubts } = facts.seats[move.seat ?? facts.turn.seat] ?? {};
+    const one = doubts === undefined ? undefined : what.find((fact) => doubts[fact] !== undefined);
+    return one === undefined || doubts?.[one] === undefined ? finding : unknown(doubts[one]);
+  };
+}
+
+/** The most credits that a seat may have, as far as anybody knows. */
+export function mostCredits(facts: Facts, seat: string): number {
+  const { credits, doubts } = seatOf(facts, seat);
+  return credits === null || doubts?.credits !== undefined ? MOST_CREDITS : credits;
 }
 
 /** These facts of a seat are certain again. */

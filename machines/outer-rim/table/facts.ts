@@ -277,7 +277,6 @@ export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): stri
 const ANYBODYS: readonly Bend[] = [
   'movement-stops',
   'extra-movement-stops',
-  'stops-others',
   'encounter-range',
   'forced-encounter',
   'patrol-movement',
@@ -286,6 +285,7 @@ const ANYBODYS: readonly Bend[] = [
   'planning-credits',
   'dice',
   'delivery-dice',
+  'delivery-reroll',
   'damage',
   'opponent-damage',
   'defeat',

@@ -19,7 +19,8 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { bentBy, type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import { unlessInDoubt } from '../table/doubts.ts';
+import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
 const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
@@ -69,6 +70,8 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
     : true;
 }
 
+const nothingForces = unlessBent('forced-encounter', unlessInDoubt(['space', 'reputation'], noPatrolForces));
+
 /** The contact tokens of a space; null when the log does not say which there are. */
 function contactsAt(facts: Facts, space: string | null): Facts['contacts'][string] | null {
   return space !== null && Object.hasOwn(facts.contacts, space) ? (facts.contacts[space] ?? null) : null;
@@ -104,7 +107,7 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
 
 /** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
 function isAnywhere(facts: Facts, seat: string): boolean {
-  return seatOf(facts, seat).space === null || bentBy(facts, seat, 'encounter-range') !== null;
+  return seatOf(facts, seat).space === null || mayBeBentBy(facts, seat, 'encounter-range') !== null;
 }
 
 export const encounterStep: Slice<Facts> = {
@@ -116,9 +119,9 @@ export const encounterStep: Slice<Facts> = {
   },
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
-    'outer-rim.encounter-step.1': unlessBent('encounter-range', isThere),
-    'outer-rim.encounter-step.1.1': unlessBent('forced-encounter', noPatrolForces),
-    'outer-rim.encounter-step.2.1': unlessBent('forced-encounter', noPatrolForces),
+    'outer-rim.encounter-step.1': unlessBent('encounter-range', unlessInDoubt(['space'], isThere)),
+    'outer-rim.encounter-step.1.1': nothingForces,
+    'outer-rim.encounter-step.2.1': nothingForces,
     'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
       const seat = facts.turn.seat;
       const ability = abilityOf(facts, seat, move);

@@ -7,7 +7,7 @@ import { type Finding, type Move, must, type Slice, unknown } from '../../rulese
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
-import { maySway, settle } from '../table/doubts.ts';
+import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
 import { bentBy, type Facts, seatOf } from '../table/facts.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
@@ -19,12 +19,12 @@ const moves = [
   decision('planning.ability', abilityMove, 'The planning step is spent on one "Planning" ability.'),
 ] as const;
 
-function onlyRecovery(facts: Facts, move: Move): Finding {
+const onlyRecovery = unlessInDoubt(['defeated'], (facts: Facts, move: Move): Finding => {
   const { seat } = facts.turn;
   const { defeated } = seatOf(facts, seat);
   if (defeated === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
   return must(!defeated, () => ({ seat, defeated: true, chose: move.type }));
-}
+});
 
 export const planningStep: Slice<Facts> = {
   moves,

@@ -1,0 +1,745 @@
+/**
+ * @module
+ * What nobody knows is held against nobody, and what a known text cannot reach is no excuse (golden-rules.0.2): for each
+ * component that bends a rule, and for components of unknown text, both ways.
+ */
+import { type Example, seat, table } from '../example.ts';
+import { ambush, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
+import { atMarket, cargo, flying, gear, sheets, ship } from '../market-cards.ts';
+import { inAction, inEncounter } from '../tools.ts';
+
+const rule = 'outer-rim.golden-rules.0.2';
+const claim = (ann: object) => ({ expect: { seats: { ann } } });
+const gain = { type: 'planning.gain-credits', seat: 'ann' };
+const encounter = { type: 'encounter.space', seat: 'ann', effects: [] };
+/** Components whose text nobody knows. */
+const helper = { id: 'helper', type: 'crew' as const, bonuses: {}, skills: [] };
+const knife = { id: 'knife', type: 'gear' as const, bonuses: {} };
+const gadget = { id: 'gadget', type: 'mod' as const, bonuses: {} };
+const errand = { id: 'errand', type: 'job' as const, bonuses: {} };
+/** Crew whose text is known: it does nothing. */
+const cook = { id: 'cook', type: 'crew' as const, bonuses: {}, skills: [], abilities: [] };
+const spice = { id: 'spice', type: 'cargo' as const, destination: 'tatooine', reward: { credits: 3000 } };
+const plainSpice = { ...spice, traits: [], bonuses: {}, abilities: [] };
+const illegal = { ...plainSpice, traits: ['illegal'] };
+const deliver = { type: 'deliver.cargo', seat: 'ann', card: 'spice' };
+const win = [meet, roll('hit', 'hit', 'hit'), roll('blank', 'blank')];
+const displace = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+const yt = { ship: 'modified-yt-1300-light-freighter' };
+/** Who, with what: two thousand credits too many after the planning step. */
+const tooMany = (shows: string, ann: Parameters<typeof seat>[0], doubted: boolean): Example => ({
+  rule: 'outer-rim.planning-step.2',
+  shows,
+  start: table({ ann: { credits: 0, ...ann } }),
+  moves: [{ ...gain, ...claim({ credits: 4000 }) }],
+  ...(doubted ? { doubtful: true as const } : { breaks: ['outer-rim.planning-step.2'] as const }),
+});
+
+const credits: Example[] = [
+  ...['boba-fett', 'ig-88', 'ketsu-onyo', 'cad-bane', 'hondo-ohnaka', 'dengar', 'lando-calrissian', 'doctor-aphra'].map(
+    (character) => tooMany(`no text of ${character} pays for the planning step`, { character }, false),
+  ),
+  tooMany('a starter ship has no text that could', { ship: 'g9-rigger' }, false),
+  tooMany('nor has crew whose text is known', { assets: [cook] }, false),
+  tooMany('gear is for fights: it pays for no odd job', { assets: [knife] }, false),
+  tooMany('a job says what comes of itself alone', { assets: [errand] }, false),
+  tooMany('crew of unknown text may pay for it', { assets: [helper] }, true),
+  tooMany('so may a ship that nobody has seen', { ship: 'vcx-100-light-freighter' }, true),
+  tooMany('so may a card of which not even the kind is known', { assets: [{ id: 'thing' }] }, true),
+  {
+    rule,
+    shows: 'the crew of another player is no excuse',
+    start: table({ ann: { credits: 0 }, ben: { assets: [helper] } }),
+    moves: [{ ...gain, ...claim({ credits: 4000 }) }],
+    breaks: ['outer-rim.planning-step.2'],
+  },
+  {
+    rule,
+    shows: 'what was in doubt may be spent',
+    start: table({ ann: { credits: 0, assets: [helper] } }),
+    moves: [gain, { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 3000, takes: 0 }],
+    doubtful: ['outer-rim.credits.0.1'],
+  },
+  {
+    rule,
+    shows: 'once the log has said how much it was, no more',
+    start: table({ ann: { credits: 0, assets: [helper] } }),
+    moves: [
+      { ...gain, ...claim({ credits: 2000 }) },
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 3000, takes: 0 },
+    ],
+    breaks: ['outer-rim.credits.0.1'],
+  },
+  {
+    rule,
+    shows: 'nor may the log say something else a second time',
+    start: table({ ann: { credits: 0, assets: [helper] } }),
+    moves: [
+      { ...gain, ...claim({ credits: 3000 }) },
+      { type: 'action.end', seat: 'ann', ...claim({ credits: 4000 }) },
+    ],
+    doubtful: true,
+    breaks: ['log.the-move-log.1'],
+  },
+  {
+    rule,
+    shows: 'a price that crew may lower',
+    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 2000, assets: [helper] }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid: 2000 },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+    ],
+    doubtful: ['outer-rim.buying.0.1'],
+  },
+  {
+    rule: 'outer-rim.buying.0.1',
+    shows: 'gear lowers no price',
+    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 2000, assets: [knife] }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid: 2000 },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+    ],
+    breaks: ['outer-rim.buying.0.1'],
+  },
+  {
+    rule,
+    shows: 'with odd pay a card may be bought that would be too dear',
+    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 500, assets: [helper] }, {
+      turn: { step: 'planning' },
+    } as object),
+    moves: [
+      gain,
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+    ],
+    doubtful: ['outer-rim.buying.0.1'],
+  },
+  {
+    rule,
+    shows: 'a mod may pay for a delivery',
+    start: table({
+      ...inAction,
+      ann: { credits: 0, slots: { cargo: 1, mod: 1, crew: 1 }, assets: [plainSpice, gadget] },
+    }),
+    moves: [{ ...deliver, ...claim({ credits: 4000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.b',
+    shows: 'gear does not',
+    start: table({ ...inAction, ann: { credits: 0, assets: [plainSpice, knife] } }),
+    moves: [{ ...deliver, ...claim({ credits: 4000 }) }],
+    breaks: ['outer-rim.deliver-action.1.b'],
+  },
+  {
+    rule,
+    shows: 'crew may pay for a bounty that is delivered',
+    start: table({
+      ...inAction,
+      ann: {
+        credits: 0,
+        assets: [
+          {
+            id: 'somebody',
+            type: 'bounty',
+            captured: true,
+            destination: 'tatooine',
+            reward: { credits: 3000 },
+            bonuses: {},
+          },
+          helper,
+        ],
+      },
+    }),
+    moves: [{ type: 'deliver.bounty', seat: 'ann', card: 'somebody', ...claim({ credits: 4000 }) }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'gear may bring fame for a victory',
+    start: ambush({ ann: { assets: [knife] } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 1 }) }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Boba Fett may be paid for somebody whom he has eliminated',
+    start: orders([{ do: 'fight', kind: 'ground', enemy: { name: 'greedo', combat: 2 } }], {
+      ann: { character: 'boba-fett', credits: 0 },
+    }),
+    moves: [obey, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), { ...resolve, ...claim({ credits: 5000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'a patrol is nobody to be eliminated for',
+    start: ambush({ ann: { character: 'boba-fett', credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 8000 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'fame gained may become more by a mod',
+    start: ambush({ ann: { assets: [gadget] }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 2 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'without such a card it is what the patrol pays',
+    start: ambush({ ann: { assets: [cook] }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 2 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'a goal may have been completed: a log has no words for it',
+    start: ambush({ ann: { character: 'jyn-erso' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 2 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'one goal brings 1 fame, not 2',
+    start: ambush({ ann: { character: 'jyn-erso', ship: 'g9-rigger' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 3 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'the character and the ship have a goal each',
+    start: ambush({
+      ann: { character: 'jyn-erso', ship: 'hwk-290-freighter' },
+      patrol: { reward: { fame: 1 }, level: 2 },
+    }),
+    moves: [...win, { ...resolve, ...claim({ fame: 3, shipGoalDone: true }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'no goal takes fame away',
+    start: ambush({ ann: { character: 'jyn-erso' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 0 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'crew may spare its captain the loss of reputation',
+    start: ambush({ ann: { assets: [helper] } }),
+    moves: [...win, { ...resolve, ...claim({ reputation: { imperial: 'neutral' } }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'crew of known text does not',
+    start: ambush({ ann: { assets: [cook] } }),
+    moves: [...win, { ...resolve, ...claim({ reputation: { imperial: 'neutral' } }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+];
+
+const encounters: Example[] = [
+  {
+    rule,
+    shows: 'what a card brought that the log does not tell is open',
+    start: table({ ...inEncounter, ann: { credits: 0 } }),
+    moves: [{ type: 'encounter.space', seat: 'ann', ...claim({ credits: 4000, fame: 1, damage: { ship: 1 } }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'log.the-move-log.1',
+    shows: 'a card of which the log says that it brought nothing has brought nothing',
+    start: table({ ...inEncounter, ann: { credits: 0 } }),
+    moves: [{ ...encounter, ...claim({ credits: 4000 }) }],
+    doubtful: true,
+    breaks: ['log.the-move-log.1'],
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'nor more than the log says',
+    start: table({ ...inEncounter, ann: { credits: 0, character: 'boba-fett' } }),
+    moves: [{ ...encounter, effects: [{ do: 'gain-credits', amount: 2000 }], ...claim({ credits: 4000 }) }],
+    doubtful: true,
+    breaks: ['outer-rim.credits.2'],
+  },
+  {
+    rule,
+    shows: 'crew may have a patrol passed by that is hostile',
+    start: {
+      ...ambush({ ann: { reputation: { imperial: 'negative' }, assets: [helper] } }),
+    },
+    moves: [encounter],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.1.1',
+    shows: 'gear does not help against a hostile patrol',
+    start: ambush({ ann: { reputation: { imperial: 'negative' }, assets: [knife] } }),
+    moves: [encounter],
+    breaks: ['outer-rim.encounter-step.1.1'],
+    doubtful: true,
+  },
+];
+
+const ships: Example[] = [
+  ...['lando-calrissian', 'dengar', 'ig-88', 'black-krrsantan'].map(
+    (character): Example => ({
+      rule: 'outer-rim.buying.2.1',
+      shows: `nothing on the card of ${character} brings damage to a ship that was just bought`,
+      start: atMarket(
+        { ship: ship('big-tub') },
+        flying('old-tub', { character, credits: 10_000, damage: { ship: 2 } }),
+      ),
+      header: { ships: sheets },
+      moves: [{ type: 'market.buy', seat: 'ann', deck: 'ship', ...claim({ damage: { ship: 2 } }) }],
+      breaks: ['outer-rim.buying.2.1'],
+    }),
+  ),
+  {
+    rule: 'outer-rim.buying.2.b',
+    shows: 'the goal of a ship that was just bought is not completed',
+    start: atMarket({ ship: ship('big-tub') }, flying('old-tub', { credits: 10_000 })),
+    header: { ships: sheets },
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'ship', ...claim({ shipGoalDone: true }) }],
+    breaks: ['outer-rim.buying.2.b'],
+  },
+  {
+    rule,
+    shows: 'later it may be',
+    start: table({ ann: { ship: 'hwk-290-freighter', credits: 0 } }),
+    moves: [{ ...gain, ...claim({ shipGoalDone: true }) }],
+    doubtful: true,
+  },
+];
+
+const fights: Example[] = [
+  {
+    rule,
+    shows: 'armour may take damage off on the ground',
+    start: duel({ ann: { assets: [knife] } }),
+    moves: [
+      obey,
+      roll('blank', 'blank', 'blank'),
+      roll('hit', 'blank', 'blank'),
+      { ...resolve, ...claim({ damage: { character: 0 } }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'but not off a ship',
+    start: ambush({ ann: { assets: [knife] } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank'), { ...resolve, ...claim({ damage: { ship: 0 } }) }],
+    breaks: ['outer-rim.combat-steps.5.2'],
+  },
+  {
+    rule,
+    shows: 'a mod may',
+    start: ambush({ ann: { assets: [gadget] } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank'), { ...resolve, ...claim({ damage: { ship: 0 } }) }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'a weapon of the opponent may do more',
+    start: duel({ ann: { assets: [knife] } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'blank'),
+      roll('blank', 'blank', 'blank'),
+      { ...resolve, expect: { seats: { ben: { damage: { character: 3 } } } } },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.1',
+    shows: 'it does not do less',
+    start: duel({ ann: { assets: [knife] } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'blank'),
+      roll('blank', 'blank', 'blank'),
+      { ...resolve, expect: { seats: { ben: { damage: { character: 1 } } } } },
+    ],
+    breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
+    rule,
+    shows: 'Black Krrsantan may recover when he has won on the ground',
+    start: duel({ ann: { character: 'black-krrsantan', damage: { character: 2 } } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'hit'),
+      roll('blank', 'blank', 'blank'),
+      { ...resolve, ...claim({ damage: { character: 0 } }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.1',
+    shows: 'not when he has lost',
+    start: duel({ ann: { character: 'black-krrsantan' } }),
+    moves: [
+      obey,
+      roll('blank', 'blank', 'blank'),
+      roll('hit', 'hit', 'blank'),
+      { ...resolve, ...claim({ damage: { character: 0 } }) },
+    ],
+    breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'nor in space',
+    start: ambush({ ann: { character: 'black-krrsantan' } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank'), { ...resolve, ...claim({ damage: { ship: 0 } }) }],
+    breaks: ['outer-rim.combat-steps.5.2'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.1',
+    shows: 'Dengar is hard to kill only where he wins',
+    start: duel({ ann: { character: 'dengar' } }),
+    moves: [
+      obey,
+      roll('blank', 'blank', 'blank'),
+      roll('hit', 'hit', 'hit'),
+      { ...resolve, ...claim({ damage: { character: 1 } }) },
+    ],
+    breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
+    rule: 'outer-rim.damage.1',
+    shows: 'what a card deals is no combat: it counts in full for Dengar',
+    start: orders([{ do: 'suffer', on: 'character', amount: 2 }], { ann: { character: 'dengar' } }),
+    moves: [{ ...obey, ...claim({ damage: { character: 0 } }) }],
+    breaks: ['outer-rim.damage.1'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'IG-88 has nobody to give up: he is defeated',
+    start: ambush({ ann: { character: 'ig-88' } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'blank'),
+      roll('crit', 'crit'),
+      resolve,
+      { ...displace, ...claim({ defeated: false }) },
+    ],
+    breaks: ['outer-rim.defeated.1.3'],
+  },
+  {
+    rule,
+    shows: 'with crew he may escape',
+    start: ambush({ ann: { character: 'ig-88', assets: [cook] } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'blank'),
+      roll('crit', 'crit'),
+      resolve,
+      { ...displace, ...claim({ defeated: false, damage: { character: 0, ship: 0 } }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'a YV-666 may hold out in space',
+    start: ambush({ ann: { ship: 'yv-666-light-freighter', values: { hull: 4 } } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'blank'),
+      roll('crit', 'crit'),
+      resolve,
+      { ...displace, ...claim({ defeated: false }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'it does not help on the ground',
+    start: duel({ ann: { ship: 'yv-666-light-freighter' } }),
+    moves: [
+      obey,
+      roll('blank', 'blank', 'blank'),
+      roll('crit', 'crit', 'blank'),
+      { ...resolve, ...claim({ damage: { character: 4 }, defeated: false }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'unknown gear may let its owner win a tie on the ground',
+    start: duel({ ben: { assets: [knife] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'hit', 'blank'), { ...resolve, winner: 'defender' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.1',
+    shows: 'a mod does not',
+    start: duel({ ben: { assets: [gadget] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'hit', 'blank'), { ...resolve, winner: 'defender' }],
+    breaks: ['outer-rim.combat-steps.4.1'],
+  },
+];
+
+const ways: Example[] = [
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'Hera Syndulla slips away by an action: her move in the planning step is stopped',
+    start: {
+      seats: { ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule,
+    shows: 'by her action she passes the patrol',
+    start: {
+      seats: { ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+      ...inAction,
+    },
+    moves: [
+      {
+        type: 'action.ability',
+        seat: 'ann',
+        source: 'hera-syndulla',
+        ability: 'slip-away',
+        effects: [{ do: 'move', spaces: 2 }],
+      },
+      { type: 'move.along', seat: 'ann', path: ['t4-n3', 'nal-hutta'] },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'a Lancer stops others, and is stopped itself',
+    start: {
+      seats: { ann: seat({ ship: 'lancer-class-pursuit-craft', reputation: { hutt: 'neutral' } }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule,
+    shows: 'crew may know a way past a patrol',
+    start: {
+      seats: { ann: seat({ assets: [helper] }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'gear does not',
+    start: {
+      seats: { ann: seat({ assets: [knife] }) },
+      patrols: { hutt: { level: 1, space: 't4-n3' } },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule,
+    shows: 'crew may allow a market action in space',
+    start: atMarket({ 'gear-mod': gear('gun') }, { space: 't4-n3', assets: [helper] }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+    ],
+    doubtful: ['outer-rim.market-action.0.1'],
+  },
+  {
+    rule,
+    shows: 'or more discards, from more decks',
+    start: atMarket({ 'gear-mod': gear('gun'), cargo: cargo('crates') }, { assets: [helper] }),
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('other-crates') },
+    ],
+    doubtful: ['outer-rim.market-action.1.2'],
+  },
+  {
+    rule: 'outer-rim.market-action.1.2',
+    shows: 'Doctor Aphra visits the market more often, but by the same rules',
+    start: atMarket({ 'gear-mod': gear('gun'), cargo: cargo('crates') }, { character: 'doctor-aphra' }),
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'gear-mod' },
+      { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+      { type: 'market.discard', seat: 'ann', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('other-crates') },
+    ],
+    breaks: ['outer-rim.market-action.1.2'],
+  },
+];
+
+const failed = { type: 'deliver.roll', faces: ['focus'] };
+const dice: Example[] = [
+  {
+    rule,
+    shows: 'Lando Calrissian rerolls the die for ILLEGAL cargo',
+    start: table({ ...inAction, ann: { character: 'lando-calrissian', credits: 0, assets: [illegal] } }),
+    moves: [deliver, failed, { type: 'deliver.roll', faces: ['hit'], ...claim({ credits: 3000 }) }],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'nobody else does',
+    start: table({ ...inAction, ann: { character: 'jyn-erso', credits: 0, assets: [illegal] } }),
+    moves: [deliver, failed, { type: 'deliver.roll', faces: ['hit'] }],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'and a crit stays a crit for him too',
+    start: table({ ...inAction, ann: { character: 'lando-calrissian', credits: 0, assets: [illegal] } }),
+    moves: [deliver, { type: 'deliver.roll', faces: ['crit'], ...claim({ credits: 3000 }) }],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule,
+    shows: 'crew may have the die rolled again',
+    start: table({ ...inAction, ann: { credits: 0, assets: [illegal, helper] } }),
+    moves: [deliver, failed, { type: 'deliver.roll', faces: ['hit'], ...claim({ credits: 3000 }) }],
+    doubtful: ['outer-rim.deliver-action.1.1.a', 'outer-rim.golden-rules.0.2'],
+  },
+  {
+    rule,
+    shows: 'a YT-1300 may turn the die: the claim tells that it did',
+    start: table({ ...inAction, ann: { ...yt, credits: 0, assets: [illegal] } }),
+    moves: [deliver, { ...failed, ...claim({ credits: 3000 }) }, { type: 'deliver.end', seat: 'ann' }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'or that it did not',
+    start: table({ ...inAction, ann: { ...yt, credits: 0, assets: [illegal] } }),
+    moves: [deliver, { ...failed, ...claim({ credits: 0 }) }, { type: 'deliver.databank', seat: 'ann', effects: [] }],
+    doubtful: true,
+    final: { seats: { ann: { credits: 0 } } },
+  },
+];
+
+/** After an encounter of which the log does not tell what it brought, and Ben's turn. */
+const untold = [
+  { type: 'encounter.space', seat: 'ann' },
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { type: 'encounter.space', seat: 'ben', effects: [] },
+];
+const told = [{ type: 'encounter.space', seat: 'ann', effects: [] }, ...untold.slice(1)];
+/** The same moves behind an encounter that is told and behind one that is not. */
+const bothWays = (
+  shows: string,
+  cited: Example['rule'],
+  start: Example['start'],
+  ...moves: Example['moves']
+): Example[] => [
+  {
+    rule,
+    shows: `${shows}: an untold encounter may have seen to that`,
+    start,
+    moves: [...untold, ...moves],
+    doubtful: true,
+  },
+  { rule: cited, shows: `${shows}: no`, start, moves: [...told, ...moves], breaks: [cited], doubtful: true },
+];
+const afterwards: Example[] = [
+  ...bothWays('a way from another space', 'outer-rim.adjacency.0.1', table({ ...inEncounter }), {
+    type: 'planning.move',
+    seat: 'ann',
+    path: ['t5-n3'],
+  }),
+  ...bothWays(
+    'further than the ship goes',
+    'outer-rim.movement.1',
+    table({ ...inEncounter, ann: { values: { hyperdrive: 1 } } }),
+    { type: 'planning.move', seat: 'ann', to: 'nal-hutta' },
+  ),
+  ...bothWays(
+    'past a patrol',
+    'outer-rim.movement.2',
+    table({ ...inEncounter, patrols: { hutt: { level: 1, space: 't4-n3' } } }),
+    { type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] },
+  ),
+  ...bothWays(
+    'a purchase in space',
+    'outer-rim.market-action.0.1',
+    table({ ...inEncounter, ann: { space: 't4-n3' }, market: { 'gear-mod': gear('gun') } }),
+    gain,
+    { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+    { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+  ),
+  ...bothWays(
+    'cargo for another planet',
+    'outer-rim.deliver-action.1.a',
+    table({ ...inEncounter, ann: { assets: [{ ...plainSpice, destination: 'kessel' }] } }),
+    gain,
+    deliver,
+  ),
+  ...bothWays(
+    'cargo of somebody else',
+    'outer-rim.deliver-action.0.1',
+    table({ ...inEncounter, ben: { assets: [plainSpice] } }),
+    gain,
+    deliver,
+  ),
+  ...bothWays('a trade from afar', 'outer-rim.trade-action.0.1', table({ ...inEncounter }), gain, {
+    type: 'trade.exchange',
+    seat: 'ann',
+    with: 'ben',
+    gives: { credits: 1000 },
+    takes: {},
+  }),
+  ...bothWays(
+    'a patrol of another space',
+    'outer-rim.encounter-step.1',
+    table({ ...inEncounter, patrols: { hutt: { level: 1, combat: 2, space: 'nal-hutta' } } }),
+    gain,
+    { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' },
+  ),
+  ...bothWays(
+    'past a hostile patrol',
+    'outer-rim.encounter-step.1.1',
+    {
+      ...table({ ...inEncounter, ann: { reputation: { hutt: 'negative' } } }),
+      patrols: { hutt: { level: 1, combat: 2, space: 't4-n3' } },
+    },
+    { type: 'planning.move', seat: 'ann', path: ['t4-n3'] },
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+  ),
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'once the ship has moved it is known where it is',
+    start: table({ ...inEncounter }),
+    moves: [
+      ...untold,
+      { type: 'planning.move', seat: 'ann', to: 't4-n3' },
+      encounter,
+      ...untold.slice(1),
+      { type: 'planning.move', seat: 'ann', path: ['t5-n3'] },
+    ],
+    breaks: ['outer-rim.adjacency.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.defeated.1.3',
+    shows: 'whoever has recovered is not defeated, whatever an encounter brought before',
+    start: table({ ...inEncounter }),
+    moves: [...untold, { type: 'planning.recover', seat: 'ann', ...claim({ defeated: true, damage: { ship: 1 } }) }],
+    breaks: ['log.the-move-log.1', 'outer-rim.planning-step.3'],
+    doubtful: true,
+  },
+];
+
+export const examples: readonly Example[] = [
+  ...credits,
+  ...encounters,
+  ...ships,
+  ...fights,
+  ...ways,
+  ...dice,
+  ...afterwards,
+];
