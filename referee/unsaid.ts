@@ -88,15 +88,15 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   soon: readonly string[],
 ): Done<F>[] {
-  const { implies } = currentState(game, position);
+  const { implies, unspoken } = currentState(game, position);
   const found = doneUnder(
     game,
     position,
     ({ position: at, moves }) =>
       !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted',
   );
-  if (implies !== null || found.length < 2 || move.expect === undefined)
-    return found.length > 1 && implies === null ? [] : found;
+  if (unspoken !== 'claimed' && (implies !== null || found.length < 2)) return found;
+  if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
   return found.filter((done) => {
