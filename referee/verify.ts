@@ -5,13 +5,14 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf, wrongClaims } from './claims.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
+import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
@@ -60,6 +61,15 @@ export interface Log {
   readonly moves: readonly Move[];
 }
 
+/** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
+const FEW = 6;
+
+/** What is recorded so soon after an entry has not been done without a word before it. */
+const SOON = 3;
+
+/** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
+const RETURNS = 20;
+
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
@@ -70,6 +80,8 @@ interface Watch {
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
   readonly until?: number;
+  /** true: refused entries are not asked for one that came in the middle of their procedure */
+  readonly plain?: boolean;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
@@ -106,6 +118,8 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
 /** An entry as one reading of the log takes it. */
 interface Attempt<F> extends Reading<F> {
   readonly way: Way<F>;
+  /** what has been settled without a word before it */
+  readonly before?: readonly Note[];
   readonly move: Move;
 }
 
@@ -233,7 +247,7 @@ class Verifier<F extends BaseFacts> {
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
     const misread = this.#unread.get(entry);
-    let readings = this.#ways
+    let readings: Attempt<F>[] = this.#ways
       .filter((way) => way.ahead !== entry)
       .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
     const [first] = readings;
@@ -241,8 +255,8 @@ class Verifier<F extends BaseFacts> {
     const ahead = this.#ways.filter((way) => way.ahead === entry);
     if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
       readings = this.#completed(entry, readings);
-    if (ahead.length === 0 && move.expect !== undefined && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#shownBefore(move, readings);
+    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#shownBefore(entry, readings);
     // To ask what else may have happened, should its claims be wrong.
     const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
     const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
@@ -253,7 +267,11 @@ class Verifier<F extends BaseFacts> {
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
-        this.#carriedOut(reading.ruling, reading.move).map((after) => ({ ...reading.way, ...after })),
+        this.#carriedOut(reading.ruling, reading.move).map(({ position, notes }) => ({
+          ...reading.way,
+          position,
+          notes: [...(reading.before ?? []), ...notes],
+        })),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
@@ -294,15 +312,19 @@ class Verifier<F extends BaseFacts> {
     return completed;
   }
 
-  /** Of more readings of one entry than can be kept the first one, of which what the entry may have changed is not known. */
+  /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
   #narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
+    const game = this.#game;
     const [first] = ways;
-    if (first === undefined || ways.length <= MOST || this.#open.at(-1) !== entry) return ways;
-    const move = this.moves[entry] as Move;
-    this.#game.ruleset.forget?.(first.position.facts, move);
+    if (first === undefined || ways.length <= FEW || this.#open.at(-1) !== entry) return ways;
+    const before = viewOf(game, first.position);
+    const facts = game.copy(first.position.facts);
+    game.ruleset.forget?.(facts, this.moves[entry] as Move);
+    const position = { ...first.position, facts };
+    if (sameJson(viewOf(game, position), before)) return ways;
     this.#open.pop();
     this.#doubt({ entry, pointer: `/moves/${entry}`, reason: 'the log leaves open which of many ways this went' });
-    return [first];
+    return [{ ...first, position }];
   }
 
   /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
@@ -310,7 +332,8 @@ class Verifier<F extends BaseFacts> {
     for (const entry of this.#open.splice(0)) {
       const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
       if (read.size < 2) continue;
-      const reason = `the log does not say which it was: ${[...read].join('; or: ')}`;
+      const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
+      const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
       const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
       const at = behind === -1 ? this.#unverifiable.length : behind;
       this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
@@ -347,11 +370,14 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
-  #shownBefore(move: Move, readings: readonly Attempt<F>[]): Attempt<F>[] {
+  #shownBefore(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    const move = this.moves[entry] as Move;
+    const soon = this.moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
     const shown = readings.flatMap(({ way, position }) =>
-      shownBefore(game, position, move).map((done) => ({
-        way: { ...way, notes: done.notes },
+      shownBefore(game, position, move, soon).map((done) => ({
+        way,
+        before: done.notes,
         position: done.position,
         ruling: rule(game, done.position, move),
         move,
@@ -426,7 +452,13 @@ class Verifier<F extends BaseFacts> {
     const { position, ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
     const dependsOn = this.#unreadSince ?? lost;
-    if (dependsOn === null) {
+    const cut = dependsOn === null ? this.#interruption(entry) : null;
+    if (cut !== null) {
+      this.#breaches += 1;
+      this.#blame(cut);
+      const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
+      this.#doubt({ entry, pointer, reason });
+    } else if (dependsOn === null) {
       this.#breaches += 1;
       const legal = nearestLegal(game, position, move);
       this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
@@ -453,6 +485,32 @@ class Verifier<F extends BaseFacts> {
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+  }
+
+  /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
+  #interruption(entry: number): Interruption<F> | null {
+    const first = this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry);
+    if (first === null) return null;
+    const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
+    return interruption(this.#game, position, this.moves, first, entry);
+  }
+
+  /** Reports an entry that came in the middle of a procedure. */
+  #blame({ entry, breach, position }: Interruption<F>): void {
+    const move = this.moves[entry] as Move;
+    const told: Violation = {
+      rule: breach.rule,
+      entry,
+      pointer: `/moves/${entry}`,
+      seat: move.seat ?? null,
+      facts: breach.facts,
+      also: [],
+      resumed: { how: 'as-recorded' },
+      legal: nearestLegal(this.#game, position, move),
+    };
+    const behind = this.#violations.findIndex((found) => (found.entry ?? -1) > entry);
+    this.#violations.splice(behind === -1 ? this.#violations.length : behind, 0, told);
+    this.#undecided = [];
   }
 
   /**
@@ -505,6 +563,8 @@ class Verifier<F extends BaseFacts> {
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];
       const happened = before === null ? [] : otherwise(game, before, move);
+      // One other outcome explains all of them: that is one slip.
+      if (happened.length > 0) violations.push(...together(violations.splice(count)));
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
     // Whatever was chosen without a word, it is not what the log claims: that has been told.
