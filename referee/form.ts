@@ -298,8 +298,7 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
     for (const first of issue.errors.map(([one]) => one))
       if (first?.code === 'invalid_type') expected.add(first.expected);
   if (issue.code === 'invalid_format' || issue.code === 'custom') {
-    const id =
-      typeof found === 'string' ? partsOf(found.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')).join('-') : '';
+    const id = typeof found === 'string' ? kebab(found) : '';
     return id === '' || id === found || id.length > 64 ? null : id;
   }
   if (typeof found === 'string') {
@@ -313,6 +312,13 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
   if (expected.has('string') && typeof found === 'object' && found !== null && !Array.isArray(found))
     return typeof found['id'] === 'string' ? found['id'] : null;
   return null;
+}
+
+/** A name as ids are written: `Ring of Kafrene` → `ring-of-kafrene`; `X-Wing #2` → `x-wing#2`. */
+function kebab(name: string): string {
+  const [, words = '', copy = ''] = /^(.*?)\s*(#[0-9]+)?$/s.exec(name.slice(0, 100)) ?? [];
+  const plain = words.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
+  return `${partsOf(plain).join('-')}${copy}`;
 }
 
 function valueAt(root: Json, path: Path): Json | undefined {

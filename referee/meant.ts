@@ -20,7 +20,7 @@ export const UNREADABLE: Move = { type: 'unreadable' };
 const MOST_NAMES = 8;
 const MOST_MEANT = 8;
 /** So many distinct strange names of a log are held against those that are known. */
-const MOST_LOOKED_UP = 500;
+const MOST_LOOKED_UP = 100;
 /** Suggested is what resembles a name; meant is what differs from it in a letter or two only. */
 const plainly = ({ length }: string): number => (length < 6 ? 1 : Math.floor(length / 4) + 1);
 

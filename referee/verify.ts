@@ -71,6 +71,10 @@ interface Watch {
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
 
+/** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
+const DEPENDING_THOROUGH = 12;
+const DEPENDING = 100;
+
 const NONE_UNREAD: Unread = new Map();
 
 /** The moves of a log, those that are none in its form as they were meant where that is clear. */
@@ -121,6 +125,8 @@ class Verifier<F extends BaseFacts> {
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   #lostSince: number | null = null;
   #breaches = 0;
+  /** how many entries could not be followed after one that nobody can read */
+  #depending = 0;
   /** false: the log leaves so much open that reading has ended */
   #readable = true;
 
@@ -326,8 +332,15 @@ class Verifier<F extends BaseFacts> {
           : `depends on entry ${dependsOn}, of which nobody can say what it was meant to be`;
       this.#doubt({ entry, pointer, reason });
     }
+    if (this.#unreadSince !== null) this.#depending += 1;
+    // Where nothing can be followed any more, the rest is only told.
+    if (this.#depending > DEPENDING) {
+      this.#lostSince ??= entry;
+      return;
+    }
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
-    const context = { entry, previous: moves[entry - 1], next, thorough: this.#breaches <= THOROUGH };
+    const thorough = this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    const context = { entry, previous: moves[entry - 1], next, thorough };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
