@@ -67,12 +67,13 @@ export function nearWords(
     if (Math.abs(word.length - candidate.length) > allowed) return null;
     return bitsOf(letters ^ lettersOf(candidate)) > 2 * allowed ? null : distance(word, candidate, allowed);
   };
-  return known
+  const near = known
     .map((candidate) => ({ candidate, edits: edits(candidate) }))
-    .filter((near): near is { candidate: string; edits: number } => near.edits !== null)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+    .filter((one): one is { candidate: string; edits: number } => one.edits !== null)
+    .sort((a, b) => a.edits - b.edits);
+  // What is clearly farther than the nearest is not meant.
+  const nearest = near[0]?.edits ?? 0;
+  return near.flatMap(({ candidate, edits: so }) => (so <= nearest + 1 ? candidate : [])).slice(0, most);
 }
 
 /** So far an id may be from a known one to be a slip of the pen: a letter, in a longer one two. */
