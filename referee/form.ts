@@ -45,6 +45,8 @@ const MOST_WORDS = 500;
 /** The most slips of one entry that are put right, and the most moves that it may have meant. */
 const MOST_SLIPS = 5;
 const MOST_MEANT = 8;
+/** So many times an entry is held against the form of a move. */
+const MOST_TRIES = 60;
 /** A word of so few values may be missing: each of them is tried. */
 const FEW = 8;
 /** What tables call a remark that they write among the moves. */
@@ -96,6 +98,7 @@ export class Speller {
   readonly #spellings: Spellings;
   readonly #types: readonly string[];
   readonly #found = new Map<string, readonly string[]>();
+  #tries = 0;
 
   /** `seats`: those of the header, for an entry that does not say whose move it is. */
   constructor(game: Compiled<BaseFacts>, seats: readonly string[]) {
@@ -153,6 +156,7 @@ export class Speller {
 
   /** What is wrong with an entry that the schema does not take, and what was meant. */
   misread(entry: Entry): Misread {
+    this.#tries = 0;
     const { type } = entry;
     if (typeof type === 'string' && this.#types.includes(type)) return this.#inForm(type, entry, []);
     const slip = (message: string, instead: readonly string[]): Slip =>
@@ -182,7 +186,8 @@ export class Speller {
   /** An entry of a known type whose words are to be put right one after the other. */
   #inForm(type: string, entry: Entry, before: readonly Slip[]): Misread {
     const schema = schemasOf(this.#game).get(type);
-    const parsed = schema?.safeParse(entry);
+    this.#tries += 1;
+    const parsed = this.#tries > MOST_TRIES ? undefined : schema?.safeParse(entry);
     if (schema === undefined || parsed === undefined) return { slips: before, meant: [], remark: false };
     if (parsed.success) return { slips: before, meant: [parsed.data as Move], remark: false };
     // A wrong name for a word may be why another one is missing.
@@ -205,7 +210,8 @@ export class Speller {
 
   #fixed(schema: Schema, type: string, entry: Entry, issue: z.core.$ZodIssue): Fix | null {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    if (issue.code === 'unrecognized_keys') return this.#renamed(schema, type, entry, path, issue.keys[0] ?? '');
+    if (issue.code === 'unrecognized_keys')
+      return this.#renamed(schema, type, entry, path, [...issue.keys].sort()[0] ?? '');
     const found = valueAt(entry, path);
     const put = (value: Json): Entry => changed(entry, path, value);
     const word = String(path.findLast((part) => typeof part === 'string') ?? type);
@@ -230,7 +236,7 @@ export class Speller {
       const known = near.length === 0 && listed.length <= FEW ? `: it is ${listed.join(', ')}` : '';
       return wrong(`${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`, near, near.map(put));
     }
-    const shown = cut(JSON.stringify(found));
+    const shown = shownAs(found);
     if (issue.code === 'invalid_key') return wrong(`${shown} is no form of ${cut(word)} of ${type}`, [], []);
     const right = rewritten(found, issue);
     const instead = typeof right === 'string' ? [right] : [];
@@ -264,7 +270,7 @@ function slipAt(
 ): Slip {
   // A name without end would be printed with every pointer.
   const short = path.every((part) => typeof part === 'number' || part.length <= 60);
-  const shown = found === undefined ? null : typeof found === 'string' ? cut(found) : cut(JSON.stringify(found));
+  const shown = found === undefined ? null : typeof found === 'string' ? cut(found) : shownAs(found);
   const facts = { found: shown, ...(instead.length === 0 ? {} : { meant: [...instead] }) };
   return { rule: FORM, path: short ? path : [], what: short ? what : 'value', message, facts, instead };
 }
@@ -283,6 +289,12 @@ function valuesOf(issue: z.core.$ZodIssue): readonly string[] | null {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   const { options } = issue as { options?: readonly unknown[] };
   return issue.code === 'invalid_union' && options !== undefined ? options.map(String) : null;
+}
+
+/** A value in a message, whatever the order of its members. */
+function shownAs(value: Json): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return cut(JSON.stringify(value));
 }
 
 /** What a schema says of a value that it does not take. */

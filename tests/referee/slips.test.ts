@@ -108,10 +108,10 @@ describe('an entry that is no move in its form', () => {
     );
     expect(told(report)).toEqual([
       '1 log.the-move-log.8 /moves/1/type',
-      '1 log.the-move-log.8 /moves/1/player',
       '1 log.the-move-log.8 /moves/1/item',
+      '1 log.the-move-log.8 /moves/1/player',
       '1 log.the-move-log.8 /moves/1/deck',
-      '1 log.the-move-log.5 /moves/1',
+      '1 log.the-move-log.5 /moves/1/item',
     ]);
     expect(report.final).toMatchObject(bought);
   });
@@ -180,6 +180,20 @@ describe('an entry that is no move in its form', () => {
     ]);
   });
 
+  it('the order of the words in the log changes nothing', () => {
+    const entry = { type: 'buy', by: 'ann', pile: 'cargos', paid: 3000, mood: 1, humour: 2 };
+    const turned = Object.fromEntries(Object.entries(entry).reverse());
+    const [one, other] = [entry, turned].map((wrong) => reportOf(turn(wrong, next)));
+    const plain = ({ violations }: Report) => violations.map(({ line: _line, column: _column, ...found }) => found);
+    expect(plain(one as Report).length).toBeGreaterThan(3);
+    expect(plain(one as Report)).toEqual(plain(other as Report));
+  });
+
+  it('no sign that a terminal would obey gets into a message', () => {
+    const [found] = reportOf(turn({ type: '\u001b[31mred\u202e', seat: 'ann' })).violations;
+    expect(found?.message).toMatch(/^nobody here knows the move \ufffd\[31mred\ufffd/);
+  });
+
   it('more of them than any log has by accident are not listed, and none is printed without end', () => {
     const long = 'y'.repeat(5000);
     const moves = [rest, ...Array.from({ length: 1200 }, (_, at) => ({ type: `${long}${at}`, [long]: long }))];
@@ -187,6 +201,43 @@ describe('an entry that is no move in its form', () => {
     expect(violations).toHaveLength(1001);
     expect(violations.at(-1)?.message).toMatch(/^more than 1000 entries/);
     expect(Math.max(...violations.map((found) => JSON.stringify(found).length))).toBeLessThan(1200);
+  });
+});
+
+describe('where nobody can say what was meant, in the Deckbuilding Game', () => {
+  const start = {
+    row: ['at-at', 'landing-craft'],
+    seats: { vera: { units: ['tie-fighter'], hand: ['scout-trooper'] } },
+    turn: { seat: 'vera', phase: 'actions', resources: 5 },
+  };
+  const dealt = (...moves: readonly unknown[]) => ({
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    seats: ['vera', 'sam'],
+    start,
+    moves,
+  });
+  const plays = { type: 'card.play', seat: 'vera', card: 'scout-trooper' };
+  const missing = { type: 'card.play', seat: 'vera', card: 'at-at' };
+
+  it('a card that it may have brought is not held against its player', () => {
+    const report = reportOf(
+      dealt(plays, { type: 'galaxy.purchase', seat: 'vera', card: 'my-uncles-favourite' }, missing),
+    );
+    expect(told(report)).toEqual(['1 log.the-move-log.5 /moves/1/card']);
+    expect(report.unverifiable.map(({ entry, reason }) => [entry, reason.slice(0, 18)])).toEqual([
+      [2, 'depends on entry 1'],
+    ]);
+  });
+
+  it('without such an entry it is a breach', () => {
+    expect(told(reportOf(dealt(plays, missing)))).toEqual(['1 deckbuilding.play-a-card.0.1 /moves/1']);
+  });
+
+  it('what is still in order stays so', () => {
+    const report = reportOf(dealt({ type: 'xyzzy' }, plays));
+    expect(told(report)).toEqual(['0 log.the-move-log.8 /moves/0/type']);
+    expect(report.final).toMatchObject({ seats: { vera: { hand: [] } } });
   });
 });
 

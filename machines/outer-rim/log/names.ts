@@ -178,7 +178,7 @@ export function namesAreKnown(facts: Facts, move: Move): string | null {
 /** Several names: a list of them, or the members of a record. What brings facts with it names a card of its own. */
 function namesOf(value: object, kind: Kind): readonly string[] {
   if (Array.isArray(value)) return value as string[];
-  return kind === 'brought' ? [] : Object.keys(value);
+  return kind === 'brought' ? [] : Object.keys(value).sort();
 }
 
 /** The names in one thing that a card makes happen. */
