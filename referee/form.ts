@@ -23,6 +23,8 @@ export interface Slip {
   readonly facts: Readonly<Record<string, Json>>;
   /** what was meant in its place, the likeliest first */
   readonly instead: readonly string[];
+  /** it may say that something happened which nobody has read */
+  readonly hides?: boolean;
 }
 
 /** An entry with slips, and the moves that it may have been meant to be, the likeliest first; none: nothing is clearly meant. */
@@ -82,6 +84,18 @@ function schemasOf(game: Compiled<BaseFacts>): ReadonlyMap<string, z.ZodType> {
     for (const type of option._zod.def.shape?.['type']?._zod.def.values ?? [])
       made.set(String(type), option as unknown as z.ZodType);
   byType.set(game, made);
+  return made;
+}
+
+const words = new WeakMap<object, ReadonlySet<string>>();
+
+/** The words of all moves of a game. */
+function wordsOf(game: Compiled<BaseFacts>): ReadonlySet<string> {
+  const known = words.get(game);
+  if (known !== undefined) return known;
+  const shapes = [...schemasOf(game).values()].map((schema) => (schema as unknown as Schema)._zod.def.shape ?? {});
+  const made = new Set(shapes.flatMap((shape) => Object.keys(shape)));
+  words.set(game, made);
   return made;
 }
 
@@ -226,10 +240,13 @@ export class Speller {
       const slip = slipAt(path.slice(0, -1), 'value', `${cut(word)} is missing in ${type}`, undefined, []);
       return { slip, entries: possible.map(put) };
     }
+    // A remark or a claim without its form says nothing, and is no part of the move.
+    if (path.length === 1 && (word === 'note' || word === 'expect'))
+      return wrong(`${shownAs(found)} is no form of ${word}: ${told(issue)}`, [], [changed(entry, path, undefined)]);
     // Null says that there is nothing to say.
     if (found === null && path.length > 0) {
       const without = changed(entry, path, undefined);
-      return wrong(`${cut(word)} of ${type} is not null where it is said`, [], [without]);
+      return wrong(`${cut(word)} of ${type} is left out, not null, where there is nothing to say`, [], [without]);
     }
     if (listed !== null && typeof found === 'string') {
       const near = this.#among(found, listed);
@@ -254,10 +271,12 @@ export class Speller {
     const entries = near.map((word) => changed(entry, path, { ...without, [word]: around[key] as Json }));
     const place =
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
-    return {
-      slip: slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near),
-      entries: [...entries, changed(entry, path, without)].slice(0, near.length > 0 ? near.length : 1),
-    };
+    const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
+    if (near.length > 0) return { slip, entries };
+    // What is a word of other moves, or says more than a word, may have happened.
+    const value = around[key];
+    const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
+    return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
 }
 

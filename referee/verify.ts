@@ -279,6 +279,7 @@ class Verifier<F extends BaseFacts> {
     const seat = (this.#unread.has(entry) ? meant[0]?.seat : raw?.seat) ?? null;
     const told = violationsOf(entry, slips, raw, seat).map((violation) => ({ ...violation, resumed }));
     this.#violations.push(...told);
+    if (slips.some(({ hides }) => hides === true)) this.#unreadSince ??= entry;
     return told;
   }
 

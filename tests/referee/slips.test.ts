@@ -79,7 +79,7 @@ describe('an entry that is no move in its form', () => {
     ['no word of its list', { ...buys, deck: 'cargos' }, '/deck', 'did you mean cargo?'],
     ['a number in quotes', { ...buys, paid: '3,000' }, '/paid', '"3,000" is no form of paid of market.buy'],
     ['a name as it is printed', { ...buys, card: 'Coaxium Crystal' }, '/card', 'did you mean coaxium-crystal?'],
-    ['null for what is not said', { ...buys, slot: null }, '/slot', 'slot of market.buy is not null'],
+    ['null for what is not said', { ...buys, slot: null }, '/slot', 'slot of market.buy is left out, not null'],
     ['a list where one is meant', { ...buys, card: ['coaxium-crystal'] }, '/card', 'did you mean coaxium-crystal?'],
     ['one where a list is meant', { ...buys, barter: 'coaxium-crystal' }, '/barter', 'no form of barter', 'not asked'],
   ];
@@ -153,6 +153,23 @@ describe('an entry that is no move in its form', () => {
     expect(report.violations[0]?.resumed).toMatch(/^left this entry out/);
     const reasons = report.unverifiable.filter(({ reason }) => reason.startsWith('depends on entry 1'));
     expect(reasons.map(({ entry }) => entry)).toEqual([2, 3]);
+  });
+
+  it('what a word may say that the move has not is not held against later entries', () => {
+    const claim = { ...walks, expect: { seats: { ann: { credits: 9000 } } } };
+    const rests = (words: object) => reportOf(table([{ ...rest, ...words }, claim]));
+    const hidden = rests({ effects: [{ do: 'gain-credits', amount: 5000 }] });
+    expect(told(hidden)).toEqual(['0 log.the-move-log.8 /moves/0/effects']);
+    expect(hidden.unverifiable.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^depends on entry 0/),
+    );
+    expect(told(rests({ mood: 'good' })).map((found) => found.slice(0, 1))).toEqual(['0', '1']);
+  });
+
+  it('a remark or a claim without its form is left out', () => {
+    const report = reportOf(turn({ ...buys, note: 7, expect: 'all well' }, next));
+    expect(told(report)).toEqual(['1 log.the-move-log.8 /moves/1/expect', '1 log.the-move-log.8 /moves/1/note']);
+    expect(report.final).toMatchObject(bought);
   });
 
   it('a remark among the moves changes nothing', () => {
