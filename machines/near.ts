@@ -8,7 +8,6 @@
  * `most`: null. Only what can still come out at `most` is looked at.
  */
 function distance(a: string, b: string, most: number): number | null {
-  if (Math.abs(a.length - b.length) > most) return null;
   const beyond = most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, beyond));
@@ -36,6 +35,19 @@ function distance(a: string, b: string, most: number): number | null {
   return edits > most ? null : edits;
 }
 
+/** The letters of a word, one bit each: an edit changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(set: number): number {
+  let bits = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
 /** How many edits make two words still resemble each other: two, of a long word a third of its letters. */
 function resembling({ length }: string): number {
   return Math.max(2, Math.floor(length / 3));
@@ -49,12 +61,19 @@ export function nearWords(
   within: (word: string) => number = resembling,
 ): string[] {
   const word = strange.slice(0, 80);
-  return known
-    .map((candidate) => ({ candidate, edits: distance(word, candidate, within(candidate)) }))
-    .filter((near): near is { candidate: string; edits: number } => near.edits !== null)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+  const letters = lettersOf(word);
+  const edits = (candidate: string): number | null => {
+    const allowed = within(candidate);
+    if (Math.abs(word.length - candidate.length) > allowed) return null;
+    return bitsOf(letters ^ lettersOf(candidate)) > 2 * allowed ? null : distance(word, candidate, allowed);
+  };
+  const near = known
+    .map((candidate) => ({ candidate, edits: edits(candidate) }))
+    .filter((one): one is { candidate: string; edits: number } => one.edits !== null)
+    .sort((a, b) => a.edits - b.edits);
+  // What is clearly farther than the nearest is not meant.
+  const nearest = near[0]?.edits ?? 0;
+  return near.flatMap(({ candidate, edits: so }) => (so <= nearest + 1 ? candidate : [])).slice(0, most);
 }
 
 /** So far an id may be from a known one to be a slip of the pen: a letter, in a longer one two. */

@@ -136,6 +136,6 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   }
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
-  const { meant, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
-  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, ...answer } };
+  const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
+  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, says, ...answer } };
 }

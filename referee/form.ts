@@ -23,6 +23,8 @@ export interface Slip {
   readonly facts: Readonly<Record<string, Json>>;
   /** what was meant in its place, the likeliest first */
   readonly instead: readonly string[];
+  /** it may say that something happened which nobody has read */
+  readonly hides?: boolean;
 }
 
 /** An entry with slips, and the moves that it may have been meant to be, the likeliest first; none: nothing is clearly meant. */
@@ -45,6 +47,8 @@ const MOST_WORDS = 500;
 /** The most slips of one entry that are put right, and the most moves that it may have meant. */
 const MOST_SLIPS = 5;
 const MOST_MEANT = 8;
+/** So many times an entry is held against the form of a move. */
+const MOST_TRIES = 60;
 /** A word of so few values may be missing: each of them is tried. */
 const FEW = 8;
 /** What tables call a remark that they write among the moves. */
@@ -83,6 +87,18 @@ function schemasOf(game: Compiled<BaseFacts>): ReadonlyMap<string, z.ZodType> {
   return made;
 }
 
+const words = new WeakMap<object, ReadonlySet<string>>();
+
+/** The words of all moves of a game. */
+function wordsOf(game: Compiled<BaseFacts>): ReadonlySet<string> {
+  const known = words.get(game);
+  if (known !== undefined) return known;
+  const shapes = [...schemasOf(game).values()].map((schema) => (schema as unknown as Schema)._zod.def.shape ?? {});
+  const made = new Set(shapes.flatMap((shape) => Object.keys(shape)));
+  words.set(game, made);
+  return made;
+}
+
 /** `marketBuy`, `Market Buy`, `market_buy` → `market`, `buy`. */
 function partsOf(word: string): string[] {
   const parts = word.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
@@ -96,6 +112,7 @@ export class Speller {
   readonly #spellings: Spellings;
   readonly #types: readonly string[];
   readonly #found = new Map<string, readonly string[]>();
+  #tries = 0;
 
   /** `seats`: those of the header, for an entry that does not say whose move it is. */
   constructor(game: Compiled<BaseFacts>, seats: readonly string[]) {
@@ -153,6 +170,7 @@ export class Speller {
 
   /** What is wrong with an entry that the schema does not take, and what was meant. */
   misread(entry: Entry): Misread {
+    this.#tries = 0;
     const { type } = entry;
     if (typeof type === 'string' && this.#types.includes(type)) return this.#inForm(type, entry, []);
     const slip = (message: string, instead: readonly string[]): Slip =>
@@ -182,7 +200,8 @@ export class Speller {
   /** An entry of a known type whose words are to be put right one after the other. */
   #inForm(type: string, entry: Entry, before: readonly Slip[]): Misread {
     const schema = schemasOf(this.#game).get(type);
-    const parsed = schema?.safeParse(entry);
+    this.#tries += 1;
+    const parsed = this.#tries > MOST_TRIES ? undefined : schema?.safeParse(entry);
     if (schema === undefined || parsed === undefined) return { slips: before, meant: [], remark: false };
     if (parsed.success) return { slips: before, meant: [parsed.data as Move], remark: false };
     // A wrong name for a word may be why another one is missing.
@@ -205,7 +224,8 @@ export class Speller {
 
   #fixed(schema: Schema, type: string, entry: Entry, issue: z.core.$ZodIssue): Fix | null {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    if (issue.code === 'unrecognized_keys') return this.#renamed(schema, type, entry, path, issue.keys[0] ?? '');
+    if (issue.code === 'unrecognized_keys')
+      return this.#renamed(schema, type, entry, path, [...issue.keys].sort()[0] ?? '');
     const found = valueAt(entry, path);
     const put = (value: Json): Entry => changed(entry, path, value);
     const word = String(path.findLast((part) => typeof part === 'string') ?? type);
@@ -220,17 +240,20 @@ export class Speller {
       const slip = slipAt(path.slice(0, -1), 'value', `${cut(word)} is missing in ${type}`, undefined, []);
       return { slip, entries: possible.map(put) };
     }
+    // A remark or a claim without its form says nothing, and is no part of the move.
+    if (path.length === 1 && (word === 'note' || word === 'expect'))
+      return wrong(`${shownAs(found)} is no form of ${word}: ${told(issue)}`, [], [changed(entry, path, undefined)]);
     // Null says that there is nothing to say.
     if (found === null && path.length > 0) {
       const without = changed(entry, path, undefined);
-      return wrong(`${cut(word)} of ${type} is not null where it is said`, [], [without]);
+      return wrong(`${cut(word)} of ${type} is left out, not null, where there is nothing to say`, [], [without]);
     }
     if (listed !== null && typeof found === 'string') {
       const near = this.#among(found, listed);
       const known = near.length === 0 && listed.length <= FEW ? `: it is ${listed.join(', ')}` : '';
       return wrong(`${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`, near, near.map(put));
     }
-    const shown = cut(JSON.stringify(found));
+    const shown = shownAs(found);
     if (issue.code === 'invalid_key') return wrong(`${shown} is no form of ${cut(word)} of ${type}`, [], []);
     const right = rewritten(found, issue);
     const instead = typeof right === 'string' ? [right] : [];
@@ -248,10 +271,12 @@ export class Speller {
     const entries = near.map((word) => changed(entry, path, { ...without, [word]: around[key] as Json }));
     const place =
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
-    return {
-      slip: slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near),
-      entries: [...entries, changed(entry, path, without)].slice(0, near.length > 0 ? near.length : 1),
-    };
+    const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
+    if (near.length > 0) return { slip, entries };
+    // What is a word of other moves, or says more than a word, may have happened.
+    const value = around[key];
+    const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
+    return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
 }
 
@@ -264,7 +289,7 @@ function slipAt(
 ): Slip {
   // A name without end would be printed with every pointer.
   const short = path.every((part) => typeof part === 'number' || part.length <= 60);
-  const shown = found === undefined ? null : typeof found === 'string' ? cut(found) : cut(JSON.stringify(found));
+  const shown = found === undefined ? null : typeof found === 'string' ? cut(found) : shownAs(found);
   const facts = { found: shown, ...(instead.length === 0 ? {} : { meant: [...instead] }) };
   return { rule: FORM, path: short ? path : [], what: short ? what : 'value', message, facts, instead };
 }
@@ -285,6 +310,12 @@ function valuesOf(issue: z.core.$ZodIssue): readonly string[] | null {
   return issue.code === 'invalid_union' && options !== undefined ? options.map(String) : null;
 }
 
+/** A value in a message, whatever the order of its members. */
+function shownAs(value: Json): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return cut(JSON.stringify(value));
+}
+
 /** What a schema says of a value that it does not take. */
 function told(issue: z.core.$ZodIssue): string {
   return issue.message.replace(/^Invalid input: /, '').replace(/^Invalid input$/, 'of another kind');
@@ -298,8 +329,7 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
     for (const first of issue.errors.map(([one]) => one))
       if (first?.code === 'invalid_type') expected.add(first.expected);
   if (issue.code === 'invalid_format' || issue.code === 'custom') {
-    const id =
-      typeof found === 'string' ? partsOf(found.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')).join('-') : '';
+    const id = typeof found === 'string' ? kebab(found) : '';
     return id === '' || id === found || id.length > 64 ? null : id;
   }
   if (typeof found === 'string') {
@@ -313,6 +343,13 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
   if (expected.has('string') && typeof found === 'object' && found !== null && !Array.isArray(found))
     return typeof found['id'] === 'string' ? found['id'] : null;
   return null;
+}
+
+/** A name as ids are written: `Ring of Kafrene` → `ring-of-kafrene`; `X-Wing #2` → `x-wing#2`. */
+function kebab(name: string): string {
+  const [, words = '', copy = ''] = /^(.*?)\s*(#[0-9]+)?$/s.exec(name.slice(0, 100)) ?? [];
+  const plain = words.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
+  return `${partsOf(plain).join('-')}${copy}`;
 }
 
 function valueAt(root: Json, path: Path): Json | undefined {

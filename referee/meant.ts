@@ -20,7 +20,7 @@ export const UNREADABLE: Move = { type: 'unreadable' };
 const MOST_NAMES = 8;
 const MOST_MEANT = 8;
 /** So many distinct strange names of a log are held against those that are known. */
-const MOST_LOOKED_UP = 500;
+const MOST_LOOKED_UP = 100;
 /** Suggested is what resembles a name; meant is what differs from it in a letter or two only. */
 const plainly = ({ length }: string): number => (length < 6 ? 1 : Math.floor(length / 4) + 1);
 
@@ -102,7 +102,7 @@ export function readAsMeant<F extends BaseFacts>(
   // A move that was meant may name what nobody knows.
   const names = meant.map((move) => (written === null ? wrongNames(game, first.facts, move, near) : null));
   const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
-  const told = names[0] === null || names[0] === undefined ? slips : [...slips, ...names[0].slips];
+  const told = [...slips, ...(names[0]?.slips ?? []).map((slip) => asWritten(slip, slips))];
   const rulings = positions
     .slice(0, MOST)
     .flatMap((position) => tried.map((move) => ({ position, move, ruling: rule(game, position, move) })));
@@ -111,7 +111,7 @@ export function readAsMeant<F extends BaseFacts>(
   if (accepted.length > 0) return { slips: told, ways: best(game, accepted, next) };
   const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
   // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
-  const asWritten = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);
+  const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);
   const [likely = written] = tried;
   const left = positions.slice(0, MOST).map((position) => {
     if (likely === null) return without(position, false);
@@ -119,8 +119,15 @@ export function readAsMeant<F extends BaseFacts>(
     game.ruleset.forget?.(at.facts, likely);
     return without(at, false);
   });
-  const all = [...recorded, ...asWritten];
+  const all = [...recorded, ...whole];
   return { slips: told, ways: all.length > 0 ? best(game, all, next) : best(game, left, next) };
+}
+
+/** A wrong name at the word under which it stands in the log, if that is another one than was meant. */
+function asWritten(name: Slip, slips: readonly Slip[]): Slip {
+  const [word, ...rest] = name.path;
+  const renamed = slips.find(({ what, path, instead }) => what === 'key' && path.length === 1 && instead[0] === word);
+  return renamed === undefined ? name : { ...name, path: [...renamed.path, ...rest] };
 }
 
 function without<F>(position: Position<F>, remark: boolean): Way<F> {

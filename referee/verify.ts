@@ -86,6 +86,10 @@ interface Watch {
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
 
+/** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
+const DEPENDING_THOROUGH = 12;
+const DEPENDING = 100;
+
 const NONE_UNREAD: Unread = new Map();
 
 /** The moves of a log, those that are none in its form as they were meant where that is clear. */
@@ -146,6 +150,8 @@ class Verifier<F extends BaseFacts> {
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
   #breaches = 0;
+  /** how many entries could not be followed after one that nobody can read */
+  #depending = 0;
   /** false: the log leaves so much open that reading has ended */
   #readable = true;
 
@@ -420,6 +426,7 @@ class Verifier<F extends BaseFacts> {
     const seat = (this.#unread.has(entry) ? meant[0]?.seat : raw?.seat) ?? null;
     const told = violationsOf(entry, slips, raw, seat).map((violation) => ({ ...violation, resumed }));
     this.#violations.push(...told);
+    if (slips.some(({ hides }) => hides === true)) this.#unreadSince ??= entry;
     return told;
   }
 
@@ -480,8 +487,15 @@ class Verifier<F extends BaseFacts> {
           : `depends on entry ${dependsOn}, of which nobody can say what it was meant to be`;
       this.#doubt({ entry, pointer, reason });
     }
+    if (this.#unreadSince !== null) this.#depending += 1;
+    // Where nothing can be followed any more, the rest is only told.
+    if (this.#depending > DEPENDING) {
+      this.#lostSince ??= entry;
+      return;
+    }
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
-    const context = { entry, previous: moves[entry - 1], next, thorough: this.#breaches <= THOROUGH };
+    const thorough = this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    const context = { entry, previous: moves[entry - 1], next, thorough };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));

@@ -10,9 +10,13 @@ export function meantPerhaps(near: readonly string[]): string {
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }
 
-/** A strange word as messages show it. */
+/** A strange word as messages show it: not without end, and with no signs that a terminal would obey. */
 export function cut(word: string): string {
-  return word.length > 60 ? `${word.slice(0, 60)}…` : word;
+  const plain = word
+    .slice(0, 61)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}');
+  return plain.length > 60 ? `${plain.slice(0, 60).toWellFormed()}…` : plain;
 }
 
 /** `"a" or "b"`. */

@@ -17,7 +17,8 @@ export const verificationRoutes = [
       tag: 'Refereeing',
       summary: 'Verify a log',
       description:
-        'A log in, a report out: every breach with the rule, its place in the text and how reading went on. A breach is no error of HTTP.\n\n' +
+        'A log in, a report out: every breach with the rule, its place in the text and how reading went on. A breach is no error of HTTP, ' +
+        'nor is an entry that is no move: it is told with what was meant, and the others are judged.\n\n' +
         'Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem ' +
         'if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.',
       body: {

@@ -207,6 +207,39 @@ describe('422: what does not fit, told with its places', () => {
     }
   });
 
+  it('an entry that is no move is no error: it is found, and the others are judged', async () => {
+    const [first] = legal.moves;
+    const log = { ...legal, moves: [{ ...first, type: `${first?.type}x` }, ...legal.moves.slice(1)] };
+    const text = JSON.stringify(log, null, 2);
+    const answer = await post(`${app.url}/v1/verifications`, text);
+    expect(answer.status).toBe(200);
+    const { verdict, violations } = (await answer.json()) as {
+      verdict: string;
+      violations: { rule: string; pointer: string; line: number; message: string }[];
+    };
+    expect(verdict).toBe('violation');
+    expect(violations).toMatchObject([{ rule: 'log.the-move-log.8', pointer: '/moves/0/type' }]);
+    expect(violations[0]?.message).toContain(`did you mean ${first?.type}`);
+    expect(text.split('\n')[(violations[0]?.line ?? 0) - 1]).toContain(`"type": "${first?.type}x"`);
+    const listed = await post(`${app.url}/v1/legal-moves`, JSON.stringify({ log, at: 0 }));
+    expect(listed.status).toBe(200);
+    const explained = await post(`${app.url}/v1/explanations`, JSON.stringify({ log, at: 0 }));
+    expect(explained.status).toBe(200);
+    const { asked, citations } = (await explained.json()) as { asked: object[]; citations: { rule: string }[] };
+    expect(asked[0]).toMatchObject({ rule: 'log.the-move-log.8', finding: 'failed' });
+    expect(citations.map(({ rule }) => rule)).toContain('log.the-move-log.8');
+  });
+
+  it('a single move that does not fit is told with what was meant', async () => {
+    const move = { ...legal.moves[0], type: `${legal.moves[0]?.type}x` };
+    const problem = await problemOf(
+      await post(`${app.url}/v1/explanations`, JSON.stringify({ log: legal, at: 0, move })),
+      422,
+    );
+    expect(problem.errors?.[0]).toMatchObject({ code: 'unknown-move', pointer: '/move/type' });
+    expect(problem.errors?.[0]?.message).toContain(`did you mean "${legal.moves[0]?.type}"`);
+  });
+
   it('a body that is no object', async () => {
     for (const body of ['null', '1', '"x"', '[]', '[[]]', 'true']) {
       for (const path of POSTS) await problemOf(await post(app.url + path, body), 422);

@@ -75,6 +75,36 @@ describe('referee verify', () => {
     expect(stdout).not.toContain('\u001b[');
   });
 
+  it('exits 1 for an entry that is no move or names what nobody knows, and judges the others all the same', () => {
+    const slips = file(
+      'slips.json',
+      log([
+        { type: 'gain.credits', seat: 'ann' },
+        { type: 'planning.recover', seat: 'ann' },
+        { type: 'action.end', seat: 'anm' },
+      ]),
+    );
+    const { status, stdout, stderr } = referee(['verify', slips]);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(
+      /entry 0 \(line \d+, column 15\): nobody here knows the move gain\.credits; did you mean planning\.gain-credits\?/,
+    );
+    expect(stdout).toContain('read on: read this as meant: ann gains 2,000 credits');
+    expect(stdout).toContain('outer-rim.planning-step.0.1');
+    expect(stdout).toMatch(/entry 2 .*anm is no seat of this log, which has ann, ben; did you mean ann\?/);
+    const { runs } = JSON.parse(referee(['verify', '--format', 'sarif', slips]).stdout) as {
+      runs: { results: { ruleId: string }[] }[];
+    };
+    expect(runs[0]?.results.map(({ ruleId }) => ruleId)).toEqual([
+      'log.the-move-log.8',
+      'outer-rim.planning-step.0.1',
+      'log.the-move-log.4',
+    ]);
+    expect(referee(['verify', '--format', 'junit', slips]).stdout.match(/<failure type="log\./g)).toHaveLength(2);
+    expect(referee(['explain', slips, '--at', '0']).status).toBe(1);
+    expect(referee(['legal', slips, '--at', '0']).status).toBe(0);
+  });
+
   it('exits 3 only under --strict when something cannot be ruled', () => {
     expect(referee(['verify', unruled]).status).toBe(0);
     expect(referee(['verify', '--strict', unruled]).status).toBe(3);

@@ -74,11 +74,14 @@ export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
     if (value === undefined) continue;
     const isBase = word === 'base' || word === 'bases';
     const cards = [...new Set([...galaxy.row.map(({ card }) => card), ...board.cards.keys()])];
-    const known = isBase ? [...board.bases.keys()] : [...cards, ...board.bases.keys()];
+    const ids = isBase ? [...board.bases.keys()] : [...cards, ...board.bases.keys()];
     for (const [at, name] of (typeof value === 'string' ? [value] : value).entries()) {
       if (isKnown(facts, word, name)) continue;
       const path = typeof value === 'string' ? [word] : [word, at];
       const of = 'that the catalogue or this log knows';
+      // A second copy stays a second copy.
+      const copy = name.slice(idOf(name).length);
+      const known = copy === '' ? ids : ids.map((id) => id + copy);
       yield { rule: 'log.the-move-log.5', kind: isBase ? 'base' : 'card', of, name, path, known };
     }
   }

@@ -121,7 +121,7 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
 
 const CARD = { rule: 'log.the-move-log.5', kind: 'card', of: 'that the catalogue or this log knows' } as const;
 
-function strange(facts: Facts, kind: Kind, name: string): Omit<StrangeName, 'path' | 'name'> {
+function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   const { board, order } = facts;
   const cards = (): string[] => [
     ...new Set([...placesOf(facts).keys(), ...Object.keys(facts.cards), ...board.cards.keys()]),
@@ -178,7 +178,7 @@ export function namesAreKnown(facts: Facts, move: Move): string | null {
 /** Several names: a list of them, or the members of a record. What brings facts with it names a card of its own. */
 function namesOf(value: object, kind: Kind): readonly string[] {
   if (Array.isArray(value)) return value as string[];
-  return kind === 'brought' ? [] : Object.keys(value);
+  return kind === 'brought' ? [] : Object.keys(value).sort();
 }
 
 /** The names in one thing that a card makes happen. */
@@ -202,7 +202,7 @@ function* inEffects(
   for (const [at, effect] of (effects ?? []).entries()) {
     for (const [kind, word, name, index] of inEffect(effect)) {
       if (name === undefined || isKnown(facts, kind, move, name)) continue;
-      yield { ...strange(facts, kind, name), name, path: [...path, at, word, ...(index === undefined ? [] : [index])] };
+      yield { ...strange(facts, kind), name, path: [...path, at, word, ...(index === undefined ? [] : [index])] };
     }
     if (effect.do !== 'test') continue;
     yield* inEffects(facts, move, effect.pass, [...path, at, 'pass']);
@@ -221,17 +221,17 @@ export function strangeInEffects(facts: Facts, move: Named, seats: boolean): Str
 /** The names in a move that nobody knows, in the order of its words. */
 export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
-    yield { ...strange(facts, 'seat', move.seat), name: move.seat, path: ['seat'] };
+    yield { ...strange(facts, 'seat'), name: move.seat, path: ['seat'] };
   for (const word of NAMES[move.type] ?? NO_NAMES) {
     const [kind, ...path] = word;
     const value = wordOf(move, word);
     if (typeof value === 'string') {
-      if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind, value), name: value, path };
+      if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind), name: value, path };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       for (const [at, name] of namesOf(value, kind).entries())
         if (!isKnown(facts, kind, move, name))
-          yield { ...strange(facts, kind, name), name, path: [...path, isList ? at : name], key: !isList };
+          yield { ...strange(facts, kind), name, path: [...path, isList ? at : name], key: !isList };
     }
   }
   yield* inEffects(facts, move, move.effects, ['effects']);

@@ -21,6 +21,30 @@ export const examples: readonly Example[] = [
     [vera('card.play', { card: 'bobo-fett' })],
     ['log.the-move-log.5'],
   ),
+  breaks(
+    'title.0.1',
+    'nor has a card of the row this one',
+    table({ row: ['at-at'] }),
+    [vera('galaxy.purchase', { card: 'at-att' })],
+    ['log.the-move-log.5'],
+  ),
+  {
+    ...breaks(
+      'title.0.1',
+      'nor the second copy of a card in play',
+      table({ vera: { units: ['tie-fighter', 'tie-fighter#2'] } }),
+      [vera('attack.commit', { card: 'tie-figther#2', target: 'base' })],
+      ['log.the-move-log.5'],
+    ),
+    final: { seats: { vera: { units: [{ committed: 'none' }, { name: 'tie-fighter#2', committed: 'base' }] } } },
+  },
+  breaks(
+    'title.0.1',
+    'nor what is attacked',
+    table({ row: ['at-at'], vera: { units: ['tie-fighter'] } }),
+    [vera('attack.commit', { card: 'tie-fighter', target: 'the-death-star-of-my-uncle' })],
+    ['log.the-move-log.5'],
+  ),
   keeps(
     'target-value.0.1',
     'five attack defeat Krennic, whose target value is five',

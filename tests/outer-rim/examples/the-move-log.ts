@@ -1,5 +1,6 @@
 import { type Example, table } from '../example.ts';
 import { ambush, meet, resolve, roll } from '../fights.ts';
+import { atMarket, cargo, gear } from '../market-cards.ts';
 import { inAction, inEncounter } from '../tools.ts';
 
 const knife = { id: 'knife', type: 'gear', bonuses: {} } as const;
@@ -115,4 +116,114 @@ export const examples: readonly Example[] = [
     breaks: ['log.the-move-log.5'],
     doubtful: true,
   },
+  ...wrongNames(),
 ];
+
+/** Names that somebody knows, and names that nobody knows, wherever a move has one (log.the-move-log.4, log.the-move-log.5). */
+function wrongNames(): Example[] {
+  const SEAT = 'log.the-move-log.4' as const;
+  const NAME = 'log.the-move-log.5' as const;
+  const crates = { cargo: cargo('first-crates') };
+  const discards = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
+  const comesUp = (card: unknown) => ({ type: 'card.reveal', deck: 'cargo', card });
+  const flight = (words: object) => ({ type: 'planning.move', seat: 'ann', ...words });
+  const together = (ann: object = {}) => table({ ...inAction, ann, ben: { space: 'tatooine' } });
+  const gives = (...cards: string[]) => ({
+    type: 'trade.exchange',
+    seat: 'ann',
+    with: 'ben',
+    gives: { cards },
+    takes: { credits: 1000 },
+  });
+  const wrong = (rule: Example['rule'], shows: string, start: Example['start'], moves: Example['moves']): Example => ({
+    rule,
+    shows,
+    start,
+    moves,
+    breaks: [rule],
+  });
+  return [
+    {
+      rule: NAME,
+      shows: 'a card that comes up by a name that resembles none is one of the table, whose text nobody knows',
+      start: atMarket(crates),
+      moves: [discards, comesUp('grandmas-lantern')],
+      final: { market: { cargo: { faceup: 'grandmas-lantern' } } },
+    },
+    wrong(NAME, 'a card that comes up is one of the catalogue with a letter gone wrong', atMarket(crates), [
+      discards,
+      comesUp('coaxium-cristal'),
+    ]),
+    {
+      rule: NAME,
+      shows: 'with its facts told it is a house card, however near its name comes to another',
+      start: atMarket(crates),
+      moves: [discards, comesUp({ id: 'coaxium-cristal', type: 'cargo', cost: 1000 })],
+      final: { market: { cargo: { faceup: 'coaxium-cristal' } } },
+    },
+    {
+      rule: NAME,
+      shows: 'so it is when the header brings it',
+      start: atMarket(crates),
+      header: { cards: [{ id: 'coaxium-cristal', type: 'cargo', deck: 'cargo', cost: 1000 }] },
+      moves: [discards, comesUp('coaxium-cristal')],
+      final: { market: { cargo: { faceup: 'coaxium-cristal' } } },
+    },
+    wrong(NAME, 'what is bought is misspelt: the faceup card was meant', atMarket(crates), [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', card: 'frist-crates' },
+    ]),
+    wrong(NAME, 'what is bought is nothing that anybody knows', atMarket(crates), [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', card: 'grandmas-lantern' },
+    ]),
+    {
+      rule: NAME,
+      shows: 'what nobody has told to lie faceup may be a card of the table',
+      start: atMarket({}),
+      moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo', card: 'grandmas-lantern', paid: 1000 }],
+      doubtful: true,
+    },
+    wrong(NAME, 'an asset is given away that nobody knows', together({ assets: [gear('gun')] }), [gives('gum')]),
+    {
+      rule: NAME,
+      shows: 'one that lies on the table may be',
+      start: together({ assets: [gear('gun')] }),
+      moves: [gives('gun')],
+      final: { seats: { ben: { assets: [{ card: 'gun' }] } } },
+    },
+    wrong(NAME, 'an asset is arranged that nobody knows', together({ assets: [gear('gun')] }), [
+      { type: 'slots.arrange', seat: 'ann', assets: { gum: 'gear' } },
+    ]),
+    wrong(NAME, 'an ability of a character is used that nobody knows', table({ ann: { character: 'jyn-erso' } }), [
+      { type: 'planning.ability', seat: 'ann', source: 'jin-erso' },
+    ]),
+    wrong(NAME, 'a way leads through a space that the map has not got', table(), [flight({ path: ['tatoine'] })]),
+    wrong(NAME, 'a flight ends where the map has no space', table(), [flight({ to: 'ryloht' })]),
+    {
+      ...wrong(NAME, 'a card makes its owner lose what nobody knows', table(inEncounter), [
+        ...encounter({ do: 'discard-asset', card: 'spoon' }),
+      ]),
+      doubtful: true,
+    },
+    wrong(SEAT, 'dice are rolled by somebody who does not sit at the table', ambush(), [
+      meet,
+      { ...roll('hit', 'hit', 'hit'), seat: 'zoe' },
+    ]),
+    wrong(SEAT, 'a trade is with somebody who does not sit at the table', together(), [
+      { ...gives(), with: 'bem', gives: { credits: 1000 }, takes: {} },
+    ]),
+    {
+      ...wrong(SEAT, 'a test brings something to somebody who does not sit at the table', table(inEncounter), [
+        ...encounter({ do: 'test', skill: 'tech', pass: [{ do: 'gain-credits', amount: 1000, seat: 'bem' }] }),
+      ]),
+      doubtful: true,
+    },
+    {
+      rule: SEAT,
+      shows: 'everybody who sits at the table may be named',
+      start: table(inEncounter),
+      moves: encounter({ do: 'gain-credits', amount: 1000, seat: 'ben' }),
+      doubtful: true,
+      final: { seats: { ben: { credits: 6000 } } },
+    },
+  ];
+}
