@@ -199,6 +199,13 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
+/** A claim that differs from the fact at its path. */
+export interface Claimed {
+  readonly path: readonly (string | number)[];
+  readonly claimed: Json;
+  readonly found: Json;
+}
+
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
   /** the parts of a position that a log's claim may settle when the rules do not */
@@ -211,6 +218,12 @@ export interface Claims<F> {
   readonly unknownIfNull?: readonly string[];
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, path: readonly (string | number)[]): string | null;
+  /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
+  governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
+  /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
+  meansTheSame?(facts: F, claim: Claimed): boolean;
+  /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
+  impossible?(facts: F, claim: Claimed): RuleId | null;
 }
 
 /** A place where a log may stand in truth when a state does not accept its move. */
@@ -240,6 +253,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
+  tells?(facts: F): Readonly<Record<string, Json>>;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */

@@ -14,7 +14,7 @@ import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
-import { factsInWords } from './words.ts';
+import { claimInWords, factsInWords } from './words.ts';
 
 export { ENGINE } from './version.ts';
 
@@ -151,7 +151,7 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { fact, claimed, found } = violation.facts;
-    return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
+    return `The log claims ${String(fact)} = ${claimInWords(claimed)}, but it is ${claimInWords(found)} (${where}: ${citation.text})`;
   }
   const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
   const facts = factsInWords(violation.facts);

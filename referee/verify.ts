@@ -181,6 +181,8 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
+    // Moves are carried out in place: claims look back at what was.
+    const before = first === undefined || move.expect === undefined ? null : copyOf(game, first.position).facts;
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
     if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
@@ -197,7 +199,7 @@ class Verifier<F extends BaseFacts> {
     }
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0);
+    if (move.expect !== undefined) this.#compareClaims(entry, move, before, accepted.length === 0);
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -210,10 +212,12 @@ class Verifier<F extends BaseFacts> {
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
   #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
     const game = this.#game;
-    const { position, transition } = ruling;
+    const { position, transition, notes } = ruling;
+    const after = (made: ReturnType<typeof carryOut<F>>) =>
+      notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
     const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
-    if (readings.length < 2) return [carryOut(game, position, move, ruling)];
-    return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
+    if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
+    return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
@@ -251,7 +255,7 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** `silent`: the entry has been reported already, so that its claims are taken without a second report. */
-  #compareClaims(entry: number, move: Move, silent: boolean): void {
+  #compareClaims(entry: number, move: Move, was: F | null, silent: boolean): void {
     const game = this.#game;
     const violations = this.#violations;
     const before = violations.length;
@@ -268,7 +272,7 @@ class Verifier<F extends BaseFacts> {
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
-      compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
+      compare(game, learned.position, move, entry, settled, was ?? learned.position.facts, silent, wrong, unsure);
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');
       return index > 0 || !taken || others.length > 0 ? [claimed] : [{ ...claimed, resumed: CLAIM_TAKEN }, computed];

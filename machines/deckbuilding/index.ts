@@ -118,5 +118,6 @@ export const deckbuilding: Ruleset<Facts> = {
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   },
+  tells: ({ winner, turn }): Record<string, string> => (winner === NONE ? { turn: turn.seat } : { winner }),
   simulate: dealer,
 };
