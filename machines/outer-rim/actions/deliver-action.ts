@@ -46,6 +46,7 @@ const moves = [
 ] as const;
 type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
+type Databank = z.infer<(typeof moves)[3]>;
 /** A delivery read so that its cargo is ILLEGAL: nobody knows it, but the log says that nothing has come yet. */
 type ReadAsIllegal = Delivery & { readonly illegal?: true };
 
@@ -158,6 +159,7 @@ export const deliverAction: Slice<Facts> = {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
     'deliver.roll': ({ faces: shown }: Roll) => `the die for ILLEGAL cargo shows ${shown.join(', ')}`,
+    'deliver.databank': ({ card = 'databank card #1' }: Databank) => `resolves ${card}`,
     'deliver.end': () => 'ends the deliver action',
   },
   own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
@@ -316,7 +318,6 @@ export const deliverAction: Slice<Facts> = {
     'begin-deliver-action': (draft) => {
       const { done } = draft.facts.turn;
       if (!done.includes('deliver')) done.push('deliver');
-      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
     'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
       own.unsure = null;

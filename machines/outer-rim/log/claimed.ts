@@ -7,8 +7,9 @@ import type { Json } from '../../../schemas/json.ts';
 import { type Deck, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
+import type { Reveal } from '../actions/market-decks.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
-import { assetTypeOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Values } from '../table/types.ts';
 
 /** The rules that govern facts which a procedure under way shows; by the part of a position, and by what is claimed of it. */
@@ -113,12 +114,17 @@ function byPlanning(facts: Facts, who: string, fact: string, claim: Claimed, { t
   return gains ? 'outer-rim.planning-step.2' : recovers ? 'outer-rim.planning-step.3' : null;
 }
 
+/** What a won combat may bring. */
+const REWARDS: ReadonlySet<string> = new Set(['credits', 'fame', 'reputation']);
+
 /** The rule that governs a fact of a seat. */
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
   const planned = byPlanning(facts, who, fact, claim, move);
   if (planned !== null) return planned;
   const { damage } = seatOf(facts, who);
+  // What winning or losing brings is carried out with the comparison: nothing else comes with it.
+  if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
   switch (fact) {
     case 'damage':
       return isMore(claim) ? 'outer-rim.damage.1' : 'outer-rim.damage.5';
@@ -145,11 +151,20 @@ function nameOf(asset: Json): Json {
   return typeof asset === 'object' && asset !== null && !Array.isArray(asset) ? (asset['card'] ?? null) : asset;
 }
 
+/** Whether the card just revealed has an icon of this patrol: had it worked, a rule would speak of it. */
+function isForDiscard(facts: Facts, faction: string | undefined, move: Move): boolean {
+  if (move.type !== 'card.reveal') return false;
+  const { card } = move as Reveal;
+  const icon = card === null ? null : cardOf(facts, typeof card === 'string' ? card : card.id)?.patrolIcon;
+  return typeof icon === 'object' && icon !== null && icon.faction === faction;
+}
+
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
+  if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
 

@@ -545,7 +545,7 @@ const turns: Wrong[] = [
     claim: { turn: { done: [] } },
   },
   {
-    rule: 'outer-rim.trade-action.2',
+    rule: 'outer-rim.trade-action.0.1',
     shows: 'a card given for nothing is gone all the same',
     start: together({ assets: [gear('old-gun')] }),
     moves: [give('old-gun')],

@@ -40,9 +40,9 @@ const variants: readonly Variant[] = [
     of: ['discarding', 'cargo goes under the cargo deck, crew of a databank card does not'],
     to: 0,
     with: { source: 'nobody' },
-    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    rule: 'outer-rim.planning-step.4',
     shows: 'planning.ability: source nobody instead of old-order',
-    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+    breaks: ['outer-rim.planning-step.4'],
   },
   {
     of: ['market-action', 'nothing need be discarded, and nothing bought'],
@@ -284,7 +284,8 @@ const variants: readonly Variant[] = [
     to: 0,
     with: { expect: { seats: { ann: { assets: ['old-crates', 'first-crates'] } } } },
     rule: 'outer-rim.buying.1.1',
-    shows: 'seats ann assets has old-crates no more after entry 0 of: a card is discarded to free a slot, named with the purchase',
+    shows:
+      'seats ann assets has old-crates no more after entry 0 of: a card is discarded to free a slot, named with the purchase',
     breaks: ['outer-rim.buying.1.1'],
   },
   {
@@ -726,10 +727,10 @@ const variants: readonly Variant[] = [
     of: ['fame', 'an asset that gives additional fame moves the marker of whoever gets it'],
     to: 0,
     with: { expect: { seats: { ann: { assets: [] } } } },
-    rule: 'outer-rim.trade-action.2',
+    rule: 'outer-rim.trade-action.0.1',
     shows:
       'seats ann assets is not [] after entry 0 of: an asset that gives additional fame moves the marker of whoever gets it',
-    breaks: ['outer-rim.trade-action.2'],
+    breaks: ['outer-rim.trade-action.0.1'],
   },
   {
     of: ['bartering', 'own cargo lowers the price'],
