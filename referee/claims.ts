@@ -197,7 +197,16 @@ function ruleAgainst<F extends BaseFacts>(
     return at < 0 || at + 1 >= was.length ? undefined : ruleOf(at + 1);
   };
   const forgotten = ended((value) => isSo(value, claimed));
-  if (forgotten !== undefined || !Array.isArray(claimed) || !Array.isArray(found)) return forgotten ?? last;
+  if (forgotten !== undefined) return forgotten;
+  if (typeof claimed === 'number' && typeof found === 'number') {
+    // A number differs by what one of the rules has added or taken: that one was left out, or counted twice.
+    const step = (at: number): number => Number(was[at + 1]) - Number(was[at]);
+    const steps = whole.map((_, at) => at);
+    const miscounted =
+      steps.find((at) => step(at) === found - claimed) ?? steps.find((at) => step(at) === claimed - found);
+    return miscounted === undefined ? last : ruleOf(miscounted + 1);
+  }
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return last;
   const has = (value: Json | undefined, item: Json): boolean =>
     Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
   // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.

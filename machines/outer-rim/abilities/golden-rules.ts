@@ -8,7 +8,8 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
-import { bentBy, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { bentBy, cardOf, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
+import type { Values } from '../table/types.ts';
 
 export { bentBy };
 
@@ -36,6 +37,13 @@ const TOUCHES: Readonly<Record<string, readonly Bend[]>> = {
   space: ['movement-stops'],
 };
 
+/** Whether a card of unknown text may raise a value or add a slot. */
+function isRaised(facts: Facts, who: string, fact: string | undefined, part: string): boolean {
+  if (fact === 'values') return valueInPlay(facts, who, part as keyof Values).unsure;
+  if (fact !== 'slots') return false;
+  return seatOf(facts, who).assets.some(({ card }) => cardOf(facts, card)?.bonuses === undefined);
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): string | null {
   const [root, who, fact, part] = path.map(String);
@@ -55,6 +63,8 @@ export function doubtOfClaim(facts: Facts, path: readonly (string | number)[]): 
       if (source !== null) return `${source} of ${other} may change this, and its text is not structured`;
     }
   }
+  if (root === 'seats' && isSeat(facts, who) && part !== undefined && isRaised(facts, who, fact, part))
+    return `${who} has cards of unknown text that may raise this`;
   if (root === 'winner' && facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
   if (root === 'winner' && facts.winner === null && somebodyIsFamousEnough(facts))

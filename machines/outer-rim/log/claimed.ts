@@ -8,9 +8,9 @@ import { type Deck, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
-import { SLOTS_FOR } from '../assets/holding.ts';
+import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
-import type { HeldAsset, Values } from '../table/types.ts';
+import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
 /** The rules that govern facts which a procedure under way shows; by the part of a position, and by what is claimed of it. */
 const UNDER_WAY: Readonly<Record<string, RuleId>> = {
@@ -168,11 +168,12 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
 
-/** A value of a ship or character may be claimed as it is printed, or as it is in force with every "Gain +X". */
+/** Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X". */
 export function meansTheSame(facts: Facts, { path, claimed }: Claimed): boolean {
   const [root, who, fact, key] = path.map(String);
-  if (root !== 'seats' || fact !== 'values' || !isSeat(facts, who) || key === undefined) return false;
-  return valueInPlay(facts, who, key as keyof Values).value === claimed;
+  if (root !== 'seats' || !isSeat(facts, who) || key === undefined) return false;
+  if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;
+  return fact === 'slots' && capacityOf(facts, holdingOf(facts, who))[key as keyof Slots] === claimed;
 }
 
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */

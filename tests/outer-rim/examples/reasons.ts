@@ -180,6 +180,88 @@ const movement: Example[] = [
   ),
 ];
 
+const odd = { id: 'odd', type: 'mod' } as const;
+const holds = { id: 'hold', type: 'mod', bonuses: { slots: { cargo: 1 } } } as const;
+const values: Example[] = [
+  doubted(
+    keeps('movement.1.3', 'a mod of unknown text may raise the hyperdrive value', acting({ assets: [odd] }), [
+      ends(ofAnn({ values: { hyperdrive: 7 } })),
+    ]),
+  ),
+  breaks('combat-abilities.5', 'but no health', acting({ assets: [odd] }), [ends(ofAnn({ values: { health: 7 } }))]),
+  breaks('fame.2', 'and no fame', acting({ assets: [odd] }), [ends(ofAnn({ fame: 1 }))]),
+  doubted(keeps('slots.1', 'it may bring a slot', acting({ assets: [odd] }), [ends(ofAnn({ slots: { cargo: 2 } }))])),
+  keeps('slots.1', 'the slots may be claimed with what a mod adds', acting({ assets: [holds] }), [
+    ends(ofAnn({ slots: { cargo: 2 } })),
+  ]),
+  breaks('slots.1', 'and not with more', acting({ assets: [holds] }), [ends(ofAnn({ slots: { cargo: 3 } }))]),
+];
+
+const costly = {
+  id: 'bribe',
+  type: 'gear',
+  bonuses: {},
+  abilities: [
+    {
+      id: 'use',
+      timing: 'action',
+      cost: [{ do: 'lose-credits', amount: 1000 }],
+      effects: [{ do: 'gain-credits', amount: 4000 }],
+    },
+  ],
+} as const;
+const wounding = (on: object = {}) => tool('blowpipe', { do: 'suffer', on: 'ship', amount: 1, seat: 'ben', ...on });
+const struck = table({ ...inAction, ann: { assets: [wounding()] }, ben: { damage: { ship: 3 } } });
+const statue = { id: 'statue', type: 'gear', bonuses: { fame: 1 } } as const;
+const several: Example[] = [
+  breaks('credits.3', 'of a cost and a gain the cost was forgotten', acting({ assets: [costly as never] }), [
+    use('bribe', ofAnn({ credits: 9000 })),
+  ]),
+  breaks('credits.2', 'or the gain was', acting({ assets: [costly as never] }), [
+    use('bribe', ofAnn({ credits: 4000 })),
+  ]),
+  keeps('credits.2', 'or neither', acting({ assets: [costly as never] }), [use('bribe', ofAnn({ credits: 8000 }))]),
+  breaks('defeated.1.1', 'whoever is defeated in the turn of another pays too', struck, [
+    use('blowpipe', ofBen({ credits: 5000 })),
+  ]),
+  breaks('defeated.1.4', 'but the turn of the other goes on', struck, [
+    use('blowpipe', that({ turn: { ends: 'after-this' } })),
+  ]),
+  keeps('defeated.1.4', 'with all of it', struck, [
+    use('blowpipe', that({ turn: { ends: 'no' }, seats: { ben: { credits: 2000, defeated: true } } })),
+  ]),
+  breaks('fame.3.b', 'with a card its fame goes', together({ fame: 3, assets: [statue] }), [
+    trades({ cards: ['statue'] }, {}, ofAnn({ fame: 3 })),
+  ]),
+  breaks('fame.3.a', 'and comes', together({ fame: 3, assets: [statue] }), [
+    trades({ cards: ['statue'] }, {}, ofBen({ fame: 0 })),
+  ]),
+  breaks(
+    'deliver-action.1.1.a',
+    'no other cargo is delivered before the die is rolled',
+    acting({
+      slots: { cargo: 2 },
+      assets: [
+        cargo('guns', { traits: ['illegal'], destination: 'tatooine' }),
+        cargo('rugs', { destination: 'tatooine' }),
+      ],
+    }),
+    [delivers('guns'), delivers('rugs')],
+  ),
+  breaks(
+    'deliver-action.1.1.c',
+    'nor before the databank card is resolved',
+    acting({
+      slots: { cargo: 2 },
+      assets: [
+        cargo('guns', { traits: ['illegal'], destination: 'tatooine' }),
+        cargo('rugs', { destination: 'tatooine' }),
+      ],
+    }),
+    [delivers('guns'), rolls('blank'), delivers('rugs')],
+  ),
+];
+
 const turns: Example[] = [
   breaks('player-turn.2', 'a turn that a card has ended brings no encounter any more', orders([{ do: 'end-turn' }]), [
     obey,
@@ -580,6 +662,8 @@ const bystanders: Example[] = [
 export const examples: readonly Example[] = [
   ...planning,
   ...movement,
+  ...values,
+  ...several,
   ...turns,
   ...market,
   ...deliveries,
