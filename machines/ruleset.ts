@@ -216,9 +216,10 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
-/** A claim that differs from the facts: what it says, what was found, and whether the very same move has settled the fact. */
+/** A claim that differs from the fact at its path; `settled`: the very same move has settled that fact. */
 export interface Claimed {
-  readonly value: Json;
+  readonly path: readonly (string | number)[];
+  readonly claimed: Json;
   readonly found: Json;
   readonly settled: boolean;
 }
@@ -234,9 +235,15 @@ export interface Claims<F> {
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
-  doubt(facts: F, path: readonly (string | number)[], claim: Claimed): string | null;
+  doubt(facts: F, claim: Claimed): string | null;
   /** takes note that the log has claimed these facts: of what was doubtful its own word stands from here on */
   settled?(facts: F, claimed: unknown): void;
+  /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
+  governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
+  /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
+  meansTheSame?(facts: F, claim: Claimed): boolean;
+  /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
+  impossible?(facts: F, claim: Claimed): RuleId | null;
 }
 
 /** A place where a log may stand in truth when a state does not accept its move. */
@@ -290,6 +297,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
+  tells?(facts: F): Readonly<Record<string, Json>>;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */

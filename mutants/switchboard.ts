@@ -153,7 +153,20 @@ export class Switchboard {
       const opened = ruleset.open(header);
       return { ...opened, findings: opened.findings.filter((finding) => this.#unless(finding) !== null) };
     };
-    this.game = compile({ ...renamed, open, slices: { ...renamed.slices, 'what is taken': { effects: taken } } });
+    const { governs, impossible } = ruleset.claims;
+    const claims: typeof ruleset.claims = {
+      ...ruleset.claims,
+      ...(governs === undefined
+        ? {}
+        : { governs: (facts, claim, move) => this.#unlessOff(governs(facts, claim, move)) }),
+      ...(impossible === undefined ? {} : { impossible: (facts, claim) => this.#unlessOff(impossible(facts, claim)) }),
+    };
+    this.game = compile({
+      ...renamed,
+      open,
+      claims,
+      slices: { ...renamed.slices, 'what is taken': { effects: taken } },
+    });
     this.offers = this.#finish(offersOf(ruleset));
   }
 
@@ -194,6 +207,11 @@ export class Switchboard {
   /** What names a rule, unless that rule is disabled. */
   #unless<T extends { readonly rule?: RuleId }>(naming: T | null): T | null {
     return this.#off?.kind === 'rule' && naming?.rule === this.#off.id ? null : naming;
+  }
+
+  /** A rule, unless it is disabled. */
+  #unlessOff(rule: RuleId | null): RuleId | null {
+    return this.#unless(rule === null ? null : { rule })?.rule ?? null;
   }
 
   #asked(check: Constraint<BaseFacts>, id: string, place: number | null): Constraint<BaseFacts> {

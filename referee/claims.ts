@@ -3,12 +3,12 @@
  * The claims of a log (`expect`) against the facts of the position.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Claimed, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
+import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
@@ -147,6 +147,13 @@ function otherKind(claimed: Json, found: Json): boolean {
   return found !== null && (kind(claimed) !== kind(found) || typeof claimed === 'string');
 }
 
+/** The rule against a claim about an unknown fact that cannot be so; null: it may be so, and is learned. */
+function refuted<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): RuleId | null {
+  const { path, claimed, found } = mismatch;
+  if (found === undefined) return null;
+  return game.ruleset.claims.impossible?.(facts, { path, claimed, found, settled: false }) ?? null;
+}
+
 /**
  * Learns from a move's claims what nobody knew. What follows from it by itself (fame that wins the game) follows at once.
  */
@@ -157,11 +164,67 @@ export function learn<F extends BaseFacts>(
 ): { position: Position<F>; notes: readonly Note[] } {
   let learned = false;
   for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
-    if (!isUnknown(game, mismatch)) continue;
+    if (!isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null) continue;
     learned = takeOver(game, position, mismatch.path, mismatch.claimed) === 'taken' || learned;
   }
   if (!learned) return { position, notes: [] };
   return settled(game, position, false);
+}
+
+/**
+ * Of the notes about a fact, the rule that is against a claim. What has settled the fact itself comes before what has settled
+ * parts of it (that there is a combat, before its dice), and of several the one that the table has forgotten: the one that
+ * has changed what is claimed, or the last one if it never was so. `before`: what lay on the table before the entry.
+ */
+function ruleAgainst<F extends BaseFacts>(
+  game: Compiled<F>,
+  { path, claimed, found }: Claimed,
+  about: readonly Note[],
+  before: F,
+): RuleId | undefined {
+  const whole = about.filter((note) => startsWith(path, note.path));
+  const last = whole.at(-1)?.rule;
+  if (last === undefined) return undefined;
+  // One after the other what the fact was: at first, and as each of the rules has left it.
+  const was = [factAt(before, path), ...whole.map(({ path: noted, value }) => factAt(value, path.slice(noted.length)))];
+  /** The last rule of those, noted in a row, that have left the fact as this one did: of them it says most. */
+  const ruleOf = (at: number): RuleId | undefined => {
+    let rule = at;
+    while (rule + 1 < was.length && sameJson(was[rule + 1], was[at])) rule += 1;
+    return whole[rule - 1]?.rule;
+  };
+  const isSo = (value: Json | undefined, other: Json, at = path): boolean => {
+    if (value === undefined) return false;
+    for (const _ of mismatches(game, other, value, at)) return false;
+    return true;
+  };
+  /** The first rule after which something was no longer so that had been so. */
+  const ended = (holds: (value: Json | undefined) => boolean): RuleId | undefined => {
+    const at = was.findLastIndex(holds);
+    return at < 0 || at + 1 >= was.length ? undefined : ruleOf(at + 1);
+  };
+  const forgotten = ended((value) => isSo(value, claimed));
+  if (forgotten !== undefined) return forgotten;
+  if (typeof claimed === 'number' && typeof found === 'number') {
+    // A number differs by what one of the rules has added or taken: that one was left out, or counted twice.
+    const step = (at: number): number => Number(was[at + 1]) - Number(was[at]);
+    const steps = whole.map((_, at) => at);
+    const miscounted =
+      steps.find((at) => step(at) === found - claimed) ?? steps.find((at) => step(at) === claimed - found);
+    return miscounted === undefined ? last : ruleOf(miscounted + 1);
+  }
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return last;
+  const has = (value: Json | undefined, item: Json): boolean =>
+    Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
+  // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.
+  const rulesOf = new Set([
+    ...claimed.filter((item) => !has(found, item)).map((item) => ended((value) => has(value, item))),
+    ...found
+      .filter((item) => !claimed.some((one) => isSo(item, one, [...path, 0])))
+      .map((item) => ended((value) => !has(value, item))),
+  ]);
+  const [only] = rulesOf;
+  return rulesOf.size === 1 ? (only ?? last) : last;
 }
 
 /** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
@@ -171,6 +234,7 @@ export function compare<F extends BaseFacts>(
   move: Move,
   entry: number,
   notes: readonly Note[],
+  before: F,
   silent: boolean,
   violations: Violation[],
   unverifiable: Unverifiable[],
@@ -187,11 +251,13 @@ export function compare<F extends BaseFacts>(
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
-    const unknown = isUnknown(game, mismatch);
     const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
-    const claim = { value, found, settled: about.length > 0 };
-    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path, claim);
-    const taken = takeOver(game, position, path, value);
+    const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
+    const unknown = against === null && isUnknown(game, mismatch);
+    const differs = { path, claimed: value, found, settled: about.length > 0 };
+    if (!unknown && game.ruleset.claims.meansTheSame?.(position.facts, differs) === true) continue;
+    const doubt = unknown || silent || against !== null ? null : game.ruleset.claims.doubt(position.facts, differs);
+    const taken = against === null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
       continue;
@@ -201,9 +267,12 @@ export function compare<F extends BaseFacts>(
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
     const rules = about.map((note) => note.rule);
-    // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
-    const whole = about.findLast((note) => startsWith(path, note.path));
-    const settled = whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
+    const settled =
+      against ??
+      ruleAgainst(game, differs, about, before) ??
+      rules.at(-1) ??
+      game.ruleset.claims.governs?.(position.facts, differs, move) ??
+      'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };
     const isTaken = taken === 'taken';

@@ -263,9 +263,9 @@ class Verifier<F extends BaseFacts> {
       readings = this.#completed(entry, readings);
     if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
       readings = this.#shownBefore(entry, readings);
-    // To ask what else may have happened, should its claims be wrong.
-    const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
-    const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
+    // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
+    const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
+    const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
     if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
@@ -293,7 +293,7 @@ class Verifier<F extends BaseFacts> {
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
     if (claims.expect !== undefined)
-      this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, before);
+      this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -404,10 +404,12 @@ class Verifier<F extends BaseFacts> {
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
   #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
     const game = this.#game;
-    const { position, transition } = ruling;
+    const { position, transition, notes } = ruling;
+    const after = (made: ReturnType<typeof carryOut<F>>) =>
+      notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
     const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
-    if (readings.length < 2) return [carryOut(game, position, move, ruling)];
-    return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
+    if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
+    return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -540,10 +542,10 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * `silent`: the entry has been reported already, so that its claims are taken without a second report; `before`: where the
-   * log stood before the entry, if that is asked.
+   * `silent`: the entry has been reported already, so that its claims are taken without a second report; `was`: where the
+   * log stood before the entry; `asksBack`: what else may have happened there is asked, should the claims be wrong.
    */
-  #compareClaims(entry: number, move: Move, silent: boolean, before: Position<F> | null): void {
+  #compareClaims(entry: number, move: Move, silent: boolean, was: Position<F> | null, asksBack: boolean): void {
     const game = this.#game;
     const violations = this.#violations;
     const count = violations.length;
@@ -570,13 +572,15 @@ class Verifier<F extends BaseFacts> {
       }
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const found: Violation[] = [];
-      compare(game, learned.position, move, entry, settled, silent, found, index === 0 ? this.#unverifiable : []);
+      const unsure = index === 0 ? this.#unverifiable : [];
+      const before = was?.facts ?? learned.position.facts;
+      compare(game, learned.position, move, entry, settled, before, silent, found, unsure);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];
-      const happened = before === null ? [] : otherwise(game, before, move);
+      const happened = was === null || !asksBack ? [] : otherwise(game, was, move);
       // One other outcome explains all of them: that is one slip.
       if (happened.length > 0) violations.push(...together(violations.splice(count)));
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];

@@ -118,9 +118,10 @@ export const deckbuilding: Ruleset<Facts> = {
   spellings,
   position: Position,
   claims: {
-    doubt: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
+    doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   },
+  tells: ({ winner, turn }): Record<string, string> => (winner === NONE ? { turn: turn.seat } : { winner }),
   simulate: dealer,
 };

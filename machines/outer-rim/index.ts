@@ -29,6 +29,7 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { forget, resume } from './log/resume.ts';
@@ -128,6 +129,9 @@ export const outerRim: Ruleset<Facts> = {
   claims: {
     doubt: doubtOfClaim,
     settled: settleClaimed,
+    governs,
+    meansTheSame,
+    impossible,
     claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
     unordered: {
       assets: 'card',
@@ -142,5 +146,7 @@ export const outerRim: Ruleset<Facts> = {
     noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
+  tells: ({ winner, turn }): Record<string, string> =>
+    winner === null ? { turn: turn.seat, step: turn.step } : { winner },
   simulate: dealer,
 };

@@ -183,7 +183,9 @@ function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): 
 export function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
     const ability = abilityOf(facts, move.seat ?? '', move);
-    if (ability === 'unknown-text' || ability === null) return true;
+    if (ability === 'unknown-text') return true;
+    // Of actions the entry has a sentence of its own about whose ability it is (action-step.2).
+    if (ability === null) return timing === 'action' ? true : notTheirs(facts, move);
     return ability.timing === timing
       ? true
       : fails({ ability: usedKey(facts, move.seat ?? '', move), timing: ability.timing, needed: timing });
@@ -279,13 +281,22 @@ function onDice({ type }: Move): boolean {
   return type === 'combat.ability' || type === 'test.ability';
 }
 
+/** Whether the seat has the ability that it uses. */
+export function isTheirs(facts: Facts, move: AbilityMove): Finding {
+  return abilityOf(facts, move.seat ?? '', move) === null ? notTheirs(facts, move) : true;
+}
+
+/** Uses whose own step says whose abilities may be used in it (planning-step.4, action-step.2, encounter-step.2). */
+const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.ability', 'encounter.ability']);
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   const ability = abilityOf(facts, move.seat ?? '', move);
   const isAnyTime = move.type === ANY_TIME;
   if (ability === null) {
     const has = isSeat(facts, move.seat) && sourceOf(facts, move.seat, move.source) !== null;
-    return isAnyTime && !has ? ofAnother(facts, move) : notTheirs(facts, move);
+    if (isAnyTime && !has) return ofAnother(facts, move);
+    return OF_A_STEP.has(move.type) ? true : notTheirs(facts, move);
   }
   if (ability === 'unknown-text') {
     if (isAnyTime && isSeat(facts, move.seat) && isGoal(facts, move.seat, move))
@@ -325,13 +336,21 @@ const moves = [
   ),
 ] as const;
 
+/** What is used, in words, and on whom. */
+function use({ source, ability, player }: AbilityMove): string {
+  const what = ability === undefined ? source : `the ability ${ability} of ${source}`;
+  return player === undefined ? `uses ${what}` : `uses ${what} on ${player}`;
+}
+
 export const abilities: Slice<Facts> = {
   moves,
   says: {
-    'ability.use': (move: Move) => {
-      const { source, ability } = move as AbilityMove;
-      return `uses ${ability === undefined ? source : `${ability} of ${source}`}`;
-    },
+    'ability.use': use,
+    'planning.ability': use,
+    'action.ability': use,
+    'encounter.ability': use,
+    'combat.ability': use,
+    'test.ability': use,
   },
   candidates: { 'ability.use': (facts) => useOptions(facts, abilitiesOf) },
   leftOut: {

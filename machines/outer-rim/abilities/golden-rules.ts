@@ -10,7 +10,8 @@ import { type Claimed, type Finding, type Move, type Slice, unknown } from '../.
 import { doubtOfDamage } from '../combat/damage.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { type Doubtful, doubtAbout, settle } from '../table/doubts.ts';
-import { type Facts, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, mayBeBentBy, seatOf, valueInPlay } from '../table/facts.ts';
+import type { Values } from '../table/types.ts';
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
 export function unlessBent<M extends Move, O>(
@@ -54,7 +55,7 @@ function goalsOpen(facts: Facts, seat: string): number {
 }
 
 /** Why the fame that is claimed may be right although the rules compute less: goals may have brought the rest. */
-function byGoals(facts: Facts, seat: string, { value, found }: Claimed): string | null {
+function byGoals(facts: Facts, seat: string, { claimed: value, found }: Claimed): string | null {
   if (typeof value !== 'number' || typeof found !== 'number') return null;
   const more = value - found;
   return more > 0 && more <= goalsOpen(facts, seat)
@@ -63,7 +64,7 @@ function byGoals(facts: Facts, seat: string, { value, found }: Claimed): string 
 }
 
 function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part: string | undefined, claim: Claimed) {
-  const { value, found } = claim;
+  const { claimed: value, found } = claim;
   const isMore = typeof value !== 'number' || typeof found !== 'number' || value > found;
   const noted = doubtfulAt(fact, part).map((what) =>
     isMore || !what.startsWith('more-') ? doubtAbout(facts, seat, what) : null,
@@ -71,6 +72,8 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame') return byGoals(facts, seat, claim);
+  if (part !== undefined && isRaised(facts, seat, fact, part))
+    return `${seat} has cards of unknown text that may raise this`;
   if (fact === 'shipGoalDone' && !claim.settled)
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
   if (fact === 'damage') {
@@ -84,9 +87,16 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   return null;
 }
 
+/** Whether a card of unknown text may raise a value or add a slot. */
+function isRaised(facts: Facts, who: string, fact: string | undefined, part: string): boolean {
+  if (fact === 'values') return valueInPlay(facts, who, part as keyof Values).unsure;
+  if (fact !== 'slots') return false;
+  return seatOf(facts, who).assets.some(({ card }) => cardOf(facts, card)?.bonuses === undefined);
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
-export function doubtOfClaim(facts: Facts, path: readonly (string | number)[], claim: Claimed): string | null {
-  const [root, who, fact, part] = path.map(String);
+export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
+  const [root, who, fact, part] = claim.path.map(String);
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))

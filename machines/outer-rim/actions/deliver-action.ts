@@ -61,6 +61,7 @@ type Delivery = z.infer<(typeof moves)[0]> | z.infer<(typeof moves)[1]>;
 type Roll = z.infer<(typeof moves)[2]>;
 /** A roll read so that a text which nobody knows has made a hit of it. */
 type ReadAsHit = Roll & { readonly turned?: true };
+type Databank = z.infer<(typeof moves)[3]>;
 /** A delivery read so that its cargo is ILLEGAL: nobody knows it, but the log says that nothing has come yet. */
 type ReadAsIllegal = Delivery & { readonly illegal?: true };
 
@@ -176,6 +177,7 @@ export const deliverAction: Slice<Facts> = {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
     'deliver.roll': ({ faces: shown }: Roll) => `the die for ILLEGAL cargo shows ${shown.join(', ')}`,
+    'deliver.databank': ({ card = 'databank card #1' }: Databank) => `resolves ${card}`,
     'deliver.end': () => 'ends the deliver action',
   },
   own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
@@ -348,7 +350,6 @@ export const deliverAction: Slice<Facts> = {
     'begin-deliver-action': (draft) => {
       const { done } = draft.facts.turn;
       if (!done.includes('deliver')) done.push('deliver');
-      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
     'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
       own.unsure = null;

@@ -163,7 +163,6 @@ export const marketAction: Slice<Facts> = {
     'begin-market-action': (draft) => {
       const { turn } = draft.facts;
       if (!turn.done.includes('market')) turn.done.push('market');
-      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
     'discard-market-card': (draft: Draft<MarketAction>, move: Discard) => {
       const { facts, own } = draft;
@@ -171,6 +170,7 @@ export const marketAction: Slice<Facts> = {
       own.discards += 1;
       const card = faceupOf(facts, move.deck);
       if (card !== null) putUnder(draft, card, move.deck);
+      draft.note('outer-rim.discarding.1', 'market', move.deck, 'under');
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'under');
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'faceup');
       owe(draft, { do: 'reveal', deck: move.deck, icons: false, buyer: null });

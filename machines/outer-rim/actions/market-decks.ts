@@ -58,7 +58,9 @@ export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string
 /** The place of a card that is not in this deck, as far as the log has told. */
 function elsewhere(facts: Facts, card: string, deck: Deck): { kind: string; of: string } | null {
   const place = placeOf(facts, card);
-  return place === null || (place.kind === 'deck' && place.of === deck) ? null : place;
+  // A claim may have said already what is now turned faceup.
+  const isHere = place?.of === deck && (place.kind === 'deck' || place.kind === 'faceup');
+  return isHere ? null : place;
 }
 
 /** The card that came up, and with it the facts that the log tells. */

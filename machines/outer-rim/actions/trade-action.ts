@@ -9,7 +9,7 @@ import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
-import { goods, handOver } from '../player/credits.ts';
+import { exchanged, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { mostCredits, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
@@ -48,7 +48,18 @@ function transfer(draft: Draft, from: string, to: string, card: string): void {
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
-    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.2', 'seats', seat, 'assets');
+    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.0.1', 'seats', seat, 'assets');
+}
+
+/** Of a present nothing comes back: what it leaves alone on both sides (trade-action.2). */
+function notePresent(draft: Draft, { seat, with: partner, gives, takes }: Exchange): void {
+  const isNothing = ({ credits = 0, cards = [] }: Exchange['gives']): boolean => credits === 0 && cards.length === 0;
+  if (!isNothing(gives) && !isNothing(takes)) return;
+  const given = isNothing(gives) ? takes : gives;
+  for (const side of [seat, partner]) {
+    if ((given.credits ?? 0) === 0) draft.note('outer-rim.trade-action.2', 'seats', side, 'credits');
+    if ((given.cards ?? []).length === 0) draft.note('outer-rim.trade-action.2', 'seats', side, 'assets');
+  }
 }
 
 const EXCHANGE = [
@@ -67,8 +78,7 @@ const trades = {
 export const tradeAction: Slice<Facts> = {
   moves,
   says: {
-    'trade.exchange': ({ with: partner, gives, takes }: Exchange) =>
-      `trades with ${partner}: gives ${goods(gives)}, takes ${goods(takes)}`,
+    'trade.exchange': ({ with: partner, gives, takes }: Exchange) => exchanged(partner, goods(gives), goods(takes)),
     'trade.end': () => 'ends the trade action',
   },
   charts: [
@@ -144,11 +154,11 @@ export const tradeAction: Slice<Facts> = {
   effects: {
     'begin-trade-action': (draft) => {
       draft.facts.turn.done.push('trade');
-      draft.note('outer-rim.action-step.0.2', 'turn', 'done');
     },
     'exchange-goods': (draft, move: Exchange) => {
-      handOver(draft, move.seat, move.with, move.gives.credits ?? 0, 'outer-rim.trade-action.2');
-      handOver(draft, move.with, move.seat, move.takes.credits ?? 0, 'outer-rim.trade-action.2');
+      handOver(draft, move.seat, move.with, move.gives.credits ?? 0, 'outer-rim.trade-action.0.1');
+      handOver(draft, move.with, move.seat, move.takes.credits ?? 0, 'outer-rim.trade-action.0.1');
+      notePresent(draft, move);
       const cards = handed(move);
       for (const { card, from, to } of cards) transfer(draft, from, to, card);
       for (const { card, to } of cards) oweRoom(draft, to, card, false);

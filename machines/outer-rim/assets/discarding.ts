@@ -39,7 +39,6 @@ export function putUnder(draft: Draft, card: string, deck: Deck): void {
     return;
   }
   pile.under.push(card);
-  draft.note('outer-rim.discarding.1', 'market', deck, 'under');
 }
 
 /** Takes a card out of the game for good (discarding.5). */
@@ -67,7 +66,10 @@ export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' =
   const deck = known?.deck ?? null;
   if (deck !== null && (known?.origin ?? 'market') === 'market') {
     putUnder(draft, card, deck);
-    if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'market', deck, 'under');
+    // What lies under a deck has been discarded: that governs it anyway (claimed.ts). Of crew there is more to say.
+    if (known?.type !== 'crew') return;
+    draft.note('outer-rim.discarding.1', 'market', deck, 'under');
+    draft.note('outer-rim.discarding.6.a', 'market', deck, 'under');
     return;
   }
   takeUp(facts, card);

@@ -69,8 +69,7 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
   own.slots = slotsWith(facts, sheet);
   own.damage.ship = 0;
   settle(facts, seat, 'ship', 'more-ship');
-  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots'])
-    draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
+  for (const fact of ['shipGoalDone', 'values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
   draft.note('outer-rim.buying.2.1', 'seats', seat, 'damage', 'ship');
   if (card === null) return;
   removeFromGame(draft, card);

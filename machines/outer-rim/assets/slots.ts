@@ -122,6 +122,10 @@ const makesRoom = { awaits: 'who-makes-room' } as const;
 export const slots: Slice<Facts> = {
   moves,
   says: {
+    'slots.arrange': ({ assets }: Arrange) =>
+      `puts ${Object.entries(assets)
+        .map(([card, slot]) => `${card} into a ${slot} slot`)
+        .join(', ')}`,
     'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
     'asset.decline': () => 'discards the new asset for want of a slot',
     'asset.keep': () => 'has a slot for every asset',

@@ -67,7 +67,6 @@ function changeSide(draft: Draft, fight: Combat, which: Where, change: NonNullab
   if (change.kind === 'value') changeValue(draft, fight, which, change.add);
   else if (change.kind === 'prevent') {
     fight.prevented[which] += change.amount;
-    draft.note('outer-rim.damage.6', 'combat', 'prevented', which);
   } else if (change.kind === 'reroll') fight.rerolling = change.dice.filter((at) => at < side.dice.length);
   else {
     changeDice(side.dice, change);

@@ -295,6 +295,7 @@ function openCombat(draft: Draft<Fight>): void {
     draft.note('outer-rim.combat.4.a', 'combat', 'defence', 'value');
     draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
   }
+  if ('patrol' in fight.defender) draft.note('outer-rim.patrols.5', 'combat', 'defence', 'value');
   noteValue(draft, fight, 'attack');
   noteValue(draft, fight, 'defence');
   // A player rolls their own dice; for everybody else the neighbour of the attacker does.

@@ -159,7 +159,7 @@ const chart_ = chart({
     refuses: { '*': 'outer-rim.skill-tests.1' },
   },
   states: {
-    beginning: { always: [{ actions: ['open-test'], target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
+    beginning: { always: [{ target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
     roll: {
       description: 'Two dice; before them, skills may be gained for this test.',
       initial: 'open',
@@ -277,7 +277,6 @@ function outcomeAt(level: Level) {
 /** Brings what is known of the test up to date. */
 function settle(draft: Draft<Test>): void {
   const test = refreshed(draft.facts, draft.own);
-  draft.note('outer-rim.skill-tests.2', 'test', 'instances');
   if (isRolled(test)) draft.note(LEVELS[levelsOf(draft.facts, test).lowest].rule, 'test', 'passed');
 }
 
@@ -337,6 +336,7 @@ export const skillTests: Slice<Facts> = {
   outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },
   says: {
     'test.roll': ({ faces: shown }: TestRoll) => `the test shows ${shown.join(', ')}`,
+    'test.reroll': ({ faces: shown }: TestRoll) => `the rerolled dice show ${shown.join(', ')}`,
     'test.resolve': () => 'ends the test',
   },
   constraints: {
@@ -356,7 +356,6 @@ export const skillTests: Slice<Facts> = {
   },
   leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
-    'open-test': settle,
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {
       draft.own.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
       settle(draft);

@@ -19,7 +19,7 @@ function originOf(facts: Facts, move: RouteMove): string | null {
 }
 
 /** The spaces that a move along the map enters; null when they are not known. */
-function wayAlong(facts: Facts, move: RouteMove, allowed: ExtraMove | undefined): readonly string[] | null {
+function wayAlong(facts: Facts, move: RouteMove, allowed: Partial<ExtraMove> | undefined): readonly string[] | null {
   return move.type === 'patrol.move' ? move.path : wayOf(facts, move, allowed);
 }
 
@@ -31,7 +31,7 @@ function stepWhere(
   facts: Facts,
   move: RouteMove,
   wrong: (facts: Facts, from: string, to: string) => boolean,
-  allowed?: ExtraMove,
+  allowed?: Partial<ExtraMove>,
 ): Pair | undefined {
   let from = originOf(facts, move);
   if (from === null) return undefined;
@@ -57,7 +57,7 @@ export function gapOf(facts: Facts, move: RouteMove): Pair | undefined {
 }
 
 /** A step straight across the Core; `undefined` when there is none. */
-export function crossingOf(facts: Facts, move: RouteMove, allowed?: ExtraMove): Pair | undefined {
+export function crossingOf(facts: Facts, move: RouteMove, allowed?: Partial<ExtraMove>): Pair | undefined {
   return facts.board.net.core ? stepWhere(facts, move, crossesTheCore, allowed) : undefined;
 }
 
@@ -79,7 +79,7 @@ function connected(facts: Facts, move: RouteMove): Finding {
 export const adjacency: Slice<Facts> = {
   constraints: {
     'outer-rim.adjacency.0.1': unlessInDoubt(['space'], connected),
-    'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: ExtraMove | undefined) => {
+    'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: Partial<ExtraMove> | undefined) => {
       const crossing = crossingOf(facts, move, allowed);
       return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });
     },

@@ -100,12 +100,13 @@ function patrolStops(facts: Facts, seat: string): string[] {
 /** Rules by which a bonus is part of the hyperdrive value. */
 const BONUSES = ['outer-rim.movement.1.3', 'outer-rim.movement.1.3.1', 'outer-rim.movement.1.3.2'] as const;
 
-/** A move that an ability allows outside the planning step: whose, and how far; undefined in the planning step. */
-type Allowed = ExtraMove | undefined;
+/** A move that an ability allows outside the planning step: whose, and how far; a planning step says nothing of it. */
+type Allowed = Partial<ExtraMove> | undefined;
 
 /** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
 function reach(facts: Facts, seat: string, allowed: Allowed): { value: number | null; unsure: boolean } {
-  return allowed === undefined ? valueInPlay(facts, seat, 'hyperdrive') : { value: allowed.spaces, unsure: false };
+  const spaces = allowed?.spaces;
+  return spaces === undefined ? valueInPlay(facts, seat, 'hyperdrive') : { value: spaces, unsure: false };
 }
 
 /** How far a ship may come at all where the value is not known for certain: further than any map reaches. */
@@ -127,13 +128,21 @@ function freeWays(facts: Facts, { seat }: ShipMove, from: string, to: string, al
   return length !== undefined && length <= furthest(facts, seat, allowed) ? round : null;
 }
 
+/** The shortest ways there are; of several as short those round what stops the ship. */
+function shortestWays(facts: Facts, seat: string, from: string, to: string): Ways {
+  const { net } = facts.board;
+  const ways = waysFrom(net, from);
+  const round = waysRound(net, from, patrolStops(facts, seat));
+  return lengthTo(round, to) === lengthTo(ways, to) ? round : ways;
+}
+
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
 export function wayOf(facts: Facts, move: ShipMove, allowed?: Allowed): readonly string[] | null {
   const { path, to, seat } = move;
   if (path !== undefined) return path;
   const from = seatOf(facts, seat).space;
   if (to === undefined || from === null) return null;
-  return wayTo(freeWays(facts, move, from, to, allowed) ?? waysFrom(facts.board.net, from), to) ?? null;
+  return wayTo(freeWays(facts, move, from, to, allowed) ?? shortestWays(facts, seat, from, to), to) ?? null;
 }
 
 /**

@@ -123,7 +123,6 @@ function spawn(draft: Draft): void {
   facts.patrols[faction] =
     level === undefined ? null : patrolOf(facts, faction, level, facts.board.spawn[faction] ?? null);
   draft.note('outer-rim.adjacency.1.1', 'patrols', faction, 'space');
-  draft.note('outer-rim.patrols.9.1', 'stacks', faction);
   draft.note('outer-rim.patrols.9.1', 'patrols', faction, 'level');
 }
 

@@ -72,7 +72,7 @@ function tradeOf(facts: Facts, seat: string, partner: string): Option {
   };
 }
 
-/** What changes hands, in words. */
+/** What changes hands, in words; nothing has none. */
 export function goods({
   credits: sum,
   cards = [],
@@ -81,14 +81,22 @@ export function goods({
   readonly cards?: readonly string[] | undefined;
 }): string {
   const parts = [...(sum ? [`${sum.toLocaleString('en-US')} credits`] : []), ...cards];
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  return parts.join(', ');
+}
+
+/** An exchange in words; either side may give nothing. */
+export function exchanged(partner: string, gives: string, takes: string): string {
+  if (gives === '' && takes === '') return `trades with ${partner}, and nothing changes hands`;
+  if (takes === '') return `gives ${gives} to ${partner}`;
+  if (gives === '') return `takes ${takes} from ${partner}`;
+  return `gives ${gives} to ${partner} for ${takes}`;
 }
 
 export const credits: Slice<Facts> = {
   moves,
   says: {
     'credits.trade': ({ with: partner, gives, takes }: Trade) =>
-      `trades credits with ${partner}: gives ${goods({ credits: gives })}, takes ${goods({ credits: takes })}`,
+      exchanged(partner, goods({ credits: gives }), goods({ credits: takes })),
   },
   charts: [
     chart({

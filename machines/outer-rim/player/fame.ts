@@ -110,7 +110,8 @@ export const fame: Slice<Facts> = {
     'declare-winner': (draft) => {
       const { winner, rule } = winnerAmong(draft.facts, famousEnough(draft.facts));
       draft.facts.winner = winner;
-      draft.note(rule, 'winner');
+      // Who has the fame wins: that governs the winner anyway (claimed.ts); noted is what broke a tie.
+      if (rule !== 'outer-rim.fame.0.2') draft.note(rule, 'winner');
     },
   },
   carriesOut: [

@@ -4,7 +4,7 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOptions, timed, usedKey } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityMove, abilityOptions, isTheirs, timed, usedKey } from '../abilities/abilities.ts';
 import { type Facts, mayBeBentBy } from '../table/facts.ts';
 
 const moves = [
@@ -27,8 +27,9 @@ export const actionStep: Slice<Facts> = {
     'action.end': () => 'ends the action step',
   },
   constraints: {
-    // What may be an action at all is said here; that such an ability may be one is action-step.2.
+    // What may be an action at all is said here; whose abilities may be one is action-step.2.
     'outer-rim.action-step.1': timed('action'),
+    'outer-rim.action-step.2': isTheirs,
     'outer-rim.action-step.0.2': (facts, move: Move) => {
       const action = ACTION_OF[move.type];
       if (action === undefined || !facts.turn.done.includes(action)) return true;

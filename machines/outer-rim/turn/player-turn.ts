@@ -31,6 +31,15 @@ const BY_CARD_ONLY = {
   'patrol.move': 'outer-rim.patrol-movement.0.1',
   'patrol.displace': 'outer-rim.encountering-a-patrol.2',
   'move.along': 'outer-rim.movement.0.1',
+  'nearest.choose': 'outer-rim.nearest.2.a',
+  'asset.decline': 'outer-rim.assets.5',
+  'asset.keep': 'outer-rim.slots.2',
+  'contact.later': 'outer-rim.buying.3.2.a',
+  'contact.none': 'outer-rim.buying.3.2.a',
+  'icon.none': 'outer-rim.buying.3.1',
+  'market.end': 'outer-rim.market-action.0.1',
+  'deliver.end': 'outer-rim.deliver-action.0.1',
+  'trade.end': 'outer-rim.trade-action.0.1',
   'card.reveal': 'outer-rim.market-decks.1.1',
   'contact.reveal': 'outer-rim.buying.3.2.a',
   'deliver.roll': 'outer-rim.deliver-action.1.1.a',
@@ -49,6 +58,9 @@ const OVER_BY = {
   now: 'outer-rim.player-turn.2',
 } as const;
 
+/** What a turn knows of the one before it: what ended that; undefined at the beginning of a log. */
+type Before = { readonly endedBy: Facts['turn']['ends'] } | undefined;
+
 /** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
 const TURN_OVER: Readonly<Record<string, RuleId>> = {
   action: 'outer-rim.player-turn.1',
@@ -62,18 +74,22 @@ const TURN_OVER: Readonly<Record<string, RuleId>> = {
  * The rule against a step's move by somebody else than the current player: it is not their turn, or their turn has just
  * ended, if only because they are defeated.
  */
-function refusedToOthers(facts: Facts, { type, seat }: Move): RuleId | null {
+function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): RuleId | null {
   const over = TURN_OVER[type.split('.')[0] ?? ''];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
     return YOUR_TURN;
+  if (before !== undefined && before.endedBy !== 'no') return OVER_BY[before.endedBy];
   return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
 }
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
+  draft.own = { endedBy: turn.ends } satisfies Before;
   draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
-  draft.note(additional ? 'outer-rim.maelstrom.4.b' : OVER_BY[turn.ends], 'turn');
+  // That a turn follows on three steps governs whose turn it is anyway (claimed.ts).
+  if (additional) draft.note('outer-rim.maelstrom.4.b', 'turn');
+  else if (turn.ends !== 'no') draft.note(OVER_BY[turn.ends], 'turn');
 }
 
 function enterStep(
@@ -93,7 +109,7 @@ const game = chart({
   states: {
     turn: {
       meta: { rules: ['outer-rim.player-turn.0.1'] },
-      invoke: { src: 'turn', onDone: { target: 'between-turns' } },
+      invoke: { src: 'turn', input: 'the-turn-before', onDone: { target: 'between-turns' } },
       on: { over: { actions: ['declare-winner'], target: 'over' } },
     },
     'between-turns': {
@@ -152,6 +168,7 @@ const turn = chart({
   meta: {
     rules: ['outer-rim.player-turn.1'],
     keeps: {
+      'planning.*': ['outer-rim.maelstrom.4.b'],
       '*': [YOUR_TURN],
       '*.ability': ABILITY_RULES,
     },
@@ -222,7 +239,12 @@ const turn = chart({
       initial: 'choosing',
       meta: {
         rules: ['outer-rim.player-turn.1.2', 'outer-rim.action-step.0.1', 'outer-rim.action-step.1'],
-        refuses: { ...BY_CARD_ONLY, 'planning.*': 'outer-rim.planning-step.0.1', '*': 'outer-rim.player-turn.1.2' },
+        refuses: {
+          ...BY_CARD_ONLY,
+          'planning.*': 'outer-rim.planning-step.0.1',
+          'turn.end': 'outer-rim.player-turn.3',
+          '*': 'outer-rim.player-turn.1.2',
+        },
       },
       states: {
         choosing: {
@@ -233,7 +255,12 @@ const turn = chart({
           },
           on: {
             'action.ability': {
-              guard: rules('outer-rim.action-step.1', 'outer-rim.action-step.2.1', 'outer-rim.defeated.1.4'),
+              guard: rules(
+                'outer-rim.action-step.2',
+                'outer-rim.action-step.1',
+                'outer-rim.action-step.2.1',
+                'outer-rim.defeated.1.4',
+              ),
               actions: ['use-ability'],
               target: 'resolving',
               meta: { rules: ['outer-rim.action-step.1.4', 'outer-rim.action-step.2'] },
@@ -279,6 +306,7 @@ const turn = chart({
         refuses: {
           ...BY_CARD_ONLY,
           'planning.*': 'outer-rim.encounter-step.0.1',
+          'turn.end': 'outer-rim.encounter-step.0.1',
           'deliver.cargo': 'outer-rim.deliver-action.4',
           'deliver.bounty': 'outer-rim.deliver-action.4',
           '*': 'outer-rim.player-turn.1.3',
@@ -323,16 +351,17 @@ function isDown(facts: Facts): boolean | null {
 export const playerTurn: Slice<Facts> = {
   moves,
   says: {
-    'turn.end': () => 'is defeated, and the turn ends',
+    'turn.end': () => 'ends the turn without an encounter',
   },
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
-    turn: (facts, move) => {
-      const rule = refusedToOthers(facts, move);
+    turn: (facts, move, before: Before) => {
+      const rule = refusedToOthers(facts, move, before);
       return rule === null ? null : { rule };
     },
   },
   charts: [game, turn],
+  inputs: { 'the-turn-before': (_facts, before: Before) => before },
   constraints: {
     // Of trades it is said in an entry of its own (trade-action.1.b): the current player is one of the two.
     'outer-rim.player-turn.0.1': (facts, move: Move) => {
@@ -360,6 +389,5 @@ export const playerTurn: Slice<Facts> = {
 export const deeds = {
   'end-turn': (draft) => {
     draft.facts.turn.ends = 'now';
-    draft.note('outer-rim.player-turn.2', 'turn', 'ends');
   },
 } satisfies Deeds;

@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
     shows: 'an "Action" ability of somebody else is none of one\'s own',
     start: table({ ben: { assets: [tool('purse', { do: 'gain-credits', amount: 1000 })] }, ...inAction }),
     moves: [use('purse')],
-    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+    breaks: ['outer-rim.action-step.2'],
   },
   {
     rule: 'outer-rim.action-step.2',

@@ -40,9 +40,9 @@ const variants: readonly Variant[] = [
     of: ['discarding', 'cargo goes under the cargo deck, crew of a databank card does not'],
     to: 0,
     with: { source: 'improved-nav-computer' },
-    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    rule: 'outer-rim.planning-step.4',
     shows: 'planning.ability: source improved-nav-computer instead of old-order',
-    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+    breaks: ['outer-rim.planning-step.4'],
   },
   {
     of: ['market-action', 'nothing need be discarded, and nothing bought'],
@@ -282,9 +282,10 @@ const variants: readonly Variant[] = [
   {
     of: ['buying', 'a card is discarded to free a slot, named with the purchase'],
     to: 0,
-    with: { expect: { seats: { ann: { assets: [] } } } },
+    with: { expect: { seats: { ann: { assets: ['old-crates', 'first-crates'] } } } },
     rule: 'outer-rim.buying.1.1',
-    shows: 'seats ann assets is not [] after entry 0 of: a card is discarded to free a slot, named with the purchase',
+    shows:
+      'seats ann assets has old-crates no more after entry 0 of: a card is discarded to free a slot, named with the purchase',
     breaks: ['outer-rim.buying.1.1'],
   },
   {
@@ -726,10 +727,10 @@ const variants: readonly Variant[] = [
     of: ['fame', 'an asset that gives additional fame moves the marker of whoever gets it'],
     to: 0,
     with: { expect: { seats: { ann: { assets: [] } } } },
-    rule: 'outer-rim.trade-action.2',
+    rule: 'outer-rim.trade-action.0.1',
     shows:
       'seats ann assets is not [] after entry 0 of: an asset that gives additional fame moves the marker of whoever gets it',
-    breaks: ['outer-rim.trade-action.2'],
+    breaks: ['outer-rim.trade-action.0.1'],
   },
   {
     of: ['bartering', 'own cargo lowers the price'],
@@ -763,8 +764,8 @@ const variants: readonly Variant[] = [
     with: { expect: { removed: [] } },
     rule: 'outer-rim.buying.2.2.b',
     shows: 'removed is not [] after entry 0 of: the market card of the replaced ship is out of the game',
-    breaks: ['outer-rim.buying.2.a'],
-    also: ['outer-rim.buying.2.2.b', 'outer-rim.discarding.5'],
+    breaks: ['outer-rim.buying.2.2.b'],
+    also: ['outer-rim.buying.2.a', 'outer-rim.discarding.5'],
   },
   {
     of: ['deliver-action', 'one die for ILLEGAL cargo'],

@@ -93,10 +93,24 @@ export const examples: readonly Example[] = [
     final: { seats: { ann: { credits: 3000 }, ben: { credits: 7000 } } },
   },
   {
-    rule: 'outer-rim.trade-action.2',
+    rule: 'outer-rim.trade-action.0.1',
     shows: 'what was given is gone',
     start: together({ assets: [blaster] }),
     moves: [trade({ cards: ['blaster'], credits: 2000 }, {}, { expect: { seats: { ann: { credits: 5000 } } } })],
+    breaks: ['outer-rim.trade-action.0.1'],
+  },
+  {
+    rule: 'outer-rim.trade-action.2',
+    shows: 'a present is not paid for',
+    start: together({ assets: [blaster] }),
+    moves: [trade({ cards: ['blaster'] }, {}, { expect: { seats: { ann: { credits: 7000 } } } })],
+    breaks: ['outer-rim.trade-action.2'],
+  },
+  {
+    rule: 'outer-rim.trade-action.2',
+    shows: 'whoever is given credits owes no card for them',
+    start: together({ assets: [blaster] }),
+    moves: [trade({}, { credits: 2000 }, { expect: { seats: { ann: { assets: [] } } } })],
     breaks: ['outer-rim.trade-action.2'],
   },
   {
