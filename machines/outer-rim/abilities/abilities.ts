@@ -8,7 +8,7 @@ import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { type Rolled, unfit } from '../combat/rolls.ts';
+import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -337,9 +337,11 @@ const moves = [
 ] as const;
 
 /** What is used, in words, and on whom. */
-function use({ source, ability, player }: AbilityMove): string {
+function use({ source, ability, player, change, side }: AbilityMove & Pick<DiceMove, 'change' | 'side'>): string {
   const what = ability === undefined ? source : `the ability ${ability} of ${source}`;
-  return player === undefined ? `uses ${what}` : `uses ${what} on ${player}`;
+  const whom = player === undefined ? '' : ` on ${player}`;
+  const of = change === undefined || !('dice' in change) || side === undefined ? '' : ` of the ${side}`;
+  return `uses ${what}${whom}${change === undefined ? '' : `, which ${changeInWords(change)}${of}`}`;
 }
 
 export const abilities: Slice<Facts> = {

@@ -52,6 +52,27 @@ export interface DiceMove extends Move {
   readonly change?: Change | undefined;
 }
 
+/** What an ability did to a value, dice or skills, in words; dice are counted as a log counts them. */
+export function changeInWords(change: Change): string {
+  const these = (dice: readonly number[]): string => `${dice.length === 1 ? 'die' : 'dice'} ${dice.join(', ')}`;
+  switch (change.kind) {
+    case 'value':
+      return `adds ${change.add} to the combat value`;
+    case 'reroll':
+      return `rerolls ${these(change.dice)}`;
+    case 'turn':
+      return `turns ${these(change.dice)} to ${change.to}`;
+    case 'add':
+      return `adds ${change.faces.join(', ')}`;
+    case 'cancel':
+      return `cancels ${these(change.dice)}`;
+    case 'prevent':
+      return `prevents ${change.amount} damage`;
+    case 'skill':
+      return change.skill === undefined ? 'has the skill' : `has the skill ${change.skill}`;
+  }
+}
+
 /** The damage that dice are worth: a hit one, a crit two, nothing else, and nothing for what is cancelled (combat-steps.2.1). */
 export function damageOf(dice: readonly Die[]): number {
   return facesOf(dice).reduce((sum, face) => sum + (face === 'crit' ? 2 : face === 'hit' ? 1 : 0), 0);
