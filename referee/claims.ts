@@ -4,7 +4,7 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { copyJson, pointerOf } from '../schemas/json.ts';
+import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
@@ -102,8 +102,12 @@ function* mismatches<F extends BaseFacts>(
   const sets = game.ruleset.claims.unordered ?? {};
   if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
-      for (const [key, value] of Object.entries(claimed))
-        yield* mismatches(game, value, Object.hasOwn(found, key) ? found[key] : undefined, [...path, key]);
+      // In one order, whatever that of the log: what is learned first may decide what is wrong.
+      for (const key of Object.keys(claimed).sort())
+        yield* mismatches(game, claimed[key] as Json, Object.hasOwn(found, key) ? found[key] : undefined, [
+          ...path,
+          key,
+        ]);
       return;
     }
   } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
@@ -111,7 +115,7 @@ function* mismatches<F extends BaseFacts>(
     const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
     for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
     return;
-  } else if (JSON.stringify(claimed) === JSON.stringify(found)) return;
+  } else if (sameJson(claimed, found)) return;
   else if (typeof claimed === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
     // In a list of named things the name alone claims that the thing is there.
     const name = Object.hasOwn(sets, String(path.at(-2))) ? sets[String(path.at(-2))] : undefined;

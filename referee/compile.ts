@@ -5,6 +5,7 @@
  * moves through XState and through these tables and compares.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { z } from 'zod';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
 import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
 import { ChartError, gather } from '../machines/named.ts';
@@ -21,7 +22,7 @@ import type {
   Unrecorded,
 } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
-import type { Json } from '../schemas/json.ts';
+import { canonical, type Json } from '../schemas/json.ts';
 
 /** A rule of a guard, bound to its function. */
 export interface BoundRule<F> {
@@ -178,21 +179,27 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
 
 /** How moves are said: by their slices' sentences, else by type and words. A sentence with a subject of its own keeps it. */
 function sayer<F extends BaseFacts>(ruleset: Ruleset<F>): (move: Move) => string {
+  // Words are said in the order of their schema, whatever that of the log.
+  const words = new Map<string, readonly string[]>();
+  for (const { moves = [] } of Object.values(ruleset.slices))
+    for (const { shape } of moves)
+      for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
   const sentences = gather<F, (move: Move) => string>(ruleset, 'says').all;
   return (move) => {
     const sentence = sentences.get(move.type)?.(move);
     if (sentence !== undefined && /^(the |[A-Z])/.test(sentence)) return sentence;
-    const { type, seat, expect: _expect, note: _note, ...words } = move as Move & { readonly [word: string]: Json };
-    const object = Object.entries(words).map(([word, value]) => `${word} ${inWords(value)}`);
+    const { type, seat, expect: _expect, note: _note, ...rest } = move as Move & { readonly [word: string]: Json };
+    const object = (words.get(type) ?? []).flatMap((word) =>
+      rest[word] === undefined ? [] : [`${word} ${inWords(rest[word])}`],
+    );
     const plain = object.length === 0 ? type : `${type}: ${object.join(', ')}`;
     return `${seat === undefined ? '' : `${seat} `}${sentence ?? plain}`;
   };
 }
 
 function inWords(value: Json): string {
-  if (Array.isArray(value))
-    return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : item)).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? canonical(item) : item)).join(', ');
+  return typeof value === 'object' ? canonical(value) : String(value);
 }
 
 /** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */

@@ -5,6 +5,7 @@
  * between them.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves } from './legal.ts';
 import {
@@ -202,7 +203,7 @@ export function readOn<F extends BaseFacts>(
   { entry, previous, next, thorough }: Context,
 ): Way<F>[] {
   const ways: Way<F>[] = [];
-  const twice = JSON.stringify(move) === JSON.stringify(previous);
+  const twice = sameJson(move, previous);
   for (const [at, { position, ruling }] of readings.slice(0, thorough ? MOST : 1).entries()) {
     if (ruling.transition !== null && ruling.possible) {
       const from = copyOf(game, ruling.position);

@@ -116,11 +116,13 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   // zod writes functions of its own for a schema, which a short log does not make up for.
   const jitless = entries < WORTH;
   const parsed = jitless ? game.ruleset.log.safeParse(value, { jitless }) : null;
-  if (parsed?.success === true) return { ok: true, value: { game, log: parsed.data as ReadLog['log'] } };
+  // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
+  const log = value as unknown as ReadLog['log'];
+  if (parsed?.success === true) return { ok: true, value: { game, log } };
   const unread = unreadIn(game, value);
-  if (unread !== null) return { ok: true, value: { game, log: value as unknown as ReadLog['log'], unread } };
+  if (unread !== null) return { ok: true, value: { game, log, unread } };
   const last = parsed ?? game.ruleset.log.safeParse(value);
-  if (last.success) return { ok: true, value: { game, log: last.data as ReadLog['log'] } };
+  if (last.success) return { ok: true, value: { game, log } };
   return { ok: false, problems: problemsOfMoves(game, last.error, value, text) };
 }
 

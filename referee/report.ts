@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, hashOf, type Lang, rulesOf } from '../rules/index.ts';
 import { NoOrder } from '../schemas/copy.ts';
-import { type Json, locator } from '../schemas/json.ts';
+import { canonical, type Json, locator } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
 import { viewOf, windowsClosed } from './play.ts';
@@ -60,41 +60,6 @@ export interface Report {
   unverifiable: ReportedDoubt[];
   final: { [key: string]: Json };
   receipt: Receipt;
-}
-
-/** Strings that JSON quotes without changing a character. */
-const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
-
-function quoted(text: string): string {
-  return text.length < 100 && PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
-}
-
-/** Sorts in place; most objects have too few names for a call of `sort`. */
-function sorted(names: string[]): string[] {
-  if (names.length > 12) return names.sort();
-  for (let at = 1; at < names.length; at += 1) {
-    const name = names[at] as string;
-    let to = at;
-    for (; to > 0 && (names[to - 1] as string) > name; to -= 1) names[to] = names[to - 1] as string;
-    names[to] = name;
-  }
-  return names;
-}
-
-/** JSON in one form only: members sorted, no white space (the part of RFC 8785 that our documents need). */
-export function canonical(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  let text = '';
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at += 1) text += `${at === 0 ? '' : ','}${canonical(value[at])}`;
-    return `[${text}]`;
-  }
-  for (const key of sorted(Object.keys(value))) {
-    const member = (value as { [key: string]: unknown })[key];
-    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`;
-  }
-  return `{${text}}`;
 }
 
 /** From so many moves on it pays to write a function that puts logs of a ruleset in order. */
@@ -156,7 +121,7 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
   if (violation.said !== undefined) return `${violation.said} — ${where}: ${citation.text}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { fact, claimed, found } = violation.facts;
-    return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
+    return `The log claims ${String(fact)} = ${canonical(claimed)}, but it is ${canonical(found)} (${where}: ${citation.text})`;
   }
   const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
   const facts = factsInWords(violation.facts);

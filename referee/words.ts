@@ -43,8 +43,9 @@ export function inWords(value: Json | undefined): string {
   if (value === false) return 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
   if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([key, v]) => `${spaced(key)} ${inWords(v)}`)
+    return Object.keys(value)
+      .sort()
+      .map((key) => `${spaced(key)} ${inWords(value[key])}`)
       .join(' ');
   return typeof value === 'number' ? value.toLocaleString('en-US') : value;
 }

@@ -191,6 +191,41 @@ export function sameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** Strings that JSON quotes without changing a character. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+function quoted(text: string): string {
+  return text.length < 100 && PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+/** Sorts in place; most objects have too few names for a call of `sort`. */
+function sorted(names: string[]): string[] {
+  if (names.length > 12) return names.sort();
+  for (let at = 1; at < names.length; at += 1) {
+    const name = names[at] as string;
+    let to = at;
+    for (; to > 0 && (names[to - 1] as string) > name; to -= 1) names[to] = names[to - 1] as string;
+    names[to] = name;
+  }
+  return names;
+}
+
+/** JSON in one form only: members sorted, no white space (the part of RFC 8785 that our documents need). */
+export function canonical(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) text += `${at === 0 ? '' : ','}${canonical(value[at])}`;
+    return `[${text}]`;
+  }
+  for (const key of sorted(Object.keys(value))) {
+    const member = (value as { [key: string]: unknown })[key];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`;
+  }
+  return `{${text}}`;
+}
+
 /** The JSON pointer (RFC 6901) of a path: `['moves', 3, 'a/b']` is `/moves/3/a~1b`, the empty path is the whole text. */
 export function pointerOf(path: readonly (string | number)[]): string {
   let pointer = '';

@@ -8,10 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { RuleId } from '../machines/chart.ts';
 import { evidenceOf } from '../mutants/evidence.ts';
 import type { Coverage, CoverageRow } from '../referee/coverage.ts';
-import { canonical } from '../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
 import { books } from '../rules/registry.ts';
+import { canonical } from '../schemas/json.ts';
 
 /** The coverage of one ruleset. */
 export async function computeCoverage(ruleset: string): Promise<Coverage> {

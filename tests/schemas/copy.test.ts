@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { copyOf, viewOf } from '../../referee/play.ts';
 import { readLog } from '../../referee/read.ts';
-import { canonical, canonicalLog } from '../../referee/report.ts';
+import { canonicalLog } from '../../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { copier, NoOrder, orderer } from '../../schemas/copy.ts';
-import { sameJson } from '../../schemas/json.ts';
+import { canonical, sameJson } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 
 /** Every object and list of a value. */

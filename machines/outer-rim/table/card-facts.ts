@@ -2,7 +2,7 @@
  * @module
  * Whether what a log states of a card agrees with what it stated before and with what the catalogue is sure of.
  */
-import type { Json } from '../../../schemas/json.ts';
+import { type Json, sameJson } from '../../../schemas/json.ts';
 import { cardOf, type Facts } from './facts.ts';
 import type { CardFacts } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { CardFacts } from './types.ts';
 function agree(a: unknown, b: unknown, missing: unknown): boolean {
   if (a === null || b === null) return true;
   if (a === undefined || b === undefined) return missing === undefined || (a ?? missing) === (b ?? missing);
-  if (Array.isArray(a) && Array.isArray(b)) return JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
+  if (Array.isArray(a) && Array.isArray(b)) return sameJson([...a].sort(), [...b].sort());
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
@@ -47,9 +47,7 @@ export function contradiction(facts: Facts, card: CardFacts): Record<string, Jso
     const [stated, before] = [card[fact], known[fact]];
     if (stated === undefined || before === undefined || stated === null || before === null) continue;
     const same =
-      fact === 'abilities'
-        ? JSON.stringify(stated) === JSON.stringify(before)
-        : agree(stated, before, fact === 'bonuses' ? 0 : undefined);
+      fact === 'abilities' ? sameJson(stated, before) : agree(stated, before, fact === 'bonuses' ? 0 : undefined);
     if (!same)
       return {
         card: card.id,
