@@ -16,7 +16,7 @@ interface LogForm {
 }
 
 /** The most moves that a log may have. */
-const MOST = 200_000;
+export const MOST_MOVES = 200_000;
 
 /** The schema of a whole log: its moves are any of those of these slices, in their order. */
 export function formOf<F extends BaseFacts>(
@@ -27,6 +27,6 @@ export function formOf<F extends BaseFacts>(
   if (first === undefined) throw new Error(`no slice of ${prefix} understands a move`);
   const move = z.discriminatedUnion('type', [first, ...others]).meta({ id: `${prefix}Move`, description: aMove });
   return z
-    .strictObject({ ...header, moves: z.array<z.ZodType>(move).max(MOST) })
+    .strictObject({ ...header, moves: z.array<z.ZodType>(move).max(MOST_MOVES) })
     .meta({ id: `${prefix}Log`, description: aLog });
 }

@@ -203,7 +203,7 @@ export class Speller {
     this.#tries += 1;
     const parsed = this.#tries > MOST_TRIES ? undefined : schema?.safeParse(entry);
     if (schema === undefined || parsed === undefined) return { slips: before, meant: [], remark: false };
-    if (parsed.success) return { slips: before, meant: [parsed.data as Move], remark: false };
+    if (parsed.success) return { slips: before, meant: [entry as unknown as Move], remark: false };
     // A wrong name for a word may be why another one is missing.
     const { issues } = parsed.error;
     const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];

@@ -3,6 +3,7 @@
  * Reading a log: text → JSON → schema. What cannot be used is told with its place; nothing is thrown.
  */
 import type { z } from 'zod';
+import { MOST_MOVES } from '../machines/log.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
 import { type Json, locate, pointerOf, readJson } from '../schemas/json.ts';
@@ -117,12 +118,12 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   const jitless = entries < WORTH;
   const parsed = jitless ? game.ruleset.log.safeParse(value, { jitless }) : null;
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
-  const asItStands = value as unknown as ReadLog['log'];
-  if (parsed?.success === true) return { ok: true, value: { game, log: asItStands } };
+  const log = value as unknown as ReadLog['log'];
+  if (parsed?.success === true) return { ok: true, value: { game, log } };
   const unread = unreadIn(game, value);
-  if (unread !== null) return { ok: true, value: { game, log: asItStands, unread } };
+  if (unread !== null) return { ok: true, value: { game, log, unread } };
   const last = parsed ?? game.ruleset.log.safeParse(value);
-  if (last.success) return { ok: true, value: { game, log: asItStands } };
+  if (last.success) return { ok: true, value: { game, log } };
   return { ok: false, problems: problemsOfMoves(game, last.error, value, text) };
 }
 
@@ -133,7 +134,8 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
 function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }): Unread | null {
   const { moves } = value;
   const { log } = game.ruleset;
-  if (!Array.isArray(moves) || !log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
+  if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
+  if (!log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[]);
   return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }

@@ -185,6 +185,7 @@ describe('an entry that is no move in its form', () => {
       { ...turn(bad), moves: [rest, 'buy'] },
       { ...turn(bad), moves: { 0: rest } },
       { ...turn(bad), moves: [bad, bad] },
+      { ...turn(bad), moves: [bad, ...Array(200_000).fill(rest)] },
     ])
       expect(read(log).ok).toBe(false);
   });

@@ -5,7 +5,7 @@ describe('rulesOf', () => {
   test('lists every ruleset in index order', () => {
     expect(rulesOf('outer-rim')).toHaveLength(1153);
     expect(rulesOf('deckbuilding')).toHaveLength(265);
-    expect(rulesOf('log')).toHaveLength(7);
+    expect(rulesOf('log')).toHaveLength(8);
     expect(rulesOf('outer-rim')[0]?.id).toBe('outer-rim.foundational-rules.0.1');
     expect(rulesOf('outer-rim').at(-1)?.source).toMatch(/^(LTP|MAN|REF-DE-1\.0)$/);
     const names = rulesOf('outer-rim').map((rule) => rule.id);
