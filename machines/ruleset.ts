@@ -203,7 +203,7 @@ export interface Dealer<F> {
 export interface Claimed {
   readonly value: Json;
   readonly found: Json;
-  readonly settled: boolean;
+  settled(): boolean;
 }
 
 /** How a log's claims about facts are read. */

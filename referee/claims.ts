@@ -179,8 +179,8 @@ export function compare<F extends BaseFacts>(
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
     const unknown = isUnknown(game, mismatch);
-    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
-    const claim = { value, found, settled: about.length > 0 };
+    const concerns = (note: Note): boolean => startsWith(path, note.path) || startsWith(note.path, path);
+    const claim = { value, found, settled: () => notes.some(concerns) };
     const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path, claim);
     const taken = takeOver(game, position, path, value);
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
@@ -191,6 +191,7 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
+    const about = notes.filter(concerns);
     const rules = about.map((note) => note.rule);
     // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
     const whole = about.findLast((note) => startsWith(path, note.path));

@@ -71,7 +71,7 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame') return byGoals(facts, seat, claim);
-  if (fact === 'shipGoalDone' && !claim.settled)
+  if (fact === 'shipGoalDone' && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
   if (fact === 'damage') {
     const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
