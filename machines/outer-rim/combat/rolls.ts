@@ -197,12 +197,10 @@ function outOfMoment(fight: Rolled, move: DiceMove, ability: Ability, key: strin
     if (fight.kind === null) return unknown('the log does not say whether this is a ground combat or a ship combat');
     return fails({ ability: key, combat: fight.kind, needed: ability.combat });
   }
-  if (move.change === undefined || move.change.kind === 'prevent' || ability.on === undefined) return true;
+  if (move.change === undefined || move.change.kind === 'prevent' || ability.on !== 'own') return true;
   const side = sideWorkedOn(fight, move, ability);
   const own = sideOf(fight, move.seat);
-  return own === null || (side === own) === (ability.on === 'own')
-    ? true
-    : fails({ ability: key, workedOn: side, own });
+  return own === null || side === own ? true : fails({ ability: key, workedOn: side, own });
 }
 
 /** What a change does beyond the card's text: how many dice, from which face, to which face, how much. */

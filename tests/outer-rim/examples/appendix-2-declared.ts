@@ -195,7 +195,7 @@ const declared: Example[] = [
     ],
   },
   {
-    rule: text,
+    rule: 'outer-rim.opponent.0.1',
     shows: 'not on those of its owner, whatever side the log names',
     start: ambush({ ann: { assets: [snare] } }),
     moves: [
@@ -205,7 +205,7 @@ const declared: Example[] = [
       roll('blank', 'blank'),
       resolve,
     ],
-    breaks: [text],
+    breaks: ['outer-rim.opponent.0.1'],
   },
   {
     rule: text,
