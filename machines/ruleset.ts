@@ -221,7 +221,7 @@ export interface Claimed {
   readonly path: readonly (string | number)[];
   readonly claimed: Json;
   readonly found: Json;
-  readonly settled: boolean;
+  settled(): boolean;
 }
 
 /** How a log's claims about facts are read. */

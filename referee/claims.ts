@@ -151,7 +151,7 @@ function otherKind(claimed: Json, found: Json): boolean {
 function refuted<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): RuleId | null {
   const { path, claimed, found } = mismatch;
   if (found === undefined) return null;
-  return game.ruleset.claims.impossible?.(facts, { path, claimed, found, settled: false }) ?? null;
+  return game.ruleset.claims.impossible?.(facts, { path, claimed, found, settled: () => false }) ?? null;
 }
 
 /**
@@ -251,10 +251,10 @@ export function compare<F extends BaseFacts>(
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
-    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
+    const concerns = (note: Note): boolean => startsWith(path, note.path) || startsWith(note.path, path);
     const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     const unknown = against === null && isUnknown(game, mismatch);
-    const differs = { path, claimed: value, found, settled: about.length > 0 };
+    const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
     if (!unknown && game.ruleset.claims.meansTheSame?.(position.facts, differs) === true) continue;
     const doubt = unknown || silent || against !== null ? null : game.ruleset.claims.doubt(position.facts, differs);
     const taken = against === null ? takeOver(game, position, path, value) : 'kept';
@@ -266,6 +266,7 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
+    const about = notes.filter(concerns);
     const rules = about.map((note) => note.rule);
     const settled =
       against ??

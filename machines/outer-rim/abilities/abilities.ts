@@ -253,7 +253,12 @@ function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly chan
 export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
   if (isUntold(draft.facts, seat, move))
-    doubt(draft.facts, seat, `${move.source ?? 'the card'} may have changed this, and the log does not tell`, ANYTHING);
+    doubt(
+      draft.facts,
+      seat,
+      `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`,
+      ANYTHING,
+    );
   for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 

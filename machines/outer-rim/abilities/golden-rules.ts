@@ -74,7 +74,7 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if (fact === 'fame') return byGoals(facts, seat, claim);
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
-  if (fact === 'shipGoalDone' && !claim.settled)
+  if (fact === 'shipGoalDone' && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
   if (fact === 'damage') {
     const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);

@@ -19,7 +19,7 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { unlessInDoubt } from '../table/doubts.ts';
+import { sway, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
 const declared = {
@@ -134,7 +134,13 @@ export const encounterStep: Slice<Facts> = {
     },
   },
   effects: {
-    'declare-encounter': (draft, move: EffectMove) => oweEffects(draft, move),
+    'declare-encounter': (draft, move: EffectMove) => {
+      oweEffects(draft, move);
+      // Of a contact that is met nobody says whether it was eliminated for a bounty.
+      const { seat } = draft.facts.turn;
+      const paid = move.type === 'encounter.contact' ? mayBeBentBy(draft.facts, seat, 'elimination') : null;
+      if (paid !== null) sway(draft.facts, seat, paid, 'credits');
+    },
   },
   candidates: {
     'encounter.patrol': (facts) => {

@@ -28,6 +28,7 @@ const healed = { seats: { ann: { credits: 5000, damage: { character: 0, ship: 0 
 const deal = card('deal', { cost: [pay(1000)], effects: [fame] });
 const dealt = { seats: { ann: { credits: 4000, fame: 1 } } };
 const gamble = card('gamble', { effects: [{ do: 'test', skill: 'tech', pass: [fame], fail: [pay(1000)] }] });
+const snare = card('snare', { timing: 'combat', on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
 const climb = { do: 'test', skill: 'tech' };
 
 const declared: Example[] = [
@@ -180,6 +181,31 @@ const declared: Example[] = [
       resolve,
     ],
     breaks: [text],
+  },
+  {
+    rule: text,
+    shows: "an ability on the opponent's dice works on those",
+    start: ambush({ ann: { assets: [snare] } }),
+    moves: [
+      meet,
+      roll('hit', 'blank', 'blank'),
+      roll('hit', 'blank'),
+      useInCombat('ann', 'snare', { kind: 'cancel', dice: [0] }, { side: 'defence' }),
+      { ...resolve, damage: { defence: 0 } },
+    ],
+  },
+  {
+    rule: 'outer-rim.opponent.0.1',
+    shows: 'not on those of its owner, whatever side the log names',
+    start: ambush({ ann: { assets: [snare] } }),
+    moves: [
+      meet,
+      roll('hit', 'blank', 'blank'),
+      useInCombat('ann', 'snare', { kind: 'cancel', dice: [0] }, { side: 'attack' }),
+      roll('blank', 'blank'),
+      resolve,
+    ],
+    breaks: ['outer-rim.opponent.0.1'],
   },
   {
     rule: text,

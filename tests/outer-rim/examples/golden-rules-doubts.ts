@@ -171,6 +171,21 @@ const credits: Example[] = [
     doubtful: true,
   },
   {
+    rule,
+    shows: 'or for a contact whom he has met',
+    start: table({ ...inEncounter, ann: { character: 'boba-fett', credits: 0 } }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', effects: [], ...claim({ credits: 5000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'log.the-move-log.1',
+    shows: 'in the space itself there is nobody to be eliminated',
+    start: table({ ...inEncounter, ann: { character: 'boba-fett', credits: 0 } }),
+    moves: [{ ...encounter, ...claim({ credits: 5000 }) }],
+    breaks: ['log.the-move-log.1'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.encountering-a-patrol.1.a',
     shows: 'a patrol is nobody to be eliminated for',
     start: ambush({ ann: { character: 'boba-fett', credits: 0 } }),
