@@ -13,6 +13,7 @@ import {
   carryOut,
   copyOf,
   currentState,
+  leftUnsaid,
   live,
   type Note,
   type Position,
@@ -89,22 +90,39 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   soon: readonly string[],
 ): Done<F>[] {
-  const { implies, unspoken } = currentState(game, position);
-  const found = doneUnder(
-    game,
-    position,
-    ({ position: at, moves }) =>
-      !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted',
-  );
-  if (unspoken !== 'claimed' && (implies !== null || found.length < 2)) return found;
+  const { unspoken } = currentState(game, position);
+  const [implied] = leftUnsaid(game, position);
+  const isDuty = implied === undefined;
+  const isMeant = ({ position: at, moves }: Done<F>): boolean =>
+    !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
+  if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
+  const found = doneUnder(game, position, isMeant);
+  if (!isDuty && unspoken !== 'claimed') return found;
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
-  return found.filter((done) => {
+  const shown = found.filter((done) => {
     if (wrongClaims(game, done.position, claimed) >= wrong) return false;
     const ruling = rule(game, copyOf(game, done.position), move);
     return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
+  return shown.length > 0 || !isDuty ? shown : theOnlyWay(game, position, isMeant);
+}
+
+/** What had to be done without a word until this holds, as long as there was one way only. */
+function theOnlyWay<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  let at: Done<F> = { position, notes: [], moves: [] };
+  for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
+    const [only, ...others] = onwards(game, at);
+    if (only === undefined || others.length > 0) return [];
+    if (holds(only)) return [only];
+    at = only;
+  }
+  return [];
 }
 
 /** The shortest ways on, through states in which something may be done without a word, after which this holds. */

@@ -382,14 +382,16 @@ class Verifier<F extends BaseFacts> {
     const soon = this.moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
     const shown = readings.flatMap(({ way, position }) =>
       shownBefore(game, position, move, soon).map((done) => ({
-        way,
+        way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
         before: done.notes,
         position: done.position,
         ruling: rule(game, done.position, move),
         move,
       })),
     );
-    return shown.length > 0 ? shown : [...readings];
+    if (shown.length === 0) return [...readings];
+    this.#open.push(entry);
+    return shown;
   }
 
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */

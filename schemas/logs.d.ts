@@ -1131,7 +1131,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The asset just gained or bought is discarded for want of a slot. A log may leave this out. */
+        /** @description The asset just gained or bought is discarded for want of a slot. */
         readonly OuterRimMove_asset_decline: {
             /** @constant */
             readonly type: "asset.decline";

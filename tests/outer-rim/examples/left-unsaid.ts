@@ -140,6 +140,16 @@ const exchanges: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.discarding.6.a',
+    shows: 'a crew that is let go after its purchase lies under its deck',
+    start: atMarket({ luxury: crew('driver', { cost: 1000 }) }, { assets: [crew('cook')] }),
+    moves: [
+      { ...buy, deck: 'luxury' },
+      claims({ type: 'asset.decline', seat: 'ann' }, { market: { luxury: { under: [] } } }),
+    ],
+    breaks: ['outer-rim.discarding.6.a'],
+  },
+  {
     rule: 'outer-rim.market-decks.1',
     shows: 'a card discarded for room lies on top of a deck that has run out',
     start: atMarket(

@@ -1,0 +1,206 @@
+/**
+ * @module
+ * What a table leaves unsaid: forgotten words that only one reading fits, or several, and what is done at once without a word,
+ * where claims or the next move show it.
+ */
+import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+
+type Move = Example['moves'][number];
+const claims = (move: Move, expect: object): Move => ({ ...move, expect });
+const doubtful = (example: Example): Example => ({ ...example, doubtful: true });
+
+const inquisitor = table({ vera: { hand: ['inquisitor'] } });
+const played = vera('card.play', { card: 'inquisitor' });
+const coruscant = table({ vera: { base: 'coruscant' }, turn: { phase: 'beginning' } });
+const toThePile = { rulings: { coruscant: 'galaxy-discard-pile' } } as const;
+const spy = rebelTurn({ sam: { units: ['duros-spy'] }, vera: { hand: ['at-at'] } });
+const spying = sam('ability.use', { card: 'duros-spy' });
+const speeder = rebelTurn({ sam: { units: ['snowspeeder'] }, vera: { hand: ['at-at', 'stormtrooper'] } });
+const alone = rebelTurn({ sam: { units: ['snowspeeder'] }, vera: { hand: ['at-at'] } });
+const hit = sam('ability.use', { card: 'snowspeeder' });
+const done = sam('turn.end');
+const mystic = table({ vera: { units: ['kel-dor-mystic'], hand: ['imperial-shuttle'], discard: ['stormtrooper'] } });
+const exiling = vera('ability.use', { card: 'kel-dor-mystic' });
+const vader = rebelTurn({
+  force: 1,
+  sam: { units: ['luke-skywalker'] },
+  vera: { ships: ['star-destroyer'] },
+});
+const luke = sam('ability.use', { card: 'luke-skywalker' });
+const krennic = rebelTurn({
+  sam: {
+    units: [
+      { card: 'rebel-commando', committed: 'director-krennic' },
+      { card: 'x-wing', committed: 'director-krennic' },
+    ],
+  },
+});
+const strike = sam('attack.resolve', { target: 'director-krennic' });
+
+const triggers: readonly Example[] = [
+  keeps(
+    'when.0.1',
+    'the option of the Inquisitor is chosen at once, without a word about the ability',
+    inquisitor,
+    [played, vera('choose.option', { option: 'force' })],
+    { force: -1 },
+  ),
+  breaks(
+    'when.0.1',
+    'an option is chosen at once that the Inquisitor does not have',
+    inquisitor,
+    [played, vera('choose.option', { option: 'repair' })],
+    ['choose.0.1'],
+  ),
+  keeps(
+    'when.0.1',
+    'the claims show which option of the Inquisitor was chosen',
+    inquisitor,
+    [claims(played, { force: -1 }), vera('turn.end')],
+    { force: -1 },
+  ),
+  breaks(
+    'when.0.1',
+    'no option of the Inquisitor moves the Force that far',
+    inquisitor,
+    [claims(played, { force: -2 }), vera('turn.end')],
+    ['play-a-card.0.4'],
+  ),
+  keeps(
+    'when.0.2',
+    'Coruscant is used at once',
+    coruscant,
+    [vera('galaxy.keep', { away: 'tie-fighter', to: 'galaxy-discard-pile' })],
+    { galaxy: { discard: ['tie-fighter'] } },
+    toThePile,
+  ),
+  breaks(
+    'when.0.2',
+    'a base without such an ability keeps nothing',
+    table({ turn: { phase: 'beginning' }, vera: { base: 'lothal' } }),
+    [vera('galaxy.keep', { away: 'tie-fighter', to: 'galaxy-discard-pile' })],
+    ['taking-your-turn.0.1'],
+    toThePile,
+  ),
+];
+
+const choices: readonly Example[] = [
+  keeps(
+    'choose.0.1',
+    'the claims show what the opponent chose for the Duros Spy',
+    spy,
+    [claims(spying, { force: 1 }), done],
+    { force: 1 },
+  ),
+  keeps(
+    'choose.0.1',
+    'the claims of the next entry show it',
+    spy,
+    [spying, claims(done, { force: 1, seats: { vera: { hand: ['at-at'] } } })],
+    { force: 1 },
+  ),
+  breaks('choose.0.1', 'nothing shows what the opponent chose', spy, [spying, done]),
+  keeps('discard.0.1', 'the only card of the hand is discarded without a word', alone, [hit, done], {
+    seats: { vera: { hand: [], discard: ['at-at'] } },
+  }),
+  breaks(
+    'discard.0.1',
+    'the only card of the hand has not stayed there',
+    alone,
+    [hit, claims(done, { seats: { vera: { hand: ['at-at'] } } })],
+    ['discard.2.2'],
+  ),
+  keeps(
+    'discard.0.1',
+    'the claims show which card was discarded',
+    speeder,
+    [claims(hit, { seats: { vera: { hand: ['at-at'] } } }), done],
+    { seats: { vera: { discard: ['stormtrooper'] } } },
+  ),
+  keeps(
+    'exile.0.3',
+    'the claims show what was exiled',
+    mystic,
+    [
+      claims(exiling, { exile: ['kel-dor-mystic', 'stormtrooper'], seats: { vera: { discard: [] } } }),
+      vera('turn.end'),
+    ],
+    { exile: ['kel-dor-mystic', 'stormtrooper'] },
+  ),
+  keeps(
+    'destroy.0.1',
+    'the claims show that Luke destroyed the ship',
+    vader,
+    [claims(luke, { seats: { vera: { ships: [], discard: ['star-destroyer'] } } }), done],
+    { seats: { vera: { ships: [] } } },
+  ),
+  keeps(
+    'bounty-hunting-and-sabotage.0.12',
+    'the claims show that the reward was taken',
+    krennic,
+    [claims(strike, { turn: { resources: 3 } }), sam('galaxy.purchase', { card: 'x-wing' })],
+    { turn: { resources: 0 } },
+  ),
+];
+
+const keeping = vera('galaxy.keep', { to: 'galaxy-discard-pile' });
+const used = vera('trigger.use', { source: 'coruscant' });
+const forgotten: readonly Example[] = [
+  keeps(
+    'look.0.2',
+    'which card Coruscant sent away, the claims tell',
+    coruscant,
+    [used, claims(keeping, { galaxy: { discard: ['y-wing'] } })],
+    { galaxy: { deck: ['tie-fighter', 'bossk', 'at-st', 'snowspeeder'] } },
+    toThePile,
+  ),
+  doubtful(
+    keeps('look.0.2', 'nobody says which card Coruscant sent away', coruscant, [used, keeping], undefined, toThePile),
+  ),
+  keeps(
+    'look.0.2',
+    'of two cards that are alike it does not matter',
+    table({
+      vera: { base: 'coruscant' },
+      turn: { phase: 'beginning' },
+      galaxyDeck: ['tie-fighter', 'tie-fighter', 'at-st'],
+    }),
+    [used, keeping],
+    { galaxy: { deck: ['tie-fighter', 'at-st'], discard: ['tie-fighter'] } },
+    toThePile,
+  ),
+  breaks(
+    'look.0.2',
+    'neither of the two cards is the one that is claimed',
+    coruscant,
+    [used, claims(keeping, { galaxy: { discard: ['at-st'] } })],
+    ['look.0.2'],
+    toThePile,
+  ),
+];
+
+const jyn = (...hand: string[]) =>
+  rebelTurn({ force: 2, sam: { units: ['jyn-erso'] }, vera: { hand, deck: ['stormtrooper'] } });
+const looking = sam('ability.use', { card: 'jyn-erso' });
+const back = sam('hand.to-deck');
+const backs: readonly Example[] = [
+  keeps(
+    'ability.0.1',
+    'the only card of the hand goes on the deck where none is named',
+    jyn('at-at'),
+    [looking, back],
+    {
+      seats: { vera: { hand: [], deck: ['at-at', 'stormtrooper'] } },
+    },
+  ),
+  doubtful(keeps('ability.0.1', 'nobody says which card of the hand went', jyn('at-at', 'boba-fett'), [looking, back])),
+  keeps(
+    'ability.0.1',
+    'the claims tell which card of the hand went',
+    jyn('at-at', 'boba-fett'),
+    [looking, claims(back, { seats: { vera: { hand: ['at-at'] } } })],
+    { seats: { vera: { deck: ['boba-fett', 'stormtrooper'] } } },
+  ),
+];
+
+export const examples: readonly Example[] = [...triggers, ...choices, ...forgotten, ...backs];
