@@ -363,7 +363,9 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
   carry(draft, move);
   const { faction } = move;
   const patrol = faction === undefined || move.path === undefined ? null : facts.patrols[faction];
-  if (faction !== undefined && patrol !== null && patrol.space === seatOf(facts, own.seat).space)
+  // It has stopped only where it could have gone on.
+  const stopped = (move.path?.length ?? 0) < own.spaces;
+  if (faction !== undefined && stopped && patrol !== null && patrol.space === seatOf(facts, own.seat).space)
     draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
 }
 

@@ -395,6 +395,51 @@ const market: Example[] = [
   ),
 ];
 
+const icon = { ...atMarket({ 'gear-mod': gear('cap') }), ...hutts('naboo') };
+const comes = (path: string[], more = {}): Move => ({
+  type: 'patrol.move',
+  seat: 'ann',
+  faction: 'hutt',
+  path,
+  ...more,
+});
+const far = { cards: [gear('skis', { patrolIcon: { faction: 'hutt', spaces: 3 } })] };
+const patrols: Example[] = [
+  breaks(
+    'patrol-movement.2.1',
+    'a patrol that has come as far as its icon says stands there',
+    icon,
+    [
+      buys('gear-mod', 'cap'),
+      reveals('gear-mod', 'boots'),
+      comes(['maelstrom', 'tatooine'], that({ patrols: { hutt: { space: 'maelstrom' } } })),
+    ],
+    { ...onLadder, ...known },
+  ),
+  breaks(
+    'patrol-movement.4',
+    'one that could have gone on has stopped at the player',
+    icon,
+    [
+      buys('gear-mod', 'cap'),
+      reveals('gear-mod', 'skis'),
+      comes(['maelstrom', 'tatooine'], that({ patrols: { hutt: { space: 'kessel' } } })),
+    ],
+    { ...onLadder, ...far },
+  ),
+  keeps(
+    'patrol-movement.4',
+    'and stands with them',
+    icon,
+    [
+      buys('gear-mod', 'cap'),
+      reveals('gear-mod', 'skis'),
+      comes(['maelstrom', 'tatooine'], that({ patrols: { hutt: { space: 'tatooine' } } })),
+    ],
+    { ...onLadder, ...far },
+  ),
+];
+
 const deliveries: Example[] = [
   breaks(
     'deliver-action.1.1.c',
@@ -666,6 +711,7 @@ export const examples: readonly Example[] = [
   ...several,
   ...turns,
   ...market,
+  ...patrols,
   ...deliveries,
   ...trading,
   ...nothingHappens,
