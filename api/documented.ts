@@ -22,7 +22,7 @@ export function Log(): z.ZodType {
 /** A move of any ruleset. */
 export function Move(): z.ZodType {
   move ??= z
-    .union(allGames().map(({ ruleset }) => ruleset.move))
+    .union(allGames().map(({ ruleset }) => ruleset.log.shape.moves.element))
     .meta({ id: 'Move', description: 'A move of any ruleset.' });
   return move;
 }

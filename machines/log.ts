@@ -3,7 +3,7 @@
  * The form of a game's logs, from the moves that its slices understand.
  */
 import { z } from 'zod';
-import type { BaseFacts, Slice } from './ruleset.ts';
+import type { BaseFacts, LogSchema, Slice } from './ruleset.ts';
 
 interface LogForm {
   /** begins the names of the schemas */
@@ -18,16 +18,15 @@ interface LogForm {
 /** The most moves that a log may have. */
 const MOST = 200_000;
 
-/** The schemas of one move and of a whole log: any of the moves of these slices, in their order. */
+/** The schema of a whole log: its moves are any of those of these slices, in their order. */
 export function formOf<F extends BaseFacts>(
   slices: Readonly<Record<string, Slice<F>>>,
   { prefix, move: aMove, log: aLog, header }: LogForm,
-): { move: z.ZodType; log: z.ZodType } {
+): LogSchema {
   const [first, ...others] = Object.values(slices).flatMap(({ moves = [] }) => moves);
   if (first === undefined) throw new Error(`no slice of ${prefix} understands a move`);
   const move = z.discriminatedUnion('type', [first, ...others]).meta({ id: `${prefix}Move`, description: aMove });
-  const log = z
-    .strictObject({ ...header, moves: z.array(move).max(MOST) })
+  return z
+    .strictObject({ ...header, moves: z.array<z.ZodType>(move).max(MOST) })
     .meta({ id: `${prefix}Log`, description: aLog });
-  return { move, log };
 }

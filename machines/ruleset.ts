@@ -220,6 +220,9 @@ export interface Place<F> {
   readonly says: string;
 }
 
+/** The zod schema of a log; that of one move is the element of its `moves`. */
+export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
+
 export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly id: string;
   readonly name: string;
@@ -230,9 +233,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly root: string;
   readonly standing: string;
   readonly agenda?: string;
-  /** the zod schema of a whole log of this ruleset, and of one of its moves */
-  readonly log: z.ZodType;
-  readonly move: z.ZodType;
+  /** the zod schema of a whole log of this ruleset */
+  readonly log: LogSchema;
   /** the zod schema of a position as claims and reports see it: what lies on the table, and what procedures show */
   readonly position: z.ZodObject;
   /** The position that a log's header describes. The header has passed the schema. */

@@ -118,7 +118,7 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
 
 /** A single move from a JSON value. */
 export function checkMove(game: Compiled<BaseFacts>, value: Json, text: string | null = null): Read<Move> {
-  const parsed = game.ruleset.move.safeParse(value);
+  const parsed = game.ruleset.log.shape.moves.element.safeParse(value);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, value, text, moveTypes(game)) };
   return { ok: true, value: parsed.data as Move };
 }

@@ -67,10 +67,10 @@ const parts: Record<string, unknown> = {};
 for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
-  const { name, log, move } = game.ruleset;
+  const { name, log } = game.ruleset;
   const schema = { title: `A recorded game of ${name}`, ...z.toJSONSchema(log, { io: 'input' }) };
   record(`schemas/json/${id}.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
-  record(`docs/moves/${id}.md`, movesTable(name, z.toJSONSchema(move, { io: 'input' }) as Schema));
+  record(`docs/moves/${id}.md`, movesTable(name, z.toJSONSchema(log.shape.moves.element, { io: 'input' }) as Schema));
   Object.assign(parts, schema.$defs);
 }
 

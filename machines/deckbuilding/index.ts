@@ -103,7 +103,7 @@ export const deckbuilding: Ruleset<Facts> = {
   root: 'game',
   standing: 'standing',
   agenda: 'abilities',
-  ...formOf(slices, {
+  log: formOf(slices, {
     prefix: 'Deckbuilding',
     move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
     log: 'A recorded game of Star Wars: The Deckbuilding Game.',

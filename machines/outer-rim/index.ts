@@ -110,7 +110,7 @@ export const outerRim: Ruleset<Facts> = {
   root: 'game',
   standing: 'standing',
   agenda: 'obligations',
-  ...formOf(slices, {
+  log: formOf(slices, {
     prefix: 'OuterRim',
     move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
     log: 'A recorded game of Star Wars: Outer Rim.',

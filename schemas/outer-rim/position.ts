@@ -74,6 +74,19 @@ export const Side = z.strictObject({
 });
 export type Side = z.infer<typeof Side>;
 
+/** The windows of a roll, in their order. */
+export const combatWindows = [
+  'start',
+  'value-own',
+  'value-other',
+  'rolled',
+  'reroll-own',
+  'reroll-other',
+  'result-own',
+  'result-other',
+  'damage',
+] as const;
+
 export const Combat = z.strictObject({
   /** null when nothing tells it */
   kind: z.enum(['ground', 'ship']).nullable(),
@@ -87,17 +100,7 @@ export const Combat = z.strictObject({
   defence: Side,
   /** which side's dice are being made, and how far its ability windows have come */
   side: z.enum(['attack', 'defence']),
-  window: z.enum([
-    'start',
-    'value-own',
-    'value-other',
-    'rolled',
-    'reroll-own',
-    'reroll-other',
-    'result-own',
-    'result-other',
-    'damage',
-  ]),
+  window: z.enum(combatWindows),
   /** dice of the side in hand that an ability has picked to be rerolled */
   rerolling: z.array(Count),
   /** damage of each side's dice that abilities of its opponent have prevented */

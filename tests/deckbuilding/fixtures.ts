@@ -127,7 +127,7 @@ function slips(facts: Facts): Slip[] {
     ],
   ];
   return words
-    .filter(([word]) => deckbuilding.move.safeParse(word).success)
+    .filter(([word]) => deckbuilding.log.shape.moves.element.safeParse(word).success)
     .map(([word, breaks]) => ({ move: word as unknown as Move, breaks: [...breaks, ...FIRST] }));
 }
 

@@ -24,7 +24,7 @@ const MOVES = LONG ? 1000 : 150;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const over = { numRuns: RUNS };
 const factsOf = (position: Position<BaseFacts>): Facts => position.facts as Facts;
-const shaped = (move: Move): boolean => deckbuilding.move.safeParse(move).success;
+const shaped = (move: Move): boolean => deckbuilding.log.shape.moves.element.safeParse(move).success;
 
 /** Other words for a move, most of them wrong: another seat, card, target, option or number. */
 function mutations(move: Move, facts: Facts, draw: (n: number) => number): Move[] {

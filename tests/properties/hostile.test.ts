@@ -41,7 +41,7 @@ function behind(schema: Schema, defs: Schema): Schema {
   return typeof ref === 'string' ? behind(defs[ref.slice(ref.lastIndexOf('/') + 1)] as Schema, defs) : schema;
 }
 
-const move_ = schemaOf(game.ruleset.move);
+const move_ = schemaOf(game.ruleset.log.shape.moves.element);
 const position_ = schemaOf(game.ruleset.position);
 const moveSchemas = ((move_.root['oneOf'] ?? move_.root['anyOf']) as Schema[]).map((one) => behind(one, move_.defs));
 

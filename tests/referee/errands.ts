@@ -332,8 +332,7 @@ export const errands: Ruleset<Errands> = {
   root: 'game',
   standing: 'standing',
   agenda: 'list',
-  log: z.object({ plan: z.unknown(), limit: z.int(), moves: z.array(move) }),
-  move,
+  log: z.object({ plan: z.unknown(), limit: z.int(), moves: z.array<z.ZodType>(move) }),
   position,
   open: (header) => {
     const { plan, limit } = header as { plan: Errand; limit: number };

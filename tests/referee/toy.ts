@@ -122,8 +122,7 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     slices: { pebbles: slice(charts.game ?? game, charts.turn ?? turn) },
     root: 'game',
     standing: 'standing',
-    log: z.strictObject({ heap: z.int().nullable(), moves: z.array(move) }),
-    move,
+    log: z.strictObject({ heap: z.int().nullable(), moves: z.array<z.ZodType>(move) }),
     open: (header) => ({
       facts: {
         order: ['ann', 'ben'],

@@ -4,6 +4,7 @@
  * use them. Nobody has to say "pass": whoever goes on with something later has closed every window before it (notes, ruling
  * 16). Each window is a state of the chart (combat-chart.ts) that takes the abilities which belong to it.
  */
+import { combatWindows } from '../../../schemas/outer-rim/position.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal, type Unrecorded, voids } from '../../ruleset.ts';
 import { abilitiesOf, abilityOf, mayHaveAny, unstructured, usedKey } from '../abilities/abilities.ts';
@@ -52,19 +53,7 @@ function used(facts: Facts, fight: Combat, move: DiceMove): { text: Known; aim: 
   return { text, aim: aimOf(fight, move, text) };
 }
 
-/** The windows of the dice, as the position shows how far they have come. */
-const SHOWN: readonly Combat['window'][] = [
-  'start',
-  'value-own',
-  'value-other',
-  'rolled',
-  'reroll-own',
-  'reroll-other',
-  'result-own',
-  'result-other',
-  'damage',
-];
-const place = (window: Combat['window']): number => SHOWN.indexOf(window);
+const place = (window: Combat['window']): number => combatWindows.indexOf(window);
 
 /** Why an ability cannot be used at this moment of the combat, for what it works on. */
 interface Untimely extends Required<Refusal> {
