@@ -2,13 +2,13 @@
  * @module
  * The claims of a log (`expect`) against the facts of the position.
  */
+import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
-import type { Way } from './read-on.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
@@ -17,7 +17,11 @@ export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Positio
 }
 
 /** Of several readings those that contradict the claims of a move least. */
-export function claimedBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Way<F>[] {
+export function claimedBy<F extends BaseFacts, W extends { readonly position: Position<F> }>(
+  game: Compiled<F>,
+  ways: readonly W[],
+  move: Move,
+): W[] {
   if (ways.length < 2 || move.expect === undefined) return [...ways];
   const scored = ways.map((way) => ({ way, wrong: wrongClaims(game, way.position, move.expect as Json) }));
   const fewest = Math.min(...scored.map(({ wrong }) => wrong));
@@ -58,7 +62,7 @@ export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Pos
 }
 
 /** How many claims differ from facts that are known. */
-function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
   const differing = [...mismatches(game, claimed, viewOf(game, position), [])];
   return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
@@ -168,6 +172,7 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;
     const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
@@ -194,17 +199,42 @@ export function compare<F extends BaseFacts>(
     // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
     const whole = about.findLast((note) => startsWith(path, note.path));
     const settled = whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
+    const also = rules.filter((id) => id !== settled);
+    const compared = { fact: path.join('.'), claimed: value, found };
+    const isTaken = taken === 'taken';
+    // One slip is told once: what the same rule has settled otherwise too goes with the first such claim.
+    const group = wrong.get(settled);
+    if (group === undefined) wrong.set(settled, { pointer, isTaken, compared: [compared], also: new Set(also) });
+    else {
+      group.compared.push(compared);
+      group.isTaken ||= isTaken;
+      for (const id of also) group.also.add(id);
+    }
+  }
+  for (const [id, { pointer, isTaken, compared, also }] of wrong) {
+    const [first, ...further] = compared as [ClaimedFact, ...ClaimedFact[]];
     violations.push({
-      rule: settled,
+      rule: id,
       entry,
       pointer,
       seat: move.seat ?? null,
-      facts: { fact: path.join('.'), claimed: value, found },
-      also: [...new Set(rules)].filter((id) => id !== settled),
-      resumed: { how: taken === 'taken' ? 'claim-taken' : 'claim-left' },
+      facts: further.length === 0 ? first : { ...first, further },
+      also: [...also],
+      resumed: { how: isTaken ? 'claim-taken' : 'claim-left' },
       legal: [],
     });
   }
+}
+
+/** A claim that does not hold: the fact, what the log claims of it, and what was found. */
+type ClaimedFact = { fact: string; claimed: Json; found: Json };
+
+/** The wrong claims of an entry that one rule has settled. */
+interface WrongClaims {
+  readonly pointer: string;
+  readonly compared: ClaimedFact[];
+  readonly also: Set<RuleId>;
+  isTaken: boolean;
 }
 
 /**

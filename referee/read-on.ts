@@ -5,6 +5,8 @@
  * between them.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves } from './legal.ts';
 import {
@@ -137,7 +139,8 @@ function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, 
   }
 }
 
-function* elsewhere<F extends BaseFacts>(
+/** The ways in which the procedure under way may have gone on unrecorded. */
+function* unrecorded<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
@@ -152,11 +155,43 @@ function* elsewhere<F extends BaseFacts>(
       says: exit.says,
     };
   }
+}
+
+function* elsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<{ position: Position<F>; says: string }> {
+  yield* unrecorded(game, position, move);
   for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
     place.change(at.facts);
     yield { position: at, says: place.says };
   }
+}
+
+/**
+ * What may have happened instead of a move whose claims are wrong: another outcome of its kind, or that the procedure went on
+ * without a record, as far as the claims are then true.
+ */
+export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Position<F>, move: Move): Way<F>[] {
+  const ways: Way<F>[] = [];
+  const claimed = move.expect as Json;
+  const take = (position: Position<F>, notes: readonly Note[], says: string): void => {
+    if (wrongClaims(game, position, claimed) > 0) return;
+    const learned = learn(game, position, claimed).position;
+    ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  };
+  for (const { move: other, open } of legalMoves(game, before, move.seat)) {
+    if (other.type !== move.type || open !== undefined) continue;
+    const found = after(game, before, other);
+    if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
+  }
+  for (const { position, says } of unrecorded(game, before, move)) {
+    const at = settled(game, position, true);
+    take(at.position, at.notes, says);
+  }
+  return ways;
 }
 
 /** How well the next moves can be followed from here: those that break no rule count most. */
@@ -173,10 +208,10 @@ function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: rea
   return way.ahead === null ? score : score + 3;
 }
 
-/** The move left out. One that was merely recorded twice changes nothing; any other may have happened somehow. */
-function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, twice: boolean): Way<F> {
+/** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */
+function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, somehow: boolean): Way<F> {
   const without = copyOf(game, position);
-  if (!twice) game.ruleset.forget?.(without.facts, move);
+  if (somehow) game.ruleset.forget?.(without.facts, move);
   return { position: without, notes: [], resumed: SKIPPED, ahead: null };
 }
 
@@ -206,10 +241,13 @@ export function readOn<F extends BaseFacts>(
       const from = copyOf(game, ruling.position);
       ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
     }
-    if (twice) ways.push(leftOut(game, position, move, twice));
+    if (twice) ways.push(leftOut(game, position, move, false));
     if (thorough && at < LIKELIEST) ways.push(...slips(game, position, move, entry, next));
-    ways.push(...places(game, position, move));
-    if (!twice) ways.push(leftOut(game, position, move, ruling.transition !== null));
+    const happened = [...places(game, position, move)];
+    ways.push(...happened);
+    if (twice) continue;
+    // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
+    ways.push(leftOut(game, position, move, ruling.transition === null && happened.length === 0));
   }
   const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
   const best = Math.max(...scored.map(({ score }) => score));

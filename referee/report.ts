@@ -150,8 +150,12 @@ function resumedInWords(resumed: Resumed): string {
 function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Citation, move: Move | undefined): string {
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
-    const { fact, claimed, found } = violation.facts;
-    return `The log claims ${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)} (${where}: ${citation.text})`;
+    const { further, ...first } = violation.facts;
+    const claims = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])].map(
+      ({ fact, claimed, found }) =>
+        `${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)}`,
+    );
+    return `The log claims ${claims.join('; and ')} (${where}: ${citation.text})`;
   }
   const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
   const facts = factsInWords(violation.facts);

@@ -27,7 +27,7 @@ import {
   viewOf,
   windowsClosed,
 } from './play.ts';
-import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, otherwise, type Way } from './read-on.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -181,11 +181,15 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
+    // To ask what else may have happened, should its claims be wrong.
+    const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
+    const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
     if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      this.#followsFrom(entry, readings);
       const went = accepted.flatMap(({ way, ruling }) =>
         this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
       );
@@ -197,7 +201,7 @@ class Verifier<F extends BaseFacts> {
     }
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0);
+    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0, before);
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -250,11 +254,26 @@ class Verifier<F extends BaseFacts> {
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }
 
-  /** `silent`: the entry has been reported already, so that its claims are taken without a second report. */
-  #compareClaims(entry: number, move: Move, silent: boolean): void {
+  /**
+   * Says of an entry that it depends on a breach whose claims the log goes on with: neither what the rules compute nor the
+   * bare claims lead there, only another outcome that they may speak of.
+   */
+  #followsFrom(entry: number, readings: readonly (Reading<F> & { way: Way<F> })[]): void {
+    const claim = this.#undecided.find(({ resumed: { how } }) => how === 'claim-taken' || how === 'claim-left');
+    const told = readings.find(({ ruling }) => ruling.kind === 'accepted');
+    if (claim === undefined || told === undefined || told.way.resumed.how !== 'elsewhere') return;
+    const reason = `depends on the breach at entry ${claim.entry}: it is legal only if ${told.way.resumed.says}`;
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+  }
+
+  /**
+   * `silent`: the entry has been reported already, so that its claims are taken without a second report; `before`: where the
+   * log stood before the entry, if that is asked.
+   */
+  #compareClaims(entry: number, move: Move, silent: boolean, before: Position<F> | null): void {
     const game = this.#game;
     const violations = this.#violations;
-    const before = violations.length;
+    const count = violations.length;
     const [, ...others] = this.#ways;
     this.#ways = this.#ways.flatMap((way, index) => {
       // An entry that was read ahead made its claims before the one that stands in front of it.
@@ -266,16 +285,19 @@ class Verifier<F extends BaseFacts> {
       const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
+      if (agrees(game, learned.position, move.expect as Json)) return [{ ...way, position: learned.position }];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
       compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
       const claimed = { ...way, position: learned.position };
-      const taken = violations.slice(before).some(({ resumed }) => resumed.how === 'claim-taken');
-      return index > 0 || !taken || others.length > 0 ? [claimed] : [{ ...claimed, resumed: CLAIM_TAKEN }, computed];
+      const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
+      if (index > 0 || !taken || others.length > 0) return [claimed];
+      const happened = before === null ? [] : otherwise(game, before, move);
+      return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
-      this.#undecided = violations.slice(before).filter(({ resumed }) => resumed.how === 'claim-taken');
+      this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
   }
 
   #keep(kept: readonly Way<F>[]): void {

@@ -389,7 +389,7 @@ export const examples: readonly Example[] = [
     'the revealed card is said to go under the deck',
     scout,
     [{ ...vera('ability.use', { card: 'scout-trooper' }), expect: { galaxy: { deck: ['tie-fighter', 'lobot'] } } }],
-    ['reveal.0.2', 'reveal.0.2'],
+    ['reveal.0.2'],
   ),
   breaks(
     'reveal.0.1',

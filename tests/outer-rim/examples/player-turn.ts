@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
     shows: 'the encounter step of a turn that has been ended is not resolved',
     start: table({ ann: { assets: [end] }, ...inAction }),
     moves: [use('curfew', { expect: { turn: { seat: 'ann', step: 'encounter' } } })],
-    breaks: ['outer-rim.player-turn.2', 'outer-rim.player-turn.2'],
+    breaks: ['outer-rim.player-turn.2'],
   },
   {
     rule: 'outer-rim.player-turn.3',
