@@ -199,8 +199,26 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
+/** A rule that an effect carried out, with the path of the fact that it settled. */
+export interface Settled {
+  readonly rule: RuleId;
+  readonly path: readonly (string | number)[];
+}
+
+/** A claim of a log that does not hold: the fact, what the log claims of it, and what was found. */
+export interface WrongClaim {
+  readonly path: readonly (string | number)[];
+  readonly claimed: Json;
+  readonly found?: Json | undefined;
+}
+
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
+  /**
+   * The rule that a judge names against a wrong claim where the last one to settle the fact (`settled`) is not the reason: of
+   * several rules the one that changed it, of a fact that nothing has changed the one that governs it. null: the last one.
+   */
+  cites?(facts: F, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null;
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */

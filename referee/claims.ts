@@ -172,6 +172,9 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
+  const { cites } = game.ruleset.claims;
+  const cited = new Map(silent ? [] : claims.map((claim) => [claim, cites?.(position.facts, claim, move, notes) ?? null]));
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;
@@ -198,7 +201,7 @@ export function compare<F extends BaseFacts>(
     const rules = about.map((note) => note.rule);
     // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
     const whole = about.findLast((note) => startsWith(path, note.path));
-    const settled = whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
+    const settled = cited.get(mismatch) ?? whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };
     const isTaken = taken === 'taken';

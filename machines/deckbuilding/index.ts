@@ -28,6 +28,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
+import { cites } from './log/claims.ts';
 import { dealer } from './log/dealer.ts';
 import { resume } from './log/resume.ts';
 import { theMoveLog } from './log/the-move-log.ts';
@@ -114,6 +115,7 @@ export const deckbuilding: Ruleset<Facts> = {
   resume,
   position: Position,
   claims: {
+    cites,
     doubt: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },

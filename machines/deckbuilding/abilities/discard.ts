@@ -40,6 +40,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
     const gone = takeOut(draft, name, 'deckbuilding.purchase-a-card.0.6');
     if (gone === null) continue;
     facts.galaxy.discard.unshift(gone.card);
+    draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', gone.card);
     gaps.unshift({ do: 'refill', at: gone.at });
   }
   owe(draft, ...gaps);
@@ -76,6 +77,7 @@ function discardFromHand(draft: Draft<Op>, move: HandDiscard): void {
     draft.note('deckbuilding.discard.2', 'seats', seat, zone);
     draft.note(theirs ? 'deckbuilding.discard.2.2' : 'deckbuilding.discard.2.1', 'seats', seat, zone);
   }
+  draft.note(theirs ? 'deckbuilding.discard.2.2' : 'deckbuilding.discard.2.1', 'seats', seat, 'discard', move.card);
   if (theirs) damageTriggers(draft, facts.turn.seat);
   again(draft, 1);
 }
@@ -163,7 +165,9 @@ export const discard: Slice<Facts> = {
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
       draft.note('deckbuilding.discard.3', 'turn', 'resources');
+      draft.note('deckbuilding.discard.3', 'force');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+      draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', card);
     },
   },
   cases: {

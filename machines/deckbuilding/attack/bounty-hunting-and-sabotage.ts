@@ -9,7 +9,7 @@ import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
 import { DECIDED, inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
-import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
@@ -51,14 +51,18 @@ function defeat(draft: Draft<Attack>): void {
   offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', own.attackers));
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.8', 'galaxy', 'row');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats');
+  const opponent = opponentOf(facts, seat);
+  for (const zone of ['base', 'ships'])
+    draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats', opponent, zone);
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard');
+  if (gone !== null) draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard', gone);
 }
 
 function fail(draft: Draft): void {
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn', 'resources');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'force');
 }
 
 /** Resources and Force at once; cards to exile and free purchases as further entries (reward.0.1). */

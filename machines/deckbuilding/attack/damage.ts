@@ -62,12 +62,14 @@ export function destroyBase(draft: Draft, seat: string): void {
   const own = seatOf(facts, seat);
   const by = opponentOf(facts, seat);
   if (own.base.card === NONE) return;
-  seatOf(facts, by).victory.push(own.base.card);
+  const { card } = own.base;
+  seatOf(facts, by).victory.push(card);
   own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
   draft.note('deckbuilding.attacking-an-opponents-base.3.3', 'seats', seat, 'base', 'card');
   draft.note('deckbuilding.attacking-an-opponents-base.3', 'seats', seat, 'base', 'card');
   draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory');
+  draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory', card);
   draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
 }
 
@@ -102,4 +104,5 @@ export function destroyShip(draft: Draft, seat: string, name: string, because: R
   draft.note('deckbuilding.play-a-card.0.8', 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'discard');
+  draft.note(because, 'seats', seat, 'discard', ship.card);
 }

@@ -187,7 +187,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'deck.shuffle' },
           on: {
             'deck.shuffle': {
-              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.end-your-turn.4.2'),
+              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'),
               actions: ['shuffle-deck'],
               target: 'next',
             },
@@ -254,6 +254,9 @@ export const emptyDeck: Slice<Facts> = {
   constraints: {
     'deckbuilding.empty-deck.1.1': (_facts, move: ShuffleMove, { seat }: Drawing) =>
       move.seat === undefined || move.seat === seat || voids({ seat: move.seat, mustDraw: seat }),
+    // What is drawn at the end of a turn has a rule of its own (end-your-turn.4.2).
+    'deckbuilding.empty-deck.0.1': (facts, move: ShuffleMove, { seat }: Drawing) =>
+      facts.turn.phase === 'end' || rebuilt(facts, seatOf(facts, seat).discard, move),
     'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
   },
   effects: {
@@ -266,7 +269,7 @@ export const emptyDeck: Slice<Facts> = {
       facts.loose[seat] = [];
       for (const zone of ['deck', 'discard']) {
         draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
-        draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
+        if (facts.turn.phase === 'end') draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
       }
     },
     'shuffle-galaxy': (draft, move: ShuffleMove) => {

@@ -53,6 +53,7 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   turn.bought += 1;
   if (card.faction === 'neutral') turn.neutralBought += 1;
   draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
+  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone, card.id);
   const triggered =
     card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
   if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
@@ -90,6 +91,8 @@ function movePurchase(draft: Draft, { seat, entry }: Op): void {
   to.unshift(bought.card);
   if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(bought.card);
   for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.when.0.2', 'seats', seat, zone);
+  const zone = { 'discard-pile': 'discard', 'top-of-deck': 'deck', hand: 'hand' }[bought.at];
+  draft.note('deckbuilding.when.0.2', 'seats', seat, zone, bought.card);
 }
 
 export const operations = {
