@@ -218,7 +218,7 @@ export interface Claims<F> {
    * The rule that a judge names against a wrong claim where the last one to settle the fact (`settled`) is not the reason: of
    * several rules the one that changed it, of a fact that nothing has changed the one that governs it. null: the last one.
    */
-  cites?(facts: F, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null;
+  readonly cites?: { of(facts: F, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */

@@ -174,7 +174,9 @@ export function compare<F extends BaseFacts>(
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites } = game.ruleset.claims;
-  const cited = new Map(silent ? [] : claims.map((claim) => [claim, cites?.(position.facts, claim, move, notes) ?? null]));
+  const cited = new Map(
+    silent ? [] : claims.map((claim) => [claim, cites?.(position.facts, claim, move, notes) ?? null]),
+  );
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;

@@ -152,8 +152,7 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
     const claims = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])].map(
-      ({ fact, claimed, found }) =>
-        `${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)}`,
+      ({ fact, claimed, found }) => `${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)}`,
     );
     return `The log claims ${claims.join('; and ')} (${where}: ${citation.text})`;
   }

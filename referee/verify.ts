@@ -27,7 +27,7 @@ import {
   viewOf,
   windowsClosed,
 } from './play.ts';
-import { LOOKAHEAD, MOST, type Reading, type Resumed, readOn, THOROUGH, otherwise, type Way } from './read-on.ts';
+import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';

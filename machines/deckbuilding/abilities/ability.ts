@@ -122,11 +122,10 @@ function take(draft: Draft<Op>, move: TakeMove): void {
   } else buy(draft, seat, card, to);
   for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
   // Where the Force decides on the place, it is the Force that a claim of the other place gets wrong.
-  const because = toIf?.condition.forceWith === undefined ? ABILITY : FORCE;
+  const withoutForce = toIf?.condition.forceWith !== undefined && instead === undefined;
+  const because = withoutForce ? 'deckbuilding.the-balance-of-the-force.0.2' : 'deckbuilding.ability.0.1';
   draft.note(because, 'seats', seat, ZONES[to], card.id);
 }
-const ABILITY = 'deckbuilding.ability.0.1';
-const FORCE = 'deckbuilding.the-balance-of-the-force.0.2';
 const ZONES = { hand: 'hand', 'top-of-deck': 'deck', 'discard-pile': 'discard' } as const;
 
 /** The row card goes on the galaxy deck, under the top card, which fills the gap at once (purchase-a-card.0.6). */

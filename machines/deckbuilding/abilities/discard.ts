@@ -14,7 +14,7 @@ import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
 import type { Item } from '../table/types.ts';
 import { fits, holds } from './if.ts';
-import { type Agenda, again, decider, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
+import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
 import { damageTriggers } from './when.ts';
 
 export const moves = [
@@ -107,10 +107,10 @@ export const discard: Slice<Facts> = {
           ],
         },
         hand: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', refuses: { 'hand.random': 'deckbuilding.discard.1' } },
           on: {
             'hand.discard': {
-              guard: rules('deckbuilding.discard.1', 'deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
@@ -124,7 +124,7 @@ export const discard: Slice<Facts> = {
           },
           on: {
             'hand.random': {
-              guard: rules('deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
@@ -146,10 +146,10 @@ export const discard: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.discard.1': (facts, move: HandDiscard, own) =>
-      move.seat === decider(facts, own) || fails({ seat: move.seat, decides: decider(facts, own) }),
-    'deckbuilding.discard.0.1': (facts, move: HandDiscard, own: Op): Finding => {
+    // A card of the hand, picked by whose hand it is unless chance picks it.
+    'deckbuilding.discard.1': (facts, move: HandDiscard, own: Op): Finding => {
       const seat = loser(facts, own);
+      if (move.type === 'hand.discard' && move.seat !== seat) return fails({ seat: move.seat, decides: seat });
       const can = canHold(facts, seatOf(facts, seat).hand, move.card);
       if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
@@ -175,6 +175,7 @@ export const discard: Slice<Facts> = {
     'chance-discards': (facts, { seat, source, entry }: Op) =>
       entry.op === 'opponent-discards' && entry.randomIf !== undefined && holds(facts, seat, source, entry.randomIf),
   },
+  carriesOut: ['deckbuilding.discard.0.1'],
   candidates: {
     'hand.discard': (facts, own: Op) => fromHand(facts, own, 'hand.discard'),
     'hand.random': (facts, own: Op) => fromHand(facts, own, 'hand.random'),

@@ -24,7 +24,7 @@ export const moves = [
 export type ExileMove = z.infer<(typeof moves)[0]>;
 
 /** The zones out of which an entry lets its owner exile cards. */
-function exileZones({ entry }: Op): ('hand' | 'discard-pile')[] {
+export function exileZones({ entry }: Op): ('hand' | 'discard-pile')[] {
   return Array.isArray(entry.from) ? entry.from : ['hand', 'discard-pile'];
 }
 
@@ -80,7 +80,7 @@ export const exile: Slice<Facts> = {
           },
           on: {
             'exile.card': {
-              guard: rules('deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
+              guard: rules('deckbuilding.exile.2'),
               actions: ['exile-card'],
               target: 'exiled',
             },
@@ -95,11 +95,10 @@ export const exile: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.exile.0.1': (_facts, move: ExileMove, own: Op) => {
-      const zones = exileZones(own);
-      return zones.includes(move.from) || fails({ from: move.from, abilityExilesFrom: zones });
-    },
-    'deckbuilding.exile.2': (facts, move: ExileMove, { seat }: Op): Finding => {
+    'deckbuilding.exile.2': (facts, move: ExileMove, own: Op): Finding => {
+      // Out of a zone of which the ability says nothing: that is what is wrong with it (abilities.0.2).
+      if (!exileZones(own).includes(move.from)) return true;
+      const { seat } = own;
       const can = canHold(facts, zoneOf(facts, seat, move.from), move.card);
       if (can === null) return voids({ card: move.card, in: move.from, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${seat}`) : true;
@@ -134,5 +133,5 @@ export const exile: Slice<Facts> = {
     },
     'exile.done': (_facts, { seat }: Op): Option[] => [{ move: { type: 'exile.done', seat } }],
   },
-  carriesOut: ['deckbuilding.exile.0.4', 'deckbuilding.exile.1'],
+  carriesOut: ['deckbuilding.exile.0.1', 'deckbuilding.exile.0.4', 'deckbuilding.exile.1'],
 };

@@ -18,13 +18,10 @@ export const moves = [
 ] as const;
 export type RevealMove = z.infer<(typeof moves)[number]>;
 
-/** A card of which the ability says nothing is turned facedown again (frequently-asked-questions.9). */
+/** A card of which the ability says nothing brings nothing (frequently-asked-questions.9). */
 function revealedInVain(draft: Agenda, seat: string): void {
-  const [top] = draft.facts.galaxy.deck;
-  draft.note('deckbuilding.frequently-asked-questions.9', 'galaxy', 'discard');
   draft.note('deckbuilding.frequently-asked-questions.9', 'force');
   draft.note('deckbuilding.frequently-asked-questions.9', 'seats', seat, 'hand');
-  if (top !== undefined) draft.note('deckbuilding.frequently-asked-questions.9', 'galaxy', 'deck', top);
 }
 
 export const operations = {
@@ -34,9 +31,11 @@ export const operations = {
     asks: ({ galaxy }) => (isHidden(galaxy.deck[0] ?? '') ? 'reveal' : null),
     deed(draft, op) {
       const { board, galaxy } = draft.facts;
-      const faction = board.cards.get(galaxy.deck[0] ?? '')?.faction;
+      const [top = ''] = galaxy.deck;
+      const faction = board.cards.get(top)?.faction;
       draft.note('deckbuilding.reveal.0.1', 'galaxy', 'deck');
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
+      draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck', top);
       if (faction === undefined) return;
       const brings = op.entry.ifFaction?.[faction] ?? [];
       if (brings.length === 0) revealedInVain(draft, op.seat);

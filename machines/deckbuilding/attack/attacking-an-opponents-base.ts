@@ -9,7 +9,7 @@ import { Attack } from '../../../schemas/deckbuilding/position.ts';
 import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { isDisputed } from '../abilities/while.ts';
+import { isDisputed } from '../abilities/constant.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
@@ -59,11 +59,15 @@ function dealRest(draft: Draft<Attack>): void {
   const victim = opponentOf(facts, facts.turn.seat);
   for (const path of ['base', 'ships'] as const)
     draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  const shielded = defenders(facts).length > 0;
   for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
   const { left } = draft.own;
-  draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
-  if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
+  if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
+  if (left > 0) damageBase(draft, victim, left, shielded || left < draft.own.total ? LEFT_OVER : DEALT);
 }
+
+const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
+const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 
 export const attackingAnOpponentsBase: Slice<Facts> = {
   moves,
@@ -75,7 +79,6 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       description: 'The damage of an attack is put on capital ships and base.',
       initial: 'dealing',
       meta: {
-        keeps: ['deckbuilding.playing-the-game.0.1'],
         rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
         refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
       },
@@ -110,6 +113,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.attacking-an-opponents-base.1.2': (facts, move: DamageMove) => {
+      if (move.seat !== facts.turn.seat) return voids({ seat: move.seat, attacker: facts.turn.seat });
       const names = defenders(facts).map(({ name }) => name);
       return names.includes(move.ship) || voids({ ship: move.ship, ships: names });
     },
@@ -135,7 +139,11 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return move.target !== 'base' || miscounted(facts, move) || fails({ attack: move.attack, total: literal ?? 0 });
+        return (
+          move.target !== 'base' ||
+          miscounted(facts, move) !== null ||
+          fails({ attack: move.attack, total: literal ?? 0 })
+        );
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
   },

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
-import { DECIDED, inOrder } from '../abilities/operations.ts';
+import { inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
@@ -134,9 +134,9 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       description: 'The attacker takes the reward or leaves it.',
       initial: 'offered',
       meta: {
-        keeps: DECIDED,
+        keeps: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
         rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
-        refuses: { '*': 'deckbuilding.when.2' },
+        refuses: { 'trigger.*': 'deckbuilding.when.2', '*': 'deckbuilding.bounty-hunting-and-sabotage.0.9' },
       },
       states: {
         offered: {
@@ -173,13 +173,17 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
       return !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
     },
+    'deckbuilding.bounty-hunting-and-sabotage.0.9': (_facts, { seat }: RewardMove, own: Reward) =>
+      seat === own.seat || fails({ seat, attacker: own.seat }),
     'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
-    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
-    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
       if (move.target === 'base' || move.attack === undefined) return true;
       const can = possibleTotals(facts, move);
-      return can.includes(move.attack) || miscounted(facts, move) || fails({ attack: move.attack, total: can[0] ?? 0 });
+      return (
+        can.includes(move.attack) ||
+        miscounted(facts, move) !== null ||
+        fails({ attack: move.attack, total: can[0] ?? 0 })
+      );
     },
   },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },

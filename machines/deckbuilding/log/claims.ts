@@ -91,11 +91,20 @@ function pileRule({ pile, extra }: PileClaim): RuleId {
   }
 }
 
+/** The cards of a discard pile in another order: a bought card lies on top, and otherwise nobody may change the order. */
+function ofOrder(facts: Facts, { pile }: PileClaim, { expect }: Move, settled: readonly Settled[]): RuleId {
+  const top = [...pile, 0];
+  const card = at(facts, top);
+  const bought = 'deckbuilding.purchase-a-card.0.4';
+  return at(expect, top) !== card && settled.some(({ rule, path }) => rule === bought && path.at(-1) === card)
+    ? bought
+    : 'deckbuilding.frequently-asked-questions.7.2';
+}
+
 /** The rule that a claim about cards in a pile breaks. */
-function ofPile(facts: Facts, claim: PileClaim, settled: readonly Settled[]): RuleId | null {
+function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Settled[]): RuleId | null {
   const { pile, extra, missing } = claim;
-  if (extra.length + missing.length === 0 && pile.at(-1) === 'discard')
-    return 'deckbuilding.frequently-asked-questions.7.2';
+  if (extra.length + missing.length === 0 && pile.at(-1) === 'discard') return ofOrder(facts, claim, move, settled);
   // A base that stands has not been destroyed, whoever claims it.
   if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
     return 'deckbuilding.attacking-an-opponents-base.3';
@@ -127,7 +136,7 @@ function ofResources(facts: Facts, { claimed, found }: WrongClaim, settled: read
 }
 
 /** A fact of the base of a seat that nothing has changed. */
-function ofBase(facts: Facts, fact: string | undefined, { claimed, found }: WrongClaim): RuleId | null {
+function ofBase(fact: string | undefined, { claimed, found }: WrongClaim): RuleId | null {
   switch (fact) {
     case 'card':
       return claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : 'deckbuilding.beginning-of-turn.0.2';
@@ -169,7 +178,7 @@ function inPlayRule(zone: 'units' | 'ships', fact: string | undefined, claimed: 
 }
 
 /** The rule that governs a fact which no rule has changed. */
-function governing(facts: Facts, claim: WrongClaim): RuleId | null {
+function governing(claim: WrongClaim): RuleId | null {
   const [root, second, zone, fourth, fifth] = claim.path.map(String);
   switch (root) {
     case 'winner':
@@ -186,7 +195,7 @@ function governing(facts: Facts, claim: WrongClaim): RuleId | null {
       if (second === 'seat' || second === 'number') return 'deckbuilding.playing-the-game.0.3';
       return second === 'phase' ? 'deckbuilding.beginning-of-turn.0.1' : null;
     case 'seats':
-      if (zone === 'base') return ofBase(facts, fourth, claim);
+      if (zone === 'base') return ofBase(fourth, claim);
       if (zone === 'units' || zone === 'ships') return inPlayRule(zone, fifth, claim.claimed, claim.found ?? null);
       return null;
     default:
@@ -199,8 +208,8 @@ function ofAttack(facts: Facts, { path, claimed, found }: WrongClaim, settled: r
   const [root, seat, zone, fact] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
   const about = settled.filter((note) => isAbout(path, note.path));
-  const dealt = about.some(({ rule }) => rule.startsWith('deckbuilding.attacking-an-opponents-base.'));
-  if (!dealt) return null;
+  // A new base may have been revealed since.
+  if (about.at(-1)?.rule.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   if (zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
     return about.some(({ rule }) => rule === 'deckbuilding.attacking-an-opponents-base.0.2')
       ? 'deckbuilding.attacking-an-opponents-base.1.1'
@@ -216,9 +225,9 @@ function ofAttack(facts: Facts, { path, claimed, found }: WrongClaim, settled: r
 /** See `Claims.cites`. */
 export function cites(facts: Facts, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null {
   const pile = pileClaim(facts, claim, move);
-  if (pile !== null) return ofPile(facts, pile, settled);
+  if (pile !== null) return ofPile(facts, pile, move, settled);
   if (claim.path[0] === 'turn' && claim.path[1] === 'resources') return ofResources(facts, claim, settled);
   const attacked = ofAttack(facts, claim, settled);
   if (attacked !== null) return attacked;
-  return settled.some((note) => isAbout(claim.path, note.path)) ? null : governing(facts, claim);
+  return settled.some((note) => isAbout(claim.path, note.path)) ? null : governing(claim);
 }

@@ -187,7 +187,11 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'deck.shuffle' },
           on: {
             'deck.shuffle': {
-              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'),
+              guard: rules(
+                'deckbuilding.empty-deck.1.1',
+                'deckbuilding.empty-deck.0.1',
+                'deckbuilding.end-your-turn.4.2',
+              ),
               actions: ['shuffle-deck'],
               target: 'next',
             },

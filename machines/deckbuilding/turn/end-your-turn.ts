@@ -84,7 +84,6 @@ function discardHand(draft: Draft, move: EndMove): void {
   const laid = facts.loose[move.seat]?.at(-1);
   if (laid !== undefined) laid[1] = own.discard.length;
   for (const zone of ['hand', 'discard']) {
-    draft.note('deckbuilding.frequently-asked-questions.7.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.frequently-asked-questions.1.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, zone);
   }

@@ -222,5 +222,6 @@ export const examples: readonly Example[] = [
     'an attack on a neutral card is resolved',
     table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
     [vera('attack.resolve', { target: 'rodian-gunslinger' })],
+    ['paying-off-neutral-cards.0.1'],
   ),
 ];
