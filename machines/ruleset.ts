@@ -139,10 +139,17 @@ export interface Slice<F> {
   readonly readings?: Readonly<
     Record<string, { complete(facts: F, move: Move, own: unknown): readonly Move[] }['complete']>
   >;
+  /**
+   * for a move type, the words that merely choose among what the position allows, so that a log which leaves one out is
+   * completed: those of the legal moves, and the values given here
+   */
+  readonly leftOut?: Readonly<Record<string, Choices>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
   >;
+  /** by chart and the state's own name, whether a log may go on where something has to be said, or may have been done */
+  readonly unspoken?: Readonly<Record<string, Readonly<Record<string, Unspoken>>>>;
   /** by chart, how the procedure may have gone on without a record, for reading on after a breach */
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
@@ -150,6 +157,15 @@ export interface Slice<F> {
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
 }
+
+/**
+ * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
+ * only with what its claims show to have been done, or what leaves one way only.
+ */
+export type Unspoken = 'any' | 'shown';
+
+/** By word, the values that a log may have left out beside those that the legal moves name. */
+export type Choices = Readonly<Record<string, readonly Json[]>>;
 
 /** Why a move is refused that a state does not accept: the rule, and what it found. */
 export interface Refusal {

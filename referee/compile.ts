@@ -11,6 +11,7 @@ import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
   Case,
+  Choices,
   Constraint,
   Draft,
   Effect,
@@ -19,6 +20,7 @@ import type {
   Refusal,
   Ruleset,
   Unrecorded,
+  Unspoken,
 } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
 import type { Json } from '../schemas/json.ts';
@@ -88,6 +90,8 @@ export interface TableState<F> {
   readonly seats: (facts: F, own: unknown) => readonly string[];
   /** the move that may be left unsaid here */
   readonly implies: TableMove<F> | null;
+  /** how a log may go on here without a word; null: not at all, but for what the state implies */
+  readonly unspoken: Unspoken | null;
   /** where it leads when the window that this state is lapses and nothing else happens on the way; null: something does, or it is none */
   readonly lapsesTo: TableState<F> | null;
   /** rules of this state and of the states around it, innermost first */
@@ -130,6 +134,8 @@ export interface Compiled<F extends BaseFacts> {
   /** why a move of a type can only be declared, not ruled */
   readonly notModelled: ReadonlyMap<string, string>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
+  /** by move type, the words that a log may leave out where a legal move tells what they were */
+  readonly leftOut: ReadonlyMap<string, Choices>;
   readonly unrecorded: ReadonlyMap<
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
@@ -165,6 +171,7 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
     awaits: null,
     seats: NOBODY,
     implies: null,
+    unspoken: null,
     lapsesTo: null,
     rules: [],
     moves: new Map(),
@@ -202,6 +209,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const cases = gather<F, Case<F>>(ruleset, 'cases');
   const candidates = gather<F, TableMove<F>['candidates']>(ruleset, 'candidates');
   const readings = gather<F, NonNullable<TableMove<F>['readings']>>(ruleset, 'readings');
+  const unspoken = gather<F, Readonly<Record<string, Unspoken>>>(ruleset, 'unspoken').all;
   const inputs = gather<F, TableInvoke<F>['input']>(ruleset, 'inputs');
   const outputs = gather<F, NonNullable<TableState<F>['output']>>(ruleset, 'outputs');
   const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
@@ -359,6 +367,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         awaits: awaits ?? null,
         seats: awaits === undefined ? NOBODY : roles.need(awaits, leaf.id),
         implies: unsaid,
+        unspoken: unspoken.get(machine.id)?.[leaf.key] ?? null,
         rules: ruleIds,
         moves,
         onDone: onDone.filter(isOfTheChart).map((done) => branchOf(done, leaf.id)),
@@ -405,6 +414,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
+    leftOut: gather<F, Choices>(ruleset, 'leftOut').all,
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,

@@ -44,6 +44,8 @@ export interface Way<F> {
   readonly ahead: number | null;
   /** what could not be ruled about that entry */
   readonly doubts?: readonly Doubt[];
+  /** by entry, how an entry is read that leaves words out */
+  readonly reads?: ReadonlyMap<number, string>;
 }
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */

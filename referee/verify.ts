@@ -6,8 +6,9 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf } from './claims.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import { nearestLegal } from './legal.ts';
@@ -19,6 +20,7 @@ import {
   isPending,
   isStanding,
   live,
+  type Note,
   type Position,
   type Ruling,
   rule,
@@ -28,6 +30,7 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import { chosenBefore, isUnspoken, shownBefore, shownBy, takes } from './unsaid.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -81,6 +84,12 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
   return verifier.verification();
 }
 
+/** An entry as one reading of the log takes it. */
+interface Attempt<F> extends Reading<F> {
+  readonly way: Way<F>;
+  readonly move: Move;
+}
+
 /** A log being read. */
 class Verifier<F extends BaseFacts> {
   readonly moves: readonly Move[];
@@ -95,6 +104,8 @@ class Verifier<F extends BaseFacts> {
   #undecided: Violation[] = [];
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   #lostSince: number | null = null;
+  /** entries of which the log leaves words out that later entries may tell */
+  readonly #open: number[] = [];
   #breaches = 0;
   /** false: the log leaves so much open that reading has ended */
   #readable = true;
@@ -126,6 +137,7 @@ class Verifier<F extends BaseFacts> {
   }
 
   verification(): Verification<F> {
+    this.#tellOpen();
     const violations = this.#violations;
     const unverifiable = this.#unverifiable;
     const [reported, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
@@ -155,7 +167,11 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') break;
-      const isClear = move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json));
+      const isOpen =
+        top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
+      const isClear =
+        !(isOpen && (entry + 1 < this.moves.length || move.expect !== undefined)) &&
+        (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -175,12 +191,16 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
-    const readings = this.#ways
+    let readings = this.#ways
       .filter((way) => way.ahead !== entry)
-      .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move) }));
+      .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
+    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#completed(entry, readings);
+    if (ahead.length === 0 && move.expect !== undefined && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#shownBefore(move, readings);
     // To ask what else may have happened, should its claims be wrong.
     const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
     const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
@@ -190,15 +210,16 @@ class Verifier<F extends BaseFacts> {
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
-      const went = accepted.flatMap(({ way, ruling }) =>
-        this.#carriedOut(ruling, move).map((after) => ({ ...way, ...after })),
+      const went = accepted.flatMap((reading) =>
+        this.#carriedOut(reading.ruling, reading.move).map((after) => ({ ...reading.way, ...after })),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
-      this.#keep([...ahead, ...claimedBy(game, went, move)]);
+      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
     } else if (first !== undefined) {
       this.#refuse(entry, move, readings);
       if (this.#lostSince !== null) return;
     }
+    this.#chooseUnsaid(entry);
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0, before);
@@ -209,6 +230,96 @@ class Verifier<F extends BaseFacts> {
     }
     const [reported] = this.#ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
+  }
+
+  /** The ways to complete an entry that every reading refuses because words have been left out; the readings themselves if none. */
+  #completed(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
+    const game = this.#game;
+    const completed = readings.flatMap(({ way, position, move }) =>
+      completionsOf(game, position, move).map((read) => {
+        const from = copyOf(game, position);
+        const reads = new Map(way.reads).set(entry, game.say(read));
+        return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
+      }),
+    );
+    if (completed.length === 0) return [...readings];
+    this.#open.push(entry);
+    return completed;
+  }
+
+  /** Of more readings of one entry than can be kept the first one, of which what the entry may have changed is not known. */
+  #narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
+    const [first] = ways;
+    if (first === undefined || ways.length <= MOST || this.#open.at(-1) !== entry) return ways;
+    const move = this.moves[entry] as Move;
+    this.#game.ruleset.forget?.(first.position.facts, move);
+    this.#open.pop();
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: 'the log leaves open which of many ways this went' });
+    return [first];
+  }
+
+  /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
+  #tellOpen(): void {
+    for (const entry of this.#open.splice(0)) {
+      const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
+      if (read.size < 2) continue;
+      const reason = `the log does not say which it was: ${[...read].join('; or: ')}`;
+      const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
+      const at = behind === -1 ? this.#unverifiable.length : behind;
+      this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
+    }
+  }
+
+  /** Where the log goes on although somebody had to choose, every choice is kept: what the log claims decides between them. */
+  #chooseUnsaid(entry: number): void {
+    const game = this.#game;
+    const move = this.moves[entry] as Move;
+    const next = this.moves[entry + 1] ?? null;
+    if (!this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
+    if (next === null && !this.#claimsAnEnd(move)) return;
+    const chosen = this.#ways.flatMap((way) =>
+      chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
+        ...way,
+        position,
+        notes: [...way.notes, ...notes],
+        reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
+      })),
+    );
+    const claimed = claimedBy(game, chosen, move);
+    // At the end of a log the choice may still be to come, unless its claims say something of it.
+    const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
+    if (next === null && isSilent) return;
+    this.#open.push(entry);
+    this.#ways = distinct(game, claimed);
+  }
+
+  /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
+  #claimsAnEnd({ expect }: Move): boolean {
+    if (expect === undefined || this.moves !== this.#log.moves) return false;
+    return !this.#ways.some(({ position }) => speaksOf(this.#game, position, expect as Json));
+  }
+
+  /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
+  #shownBefore(move: Move, readings: readonly Attempt<F>[]): Attempt<F>[] {
+    const game = this.#game;
+    const shown = readings.flatMap(({ way, position }) =>
+      shownBefore(game, position, move).map((done) => ({
+        way: { ...way, notes: done.notes },
+        position: done.position,
+        ruling: rule(game, done.position, move),
+        move,
+      })),
+    );
+    return shown.length > 0 ? shown : [...readings];
+  }
+
+  /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
+  #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
+    const game = this.#game;
+    const next = this.moves[entry + 1];
+    if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
+    const claimed = (this.moves[entry] as Move).expect as Json;
+    return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
   }
 
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
@@ -222,6 +333,7 @@ class Verifier<F extends BaseFacts> {
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
+    this.#tellOpen();
     const game = this.#game;
     const { moves } = this.#log;
     const pointer = `/moves/${entry}`;
@@ -285,6 +397,9 @@ class Verifier<F extends BaseFacts> {
       const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
+      const shown = this.#shownBy(entry, learned.position);
+      if (shown.length > 0)
+        return shown.map((done) => ({ ...way, position: done.position, notes: [...settled, ...done.notes] }));
       if (agrees(game, learned.position, move.expect as Json)) return [{ ...way, position: learned.position }];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
@@ -295,6 +410,8 @@ class Verifier<F extends BaseFacts> {
       const happened = before === null ? [] : otherwise(game, before, move);
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
+    // Whatever was chosen without a word, it is not what the log claims: that has been told.
+    if (violations.length > count && this.#open.at(-1) === entry) this.#open.pop();
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');

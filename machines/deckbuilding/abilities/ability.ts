@@ -194,6 +194,13 @@ export const ability: Slice<Facts> = {
     'hand.to-deck': ({ card = 'a card' }: ToDeckMove) => `puts ${card} of the opponent's hand on top of their deck`,
     'effect.decline': () => 'leaves out the voluntary part of the ability',
   },
+  unspoken: {
+    take: { taking: 'shown' },
+    swap: { swapping: 'shown' },
+    exchange: { exchanging: 'shown' },
+    'return-to-hand': { returning: 'shown' },
+    'put-on-deck': { putting: 'shown' },
+  },
   charts: [
     chart({
       id: 'take',
@@ -319,6 +326,7 @@ export const ability: Slice<Facts> = {
       }
     },
   },
+  leftOut: { 'hand.to-deck': { card: [] } },
   effects: {
     'take-card': take,
     'swap-card': swap,

@@ -86,6 +86,7 @@ function notChosen(draft: Draft<Options>, entry: Entry): void {
 export const choose: Slice<Facts> = {
   moves,
   says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
+  unspoken: { choose: { choosing: 'shown' } },
   charts: [
     chart({
       id: 'choose',

@@ -57,6 +57,7 @@ export const operations = {
 export const dealDamage: Slice<Facts> = {
   moves,
   says: { 'damage.deal': ({ target }: DamageMove) => `puts the damage on ${aim(target)}` },
+  unspoken: { 'deal-damage': { choosing: 'shown' } },
   charts: [
     chart({
       id: 'deal-damage',

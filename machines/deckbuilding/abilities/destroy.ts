@@ -60,6 +60,7 @@ export const destroy: Slice<Facts> = {
     'ship.destroy': ({ ship, from }: DestroyMove) =>
       `destroys ${ship} ${from === 'row' ? 'in the galaxy row' : 'in play'}`,
   },
+  unspoken: { destroy: { choosing: 'shown' } },
   charts: [
     chart({
       id: 'destroy',

@@ -89,6 +89,7 @@ export const discard: Slice<Facts> = {
     'hand.random': ({ card }: HandDiscard) => sentence(`${card} is discarded from the hand at random`),
     'row.discard': ({ card }: RowDiscard) => `discards ${card} from the galaxy row`,
   },
+  unspoken: { discard: { hand: 'shown', random: 'shown', row: 'shown' } },
   charts: [
     chart({
       id: 'discard',

@@ -65,6 +65,7 @@ export const exile: Slice<Facts> = {
     'exile.card': ({ card, from }: ExileMove) => `exiles ${card} from ${from === 'hand' ? 'hand' : 'the discard pile'}`,
     'exile.done': () => 'exiles no further card',
   },
+  unspoken: { exile: { choosing: 'shown' } },
   charts: [
     chart({
       id: 'exile',

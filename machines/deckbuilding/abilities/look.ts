@@ -86,6 +86,7 @@ export const look: Slice<Facts> = {
     'galaxy.keep': ({ away = 'the other', to }: KeepMove) =>
       `keeps one card on top of the galaxy deck and puts ${away} ${to === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
   },
+  unspoken: { 'keep-one-on-top': { keeping: 'shown' } },
   charts: [
     chart({
       id: 'look',
@@ -147,6 +148,7 @@ export const look: Slice<Facts> = {
       return to === undefined ? unknown('sources differ on where the card goes that Coruscant does not keep') : true;
     },
   },
+  leftOut: { 'galaxy.keep': { away: [] } },
   effects: {
     'look-at-card': (draft: Draft<Op>, move: LookMove) =>
       void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card),

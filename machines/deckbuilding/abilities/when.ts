@@ -80,6 +80,7 @@ export const when_: Slice<Facts> = {
     'trigger.use': ({ source }: TriggerMove) => `resolves the triggered ability of ${source}`,
     'trigger.decline': () => 'leaves the triggered abilities of this moment',
   },
+  unspoken: { when: { choosing: 'shown' } },
   charts: [
     chart({
       id: 'when',

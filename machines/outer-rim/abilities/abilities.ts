@@ -277,6 +277,11 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
 }
 
 export const abilities: Slice<Facts> = {
+  leftOut: {
+    'planning.ability': { ability: [], player: [] },
+    'action.ability': { ability: [], player: [] },
+    'encounter.ability': { ability: [], player: [] },
+  },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);

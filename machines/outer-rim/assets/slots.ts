@@ -39,11 +39,7 @@ const moves = [
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
   discardMove,
-  decision(
-    'asset.decline',
-    {},
-    'The asset just gained or bought is discarded for want of a slot. A log may leave this out.',
-  ),
+  decision('asset.decline', {}, 'The asset just gained or bought is discarded for want of a slot.'),
   decision(
     'asset.keep',
     {},
@@ -130,6 +126,8 @@ export const slots: Slice<Facts> = {
     'asset.decline': () => 'discards the new asset for want of a slot',
     'asset.keep': () => 'has a slot for every asset',
   },
+  // Which card went is never supplied: it is a card of the player's, whether held before or just gained.
+  unspoken: { slots: { 'making-room': 'any', losing: 'shown', perhaps: 'shown' } },
   own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({
@@ -155,19 +153,18 @@ export const slots: Slice<Facts> = {
           // Whoever frees no slot lets the new card go (notes f-w.6); with four cards that is not allowed.
           meta: {
             ...makesRoom,
-            implies: 'asset.decline',
             rules: ['outer-rim.slots.2', 'outer-rim.slots.3'],
             refuses: { '*': 'outer-rim.unfinished-business.1' },
           },
           on: {
-            'asset.discard': {
-              guard: rules('outer-rim.slots.3', 'outer-rim.unfinished-business.1'),
-              actions: ['discard-for-room'],
-              target: 'looking',
-            },
             'asset.decline': {
               guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
               actions: ['decline-asset'],
+              target: 'looking',
+            },
+            'asset.discard': {
+              guard: rules('outer-rim.slots.3', 'outer-rim.unfinished-business.1'),
+              actions: ['discard-for-room'],
               target: 'looking',
             },
           },

@@ -171,6 +171,7 @@ export const combatAbilities: Slice<Facts> = {
       return fails({ seat: move.seat ?? null, rollsFor: 'defence', fights: false });
     },
   },
+  leftOut: { 'combat.ability': { ability: [], player: [], change: [], side: ['attack', 'defence'] } },
   effects: { 'use-combat-ability': useCombatAbility },
   candidates: {
     'combat.ability': function* (facts, fight: Combat): Iterable<Option> {

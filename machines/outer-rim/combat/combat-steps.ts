@@ -242,6 +242,7 @@ const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, wo
 
 export const combatSteps: Slice<Facts> = {
   charts: [combatChart],
+  unspoken: { combat: { rerolling: 'shown' } },
   unrecorded: { combat: unrecorded },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.

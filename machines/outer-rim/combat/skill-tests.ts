@@ -329,6 +329,7 @@ const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 export const skillTests: Slice<Facts> = {
   moves,
   charts: [chart_],
+  unspoken: { 'skill-test': { rerolling: 'shown' } },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
   roles: { tester: (_facts, { seat }: Test) => [seat] },
   outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },
@@ -351,6 +352,7 @@ export const skillTests: Slice<Facts> = {
         : true;
     },
   },
+  leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
     'open-test': settle,
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {

@@ -301,6 +301,7 @@ export const movement: Slice<Facts> = {
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
   readings: { 'planning.move': stoppedOrNot, 'move.along': stoppedOrNot },
+  leftOut: { 'planning.move': { to: [] }, 'move.along': { to: [] } },
   effects: {
     'enter-next-space': (draft: Draft<UnderWay>) => {
       const { own: move } = draft;

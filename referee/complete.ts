@@ -1,0 +1,112 @@
+/**
+ * @module
+ * Words that a log has forgotten. What is legal tells what the move may have been: where only one completion fits it was
+ * that one, and where several fit, later entries and claims decide.
+ */
+import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { legalMoves } from './legal.ts';
+import { type Position, rule } from './play.ts';
+
+/** More ways to complete a move than anybody keeps apart. */
+export const MOST_COMPLETIONS = 64;
+
+/**
+ * The legal moves that a move may stand for whose log has left words out: each keeps what the log does say. Only words that
+ * merely choose among what the position allows are put in (a slice's `leftOut`). None for a move that has all its words.
+ */
+export function completionsOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): readonly Move[] {
+  const choices = game.leftOut.get(move.type);
+  const said: Words = wordsOf(move);
+  const words = Object.keys(choices ?? {}).filter((word) => said[word] === undefined);
+  if (choices === undefined || words.length === 0) return [];
+  const tried: Move[] = [];
+  const fits = (filled: Words): boolean => {
+    const completed: Move = { ...filled, ...move };
+    if (tried.length === MOST_COMPLETIONS || tried.some((other) => sameJson(other, completed))) return false;
+    tried.push(completed);
+    return rule(game, position, completed).kind === 'accepted';
+  };
+  const found: Words[] = [];
+  for (const option of legalMoves(game, position, move.seat))
+    if (option.move.type === move.type) found.push(...fillings(option, words).filter(fits));
+  // What is used of a card that nobody knows is not listed.
+  if (found.length === 0)
+    for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
+  return found.map((filled) => ({ ...filled, ...move }));
+}
+
+type Words = Readonly<Record<string, Json | undefined>>;
+
+function wordsOf(move: Move): Words {
+  return { ...move } as Words;
+}
+
+/** The ways in which a listed move fills these words in. */
+function fillings(option: Option, words: readonly string[]): Words[] {
+  let ways: Words[] = [{}];
+  for (const word of words) {
+    const values = valuesOf(option, word);
+    if (values.length > 0) ways = ways.flatMap((way) => values.map((value) => ({ ...way, [word]: value })));
+    ways = ways.slice(0, MOST_COMPLETIONS);
+  }
+  return ways;
+}
+
+/** A listed move with everything that it leaves open said, in every way that can be listed. */
+export function* spelledOut(option: Option): Iterable<Move> {
+  const open = Object.keys(option.open ?? {}).map((pointer) => pointer.split('/')[1] ?? '');
+  const words = [...new Set(open)].filter((word) => wordsOf(option.move)[word] !== undefined);
+  for (const filled of fillings(option, words)) yield { ...option.move, ...filled };
+}
+
+/** The values that a listed move allows for a word. */
+function valuesOf({ move, open = {} }: Option, word: string): readonly Json[] {
+  const value = wordsOf(move)[word];
+  const own = open[`/${word}`];
+  if (own !== undefined) return valuesIn(own);
+  if (value === undefined) return [];
+  let values: readonly Json[] = [value];
+  const inside = `/${word}/`;
+  for (const [pointer, schema] of Object.entries(open)) {
+    if (!pointer.startsWith(inside)) continue;
+    const member = pointer.slice(inside.length);
+    values = values.flatMap((one) =>
+      valuesIn(schema).map((it) => ({ ...(one as { [key: string]: Json }), [member]: it })),
+    );
+  }
+  return values;
+}
+
+/** The values of a schema that lists them, or of lists of such values; none of any other. */
+function valuesIn(schema: Json): readonly Json[] {
+  const { enum: values, items, minItems = 0, maxItems = 0, uniqueItems = false } = schema as ListSchema;
+  if (values !== undefined) return values;
+  if (items?.enum === undefined) return [];
+  if (!uniqueItems) return minItems === maxItems ? sequences(items.enum, minItems) : [];
+  let lists: Json[][] = [[]];
+  for (const item of items.enum) lists = [...lists, ...lists.map((list) => [...list, item])].slice(0, MOST_LISTS);
+  return lists.filter(({ length }) => length >= minItems && length <= maxItems);
+}
+interface ListSchema {
+  readonly enum?: readonly Json[];
+  readonly items?: { readonly enum?: readonly Json[] };
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+}
+
+/** Every list of so many of these values; none where there are too many. */
+function sequences(values: readonly Json[], length: number): Json[][] {
+  if (values.length ** length > MOST_LISTS) return [];
+  let lists: Json[][] = [[]];
+  for (let at = 0; at < length; at += 1) lists = lists.flatMap((list) => values.map((value) => [...list, value]));
+  return lists;
+}
+
+const MOST_LISTS = 1024;

@@ -1,0 +1,120 @@
+/**
+ * @module
+ * What a table has done without a record: which of several things it chose where somebody had to choose, and what claims show
+ * to have been done in a procedure under way. (What goes without saying is `leftUnsaid` in play.ts.)
+ */
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import { agrees, wrongClaims } from './claims.ts';
+import type { Compiled } from './compile.ts';
+import { spelledOut } from './complete.ts';
+import { legalMoves } from './legal.ts';
+import {
+  carryOut,
+  copyOf,
+  currentState,
+  live,
+  type Note,
+  type Position,
+  rule,
+  top,
+  transitionOf,
+  UNSAID,
+} from './play.ts';
+
+/** A position that something unrecorded has led to. */
+export interface Done<F> {
+  readonly position: Position<F>;
+  readonly notes: readonly Note[];
+  /** what has been done, in order */
+  readonly moves: readonly Move[];
+}
+
+/** Whether the state on top takes this move. */
+export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  return transitionOf(game, top(live(game, position).stack), position.facts, move) !== null;
+}
+
+/** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */
+export function isUnspoken<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move | null): boolean {
+  return currentState(game, position).unspoken === 'any' && (next === null || !takes(game, position, next));
+}
+
+/** Where the log stands that goes on with `next`, by everything that may have been chosen without a word; the position itself if nothing. */
+export function chosenBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: Move | null,
+): Done<F>[] {
+  const found: Done<F>[] = [];
+  let open: Done<F>[] = [{ position, notes: [], moves: [] }];
+  for (let step = 0; step < UNSAID && open.length > 0; step += 1) {
+    found.push(...open.filter((one) => !isUnspoken(game, one.position, next)));
+    open = open.filter((one) => isUnspoken(game, one.position, next)).flatMap((one) => [...onwards(game, one)]);
+  }
+  return found;
+}
+
+/** Every legal move of the state itself, carried out. */
+function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+  const state = currentState(game, position);
+  for (const option of legalMoves(game, position)) {
+    if (!state.moves.has(option.move.type) || option.implies !== undefined) continue;
+    for (const move of spelledOut(option)) {
+      const from = copyOf(game, position);
+      const after = carryOut(game, from, move, rule(game, from, move));
+      yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
+    }
+  }
+}
+
+/** The most that a claim shows at once, and the most that is tried for it. */
+const DEEP = 3;
+const WIDE = 200;
+
+/** What must have been done without a word for these claims to be true; none when nothing makes them so. */
+export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
+  return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
+}
+
+/**
+ * What must have been done without a word before this refused move. Where something might have been done, the move shows it
+ * by being legal only after it; where something had to be done, its claims show what, or there is one way only.
+ */
+export function shownBefore<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
+  const { implies } = currentState(game, position);
+  const found = doneUnder(game, position, ({ position: at }) => rule(game, at, move).kind === 'accepted');
+  if (implies !== null || found.length < 2 || move.expect === undefined)
+    return found.length > 1 && implies === null ? [] : found;
+  const claimed = move.expect as Json;
+  const wrong = wrongClaims(game, position, claimed);
+  return found.filter((done) => {
+    if (wrongClaims(game, done.position, claimed) >= wrong) return false;
+    const ruling = rule(game, copyOf(game, done.position), move);
+    return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
+  });
+}
+
+/** The shortest ways on, through states in which something may be done without a word, after which this holds. */
+function doneUnder<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  let reached: Done<F>[] = [{ position, notes: [], moves: [] }];
+  let tried = 0;
+  for (let depth = 0; depth < DEEP; depth += 1) {
+    const next: Done<F>[] = [];
+    for (const one of reached)
+      if (currentState(game, one.position).unspoken !== null)
+        for (const done of onwards(game, one)) {
+          next.push(done);
+          tried += 1;
+          if (tried === WIDE) return [];
+        }
+    const found = next.filter(holds);
+    if (found.length > 0) return found;
+    reached = next;
+  }
+  return [];
+}
