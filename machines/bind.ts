@@ -52,6 +52,7 @@ import type {
   Ruleset,
   Slice,
 } from './ruleset.ts';
+import { whereabouts } from './whereabouts.ts';
 
 /** What a running procedure knows. Nothing of it is changed in place: every effect gives a new one. */
 export interface Context<F> extends MachineContext {
@@ -238,6 +239,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const cases = gather<F, Case<F>>(ruleset, 'cases');
   const inputs = gather<F, (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown>(ruleset, 'inputs');
   const outputs = gather<F, (facts: F, own: unknown) => unknown>(ruleset, 'outputs');
+  const roles = gather<F, (facts: F, own: unknown) => readonly string[]>(ruleset, 'roles');
   const refusals = gather<F, NonNullable<NonNullable<Slice<F>['refusals']>[string]>>(ruleset, 'refusals');
   for (const name of KEEPING) if (effects.all.has(name)) throw new ChartError(`the effect "${name}" has a taken name`);
 
@@ -323,8 +325,14 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     const top = innermost(stack);
     const found = broken(top, move);
     if (found.length > 0) return found;
-    const where = { chart: top.machine.id, state: pathOf(top.value) };
-    return refusal(stack, move).map(({ rule, facts }) => ({ rule, facts: facts ?? where }));
+    const { facts: table, own } = top.context;
+    const [awaits] = [...nodesOf(top)].flatMap(({ meta }) => (meta as StateMeta | undefined)?.awaits ?? []);
+    const seats = awaits === undefined ? [] : roles.need(awaits, top.machine.id)(table, own);
+    const where = { chart: top.machine.id, depth: stack.length, seats };
+    return refusal(stack, move).map(({ rule, facts }) => ({
+      rule,
+      facts: facts ?? whereabouts(ruleset, table, where),
+    }));
   };
 
   // ---- actions

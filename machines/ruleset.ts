@@ -219,22 +219,24 @@ export interface Dealer<F> {
 export interface Settled {
   readonly rule: RuleId;
   readonly path: readonly (string | number)[];
+  /** the fact as the rule left it; undefined for a fact of the procedure itself, and for a note of one card of a pile */
+  readonly value?: Json | undefined;
 }
 
-/** A claim of a log that does not hold: the fact, what the log claims of it, and what was found. */
-export interface WrongClaim {
+/** A claim that differs from the fact at its path. */
+export interface Claimed {
   readonly path: readonly (string | number)[];
   readonly claimed: Json;
-  readonly found?: Json | undefined;
+  readonly found: Json;
 }
 
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
   /**
-   * The rule that a judge names against a wrong claim where the last one to settle the fact (`settled`) is not the reason: of
-   * several rules the one that changed it, of a fact that nothing has changed the one that governs it. null: the last one.
+   * The rule that a judge names against a wrong claim, from what is claimed: the one that put a card where it lies, not those
+   * that have settled (`settled`) the place in which the log says it lies. null: one of these.
    */
-  readonly cites?: { of(facts: F, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
+  readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */
@@ -245,6 +247,12 @@ export interface Claims<F> {
   readonly unknownIfNull?: readonly string[];
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, path: readonly (string | number)[]): string | null;
+  /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
+  governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
+  /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
+  meansTheSame?(facts: F, claim: Claimed): boolean;
+  /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
+  impossible?(facts: F, claim: Claimed): RuleId | null;
 }
 
 /** A place where a log may stand in truth when a state does not accept its move. */
@@ -276,6 +284,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
+  tells?(facts: F): Readonly<Record<string, Json>>;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */

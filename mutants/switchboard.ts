@@ -27,7 +27,7 @@ export type Mutant =
   | { readonly kind: 'place'; readonly place: number }
   /** what an effect notes under a rule about a part of the position */
   | { readonly kind: 'note'; readonly effect: string; readonly rule: RuleId; readonly part: string }
-  /** that a wrong claim is cited under this rule although another one, or none, has settled the fact last */
+  /** that a wrong claim is cited under this rule although another one, or none, has settled the fact */
   | { readonly kind: 'citation'; readonly rule: RuleId }
   /** everything that bears the id of a rule: its constraint, notes and refusals under it, what the header is told */
   | { readonly kind: 'rule'; readonly id: RuleId };
@@ -158,10 +158,12 @@ export class Switchboard {
       const opened = ruleset.open(header);
       return { ...opened, findings: opened.findings.filter((finding) => this.#unless(finding) !== null) };
     };
-    const { cites } = ruleset.claims;
-    let { claims } = ruleset;
-    if (cites !== undefined)
-      claims = { ...claims, cites: (facts, claim, move, settled) => this.#cited(cites(facts, claim, move, settled)) };
+    const { cites, governs } = ruleset.claims;
+    const claims: typeof ruleset.claims = {
+      ...ruleset.claims,
+      ...(cites && { cites: (facts, claim, move, settled) => this.#cited(cites(facts, claim, move, settled)) }),
+      ...(governs && { governs: (facts, claim, move) => this.#cited(governs(facts, claim, move)) }),
+    };
     this.game = compile({
       ...renamed,
       open,

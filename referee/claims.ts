@@ -3,12 +3,12 @@
  * The claims of a log (`expect`) against the facts of the position.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Claimed, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { copyJson, pointerOf } from '../schemas/json.ts';
+import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
+import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
@@ -143,6 +143,13 @@ function otherKind(claimed: Json, found: Json): boolean {
   return found !== null && (kind(claimed) !== kind(found) || typeof claimed === 'string');
 }
 
+/** The rule against a claim about an unknown fact that cannot be so; null: it may be so, and is learned. */
+function refuted<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): RuleId | null {
+  const { path, claimed, found } = mismatch;
+  if (found === undefined) return null;
+  return game.ruleset.claims.impossible?.(facts, { path, claimed, found }) ?? null;
+}
+
 /**
  * Learns from a move's claims what nobody knew. What follows from it by itself (fame that wins the game) follows at once.
  */
@@ -153,11 +160,58 @@ export function learn<F extends BaseFacts>(
 ): { position: Position<F>; notes: readonly Note[] } {
   let learned = false;
   for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
-    if (!isUnknown(game, mismatch)) continue;
+    if (!isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null) continue;
     learned = takeOver(game, position, mismatch.path, mismatch.claimed) === 'taken' || learned;
   }
   if (!learned) return { position, notes: [] };
   return settled(game, position, false);
+}
+
+/**
+ * Of the notes about a fact, the rule that is against a claim. What has settled the fact itself comes before what has settled
+ * parts of it (that there is a combat, before its dice), and of several the one that the table has forgotten: the one that
+ * has changed what is claimed, or the last one if it never was so. `before`: what lay on the table before the entry.
+ */
+function ruleAgainst<F extends BaseFacts>(
+  game: Compiled<F>,
+  { path, claimed, found }: Claimed,
+  about: readonly Note[],
+  before: F,
+): RuleId | undefined {
+  const whole = about.filter((note) => startsWith(path, note.path));
+  const last = whole.at(-1)?.rule;
+  if (last === undefined) return undefined;
+  // One after the other what the fact was: at first, and as each of the rules has left it.
+  const was = [factAt(before, path), ...whole.map(({ path: noted, value }) => factAt(value, path.slice(noted.length)))];
+  /** The last rule of those, noted in a row, that have left the fact as this one did: of them it says most. */
+  const ruleOf = (at: number): RuleId | undefined => {
+    let rule = at;
+    while (rule + 1 < was.length && sameJson(was[rule + 1], was[at])) rule += 1;
+    return whole[rule - 1]?.rule;
+  };
+  const isSo = (value: Json | undefined, other: Json, at = path): boolean => {
+    if (value === undefined) return false;
+    for (const _ of mismatches(game, other, value, at)) return false;
+    return true;
+  };
+  /** The first rule after which something was no longer so that had been so. */
+  const ended = (holds: (value: Json | undefined) => boolean): RuleId | undefined => {
+    const at = was.findLastIndex(holds);
+    return at < 0 || at + 1 >= was.length ? undefined : ruleOf(at + 1);
+  };
+  const forgotten = ended((value) => isSo(value, claimed));
+  if (forgotten !== undefined || !Array.isArray(claimed) || !Array.isArray(found)) return forgotten ?? last;
+  const has = (value: Json | undefined, item: Json): boolean =>
+    Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
+  // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.
+  const rulesOf = new Set([
+    ...claimed.filter((item) => !has(found, item)).map((item) => ended((value) => has(value, item))),
+    ...found
+      .filter((item) => !claimed.some((one) => isSo(item, one, [...path, 0])))
+      .map((item) => ended((value) => !has(value, item))),
+  ]);
+  const [only] = rulesOf;
+  return rulesOf.size === 1 ? (only ?? last) : last;
 }
 
 /** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
@@ -167,16 +221,24 @@ export function compare<F extends BaseFacts>(
   move: Move,
   entry: number,
   notes: readonly Note[],
+  before: F,
   silent: boolean,
   violations: Violation[],
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
-  const { cites } = game.ruleset.claims;
-  const cited = new Map(
-    silent ? [] : claims.map((claim) => [claim, cites?.(position.facts, claim, move, notes) ?? null]),
-  );
+  const { cites, governs } = game.ruleset.claims;
+  const judged = new Map<Mismatch, { cited: RuleId | null; governing: RuleId | null }>();
+  for (const mismatch of silent ? [] : claims) {
+    const { path, claimed, found } = mismatch;
+    if (found === undefined) continue;
+    const differs = { path, claimed, found };
+    judged.set(mismatch, {
+      cited: cites?.(position.facts, differs, move, notes) ?? null,
+      governing: governs?.(position.facts, differs, move) ?? null,
+    });
+  }
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;
@@ -188,9 +250,12 @@ export function compare<F extends BaseFacts>(
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
-    const unknown = isUnknown(game, mismatch);
-    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, path);
-    const taken = takeOver(game, position, path, value);
+    const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
+    const unknown = against === null && isUnknown(game, mismatch);
+    const differs = { path, claimed: value, found };
+    if (!unknown && game.ruleset.claims.meansTheSame?.(position.facts, differs) === true) continue;
+    const doubt = unknown || silent || against !== null ? null : game.ruleset.claims.doubt(position.facts, path);
+    const taken = against === null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
       continue;
@@ -201,9 +266,13 @@ export function compare<F extends BaseFacts>(
     if (unknown || silent || doubt !== null) continue;
     const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
     const rules = about.map((note) => note.rule);
-    // What has settled the fact itself comes before what has settled parts of it: that there is a combat, before its dice.
-    const whole = about.findLast((note) => startsWith(path, note.path));
-    const settled = cited.get(mismatch) ?? whole?.rule ?? rules.at(-1) ?? 'log.the-move-log.1';
+    const settled =
+      against ??
+      judged.get(mismatch)?.cited ??
+      ruleAgainst(game, differs, about, before) ??
+      rules.at(-1) ??
+      judged.get(mismatch)?.governing ??
+      'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };
     const isTaken = taken === 'taken';

@@ -5,6 +5,7 @@
  */
 import { LAPSE, type RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../machines/ruleset.ts';
+import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
 
@@ -37,8 +38,9 @@ export interface Ruling<F> {
   /** false when nothing is left to carry out even by a referee who reads on */
   readonly possible: boolean;
   readonly transition: TableMove<F> | null;
-  /** moves that the log left unsaid before this one, and the position after them */
+  /** moves that the log left unsaid before this one, what they have settled, and the position after them */
   readonly implied: readonly Move[];
+  readonly notes: readonly Note[];
   readonly position: Position<F>;
 }
 
@@ -158,13 +160,23 @@ class Change<F> implements Draft<F> {
   }
 
   note(rule: RuleId, ...path: (string | number)[]): void {
-    this.notes?.push({ rule, path });
+    this.notes?.push({ rule, path, value: copyJson(factAt(this.facts, path)) });
   }
 
   owe(...calls: readonly Call[]): void {
     const procedure = top(this.stack);
     procedure.owed = procedure.owed.length === 0 ? calls : [...procedure.owed, ...calls];
   }
+}
+
+/** The fact at a path; undefined when nothing is there. */
+export function factAt(facts: unknown, path: readonly (string | number)[]): Json | undefined {
+  let at = facts;
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined;
+    at = (at as { readonly [part: string]: unknown })[part];
+  }
+  return at as Json | undefined;
 }
 
 /** A draft for changing a position under play; `notes` takes up which rule settled which fact, where somebody will ask. */
@@ -249,7 +261,12 @@ export function ruleHere<F extends BaseFacts>(
   if (transition === null) {
     const breach = (): Breach => {
       const { rule, facts: compared } = refusal(game, position, move);
-      return { rule, facts: compared ?? { chart: state.chart, state: state.path } };
+      if (compared !== undefined) return { rule, facts: compared };
+      const depth = position.frames.length;
+      return {
+        rule,
+        facts: whereabouts(game.ruleset, facts, { chart: state.chart, depth, seats: state.seats(facts, own) }),
+      };
     };
     return {
       kind: 'not-now',
@@ -258,6 +275,7 @@ export function ruleHere<F extends BaseFacts>(
       possible: false,
       transition: null,
       implied: [],
+      notes: [],
       position,
     };
   }
@@ -281,7 +299,7 @@ export function ruleHere<F extends BaseFacts>(
   }
   if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
-  return { kind, breaches, doubts, possible, transition, implied: [], position };
+  return { kind, breaches, doubts, possible, transition, implied: [], notes: [], position };
 }
 
 /** The innermost procedure of a position. */
@@ -307,10 +325,12 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   let ruling = first;
   let at = position;
   const implied: Move[] = [];
+  const notes: Note[] = [];
   const unsaidDoubts: Doubt[] = [];
   for (const left of leftUnsaid(game, position)) {
     at = still(left.at);
     if (left.move.type !== LAPSE) implied.push(left.move);
+    notes.push(...left.notes);
     unsaidDoubts.push(...left.doubts);
     ruling = ruleHere(game, at, move, false);
     if (!early(ruling)) break;
@@ -318,7 +338,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
-  if (ruling.kind !== 'not-now') return { ...ruling, implied, doubts: [...unsaidDoubts, ...ruling.doubts] };
+  if (ruling.kind !== 'not-now') return { ...ruling, implied, notes, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here, and of what
   // nobody chooses the procedure under way may say why not; anybody else has come too early for what must be done before
   // their turn: the last state that was reached says what.

@@ -14,7 +14,7 @@ import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
-import { factsInWords } from './words.ts';
+import { claimInWords, factsInWords } from './words.ts';
 
 export { ENGINE } from './version.ts';
 
@@ -152,7 +152,7 @@ function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Cit
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
     const claims = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])].map(
-      ({ fact, claimed, found }) => `${String(fact)} = ${JSON.stringify(claimed)}, but it is ${JSON.stringify(found)}`,
+      ({ fact, claimed, found }) => `${String(fact)} = ${claimInWords(claimed)}, but it is ${claimInWords(found)}`,
     );
     return `The log claims ${claims.join('; and ')} (${where}: ${citation.text})`;
   }

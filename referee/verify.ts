@@ -201,9 +201,10 @@ class Verifier<F extends BaseFacts> {
       readings = this.#completed(entry, readings);
     if (ahead.length === 0 && move.expect !== undefined && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
       readings = this.#shownBefore(move, readings);
-    // To ask what else may have happened, should its claims be wrong.
-    const asksBack = move.expect !== undefined && readings.length === 1 && this.#breaches < THOROUGH;
-    const before = asksBack && first?.ruling.kind === 'accepted' ? copyOf(game, first.position) : null;
+    // Moves are carried out in place: claims look back at what was, and ask what else may have happened if they are wrong.
+    const from = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
+    const asksBack = readings.length === 1 && this.#breaches < THOROUGH;
+    const before = asksBack && first?.ruling.kind === 'accepted' ? from : null;
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
     if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
@@ -222,7 +223,7 @@ class Verifier<F extends BaseFacts> {
     this.#chooseUnsaid(entry);
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0, before);
+    if (move.expect !== undefined) this.#compareClaims(entry, move, accepted.length === 0, before, from?.facts ?? null);
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -325,10 +326,12 @@ class Verifier<F extends BaseFacts> {
   /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
   #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
     const game = this.#game;
-    const { position, transition } = ruling;
+    const { position, transition, notes } = ruling;
+    const after = (made: ReturnType<typeof carryOut<F>>) =>
+      notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
     const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
-    if (readings.length < 2) return [carryOut(game, position, move, ruling)];
-    return readings.map((read) => carryOut(game, copyOf(game, position), read, ruling));
+    if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
+    return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
@@ -380,9 +383,9 @@ class Verifier<F extends BaseFacts> {
 
   /**
    * `silent`: the entry has been reported already, so that its claims are taken without a second report; `before`: where the
-   * log stood before the entry, if that is asked.
+   * log stood before the entry, if that is asked; `was`: what lay on the table then.
    */
-  #compareClaims(entry: number, move: Move, silent: boolean, before: Position<F> | null): void {
+  #compareClaims(entry: number, move: Move, silent: boolean, before: Position<F> | null, was: F | null): void {
     const game = this.#game;
     const violations = this.#violations;
     const count = violations.length;
@@ -403,7 +406,7 @@ class Verifier<F extends BaseFacts> {
       if (agrees(game, learned.position, move.expect as Json)) return [{ ...way, position: learned.position }];
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const [wrong, unsure] = index === 0 ? [violations, this.#unverifiable] : [[], []];
-      compare(game, learned.position, move, entry, settled, silent, wrong, unsure);
+      compare(game, learned.position, move, entry, settled, was ?? learned.position.facts, silent, wrong, unsure);
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];

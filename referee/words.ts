@@ -55,6 +55,16 @@ export function inWords(value: Json | undefined): string {
   return typeof value === 'number' ? value.toLocaleString('en-US') : value;
 }
 
+/** A claimed fact as a log writes it, but for null: what is not there is `none`, and a part of which nothing is said is left out. */
+export function claimInWords(value: Json | undefined): string {
+  if (value === null || value === undefined) return 'none';
+  return JSON.stringify(value, (_, part: Json) => {
+    if (Array.isArray(part)) return part.map((item) => item ?? 'unknown');
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).filter(([, member]) => member !== null));
+  });
+}
+
 /** The facts that were compared, in one line: `spaces 6, hyperdrive 5`. */
 export function factsInWords(facts: Readonly<Record<string, Json>>): string {
   return Object.entries(facts)

@@ -70,7 +70,7 @@ describe('an actor of a game', () => {
       {
         type: 'refused',
         move: { type: 'action.end', seat: 'jyn' },
-        breaches: [{ rule: 'outer-rim.player-turn.1.1', facts: { chart: 'turn', state: 'planning.choosing' } }],
+        breaches: [{ rule: 'outer-rim.player-turn.1.1', facts: { turn: 'jyn', step: 'planning', awaited: 'jyn' } }],
       },
     ]);
   });

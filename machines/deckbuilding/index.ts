@@ -28,7 +28,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
-import { cites } from './log/claims.ts';
+import { cites, governs } from './log/claims.ts';
 import { dealer } from './log/dealer.ts';
 import { resume } from './log/resume.ts';
 import { theMoveLog } from './log/the-move-log.ts';
@@ -116,9 +116,11 @@ export const deckbuilding: Ruleset<Facts> = {
   position: Position,
   claims: {
     cites,
+    governs,
     doubt: (facts, path) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   },
+  tells: ({ winner, turn }): Record<string, string> => (winner === NONE ? { turn: turn.seat } : { winner }),
   simulate: dealer,
 };

@@ -29,6 +29,7 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { forget, resume } from './log/resume.ts';
 import { open } from './log/start.ts';
@@ -123,6 +124,9 @@ export const outerRim: Ruleset<Facts> = {
   position: Position,
   claims: {
     doubt: doubtOfClaim,
+    governs,
+    meansTheSame,
+    impossible,
     claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
     unordered: {
       assets: 'card',
@@ -137,5 +141,7 @@ export const outerRim: Ruleset<Facts> = {
     noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
+  tells: ({ winner, turn }): Record<string, string> =>
+    winner === null ? { turn: turn.seat, step: turn.step } : { winner },
   simulate: dealer,
 };

@@ -35,10 +35,13 @@ function inWords(game: Game, contexts: readonly Context<BaseFacts>[]): string {
  * does on its beginning, so that what is inspected of several actors comes in an order of its own.
  */
 function inOrder(notes: readonly Note[]): string {
-  return notes
-    .map((note) => JSON.stringify(note))
-    .sort()
-    .join();
+  return (
+    notes
+      // XState's notes leave out what the fact has become: its actors show it.
+      .map(({ rule, path }) => JSON.stringify({ rule, path }))
+      .sort()
+      .join()
+  );
 }
 
 /** A game that XState plays, with what its actors told of the last move. */

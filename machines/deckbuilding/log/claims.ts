@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Move, Settled, WrongClaim } from '../../ruleset.ts';
+import type { Claimed, Move, Settled } from '../../ruleset.ts';
 import { counted, type Facts, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
 import { END } from '../turn/the-balance-of-the-force.ts';
 
@@ -49,7 +49,7 @@ interface PileClaim {
   readonly missing: readonly string[];
 }
 
-function pileClaim(facts: Facts, { path }: WrongClaim, { expect }: Move): PileClaim | null {
+function pileClaim(facts: Facts, { path }: Claimed, { expect }: Move): PileClaim | null {
   const pile = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
   const [claimed, found] = [at(expect, pile), at(facts, pile)];
   if (!isPile(claimed) || !isPile(found)) return null;
@@ -108,35 +108,26 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   // A base that stands has not been destroyed, whoever claims it.
   if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
     return 'deckbuilding.attacking-an-opponents-base.3';
-  const moved = movedBy(claim, settled);
-  if (moved !== null) return moved;
-  return settled.some((note) => isAbout(pile, note.path)) ? null : pileRule(claim);
+  return movedBy(claim, settled);
 }
 
 /** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
-function ofIncome(facts: Facts, claimed: number, found: number, settled: readonly Settled[]): RuleId | null {
+function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+  const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
+  if (!about.some(({ rule }) => rule.startsWith('deckbuilding.beginning-of-turn.'))) return null;
   const { seat } = facts.turn;
   const toward = seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
-  const more = claimed - found;
+  const more = Number(claimed) - Number(found);
   if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
   if (more <= 0) return null;
   if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
   if (more === shipResources(facts, opponentOf(facts, seat))) return 'deckbuilding.beginning-of-turn.0.5';
-  const kept = settled.some(({ rule }) => rule === 'deckbuilding.end-your-turn.3.2');
+  const kept = about.some(({ rule }) => rule === 'deckbuilding.end-your-turn.3.2');
   return kept ? 'deckbuilding.end-your-turn.3.2' : null;
 }
 
-function ofResources(facts: Facts, { claimed, found }: WrongClaim, settled: readonly Settled[]): RuleId | null {
-  const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
-  const [more, less] = [Number(claimed) > Number(found), Number(claimed) < Number(found)];
-  if (about.some(({ rule }) => rule.startsWith('deckbuilding.beginning-of-turn.')))
-    return ofIncome(facts, Number(claimed), Number(found), about);
-  if (about.length > 0) return null;
-  return more ? 'deckbuilding.beginning-of-turn.1' : less ? 'deckbuilding.purchase-a-card.0.3' : null;
-}
-
 /** A fact of the base of a seat that nothing has changed. */
-function ofBase(fact: string | undefined, { claimed, found }: WrongClaim): RuleId | null {
+function ofBase(fact: string | undefined, { claimed, found }: Claimed): RuleId | null {
   switch (fact) {
     case 'card':
       return claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : 'deckbuilding.beginning-of-turn.0.2';
@@ -177,8 +168,10 @@ function inPlayRule(zone: 'units' | 'ships', fact: string | undefined, claimed: 
   }
 }
 
-/** The rule that governs a fact which no rule has changed. */
-function governing(claim: WrongClaim): RuleId | null {
+/** See `Claims.governs`. */
+export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
+  const pile = pileClaim(facts, claim, move);
+  if (pile !== null) return pileRule(pile);
   const [root, second, zone, fourth, fifth] = claim.path.map(String);
   switch (root) {
     case 'winner':
@@ -193,10 +186,14 @@ function governing(claim: WrongClaim): RuleId | null {
       return 'deckbuilding.purchase-a-card.0.4';
     case 'turn':
       if (second === 'seat' || second === 'number') return 'deckbuilding.playing-the-game.0.3';
-      return second === 'phase' ? 'deckbuilding.beginning-of-turn.0.1' : null;
+      if (second === 'phase') return 'deckbuilding.beginning-of-turn.0.1';
+      if (second !== 'resources') return null;
+      return Number(claim.claimed) > Number(claim.found)
+        ? 'deckbuilding.beginning-of-turn.1'
+        : 'deckbuilding.purchase-a-card.0.3';
     case 'seats':
       if (zone === 'base') return ofBase(fourth, claim);
-      if (zone === 'units' || zone === 'ships') return inPlayRule(zone, fifth, claim.claimed, claim.found ?? null);
+      if (zone === 'units' || zone === 'ships') return inPlayRule(zone, fifth, claim.claimed, claim.found);
       return null;
     default:
       return null;
@@ -204,7 +201,7 @@ function governing(claim: WrongClaim): RuleId | null {
 }
 
 /** What an attack on the base did to ships and base, by what is claimed of them. */
-function ofAttack(facts: Facts, { path, claimed, found }: WrongClaim, settled: readonly Settled[]): RuleId | null {
+function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
   const [root, seat, zone, fact] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
   const about = settled.filter((note) => isAbout(path, note.path));
@@ -223,11 +220,10 @@ function ofAttack(facts: Facts, { path, claimed, found }: WrongClaim, settled: r
 }
 
 /** See `Claims.cites`. */
-export function cites(facts: Facts, claim: WrongClaim, move: Move, settled: readonly Settled[]): RuleId | null {
+export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null {
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
-  if (claim.path[0] === 'turn' && claim.path[1] === 'resources') return ofResources(facts, claim, settled);
-  const attacked = ofAttack(facts, claim, settled);
-  if (attacked !== null) return attacked;
-  return settled.some((note) => isAbout(claim.path, note.path)) ? null : governing(claim);
+  return claim.path[0] === 'turn' && claim.path[1] === 'resources'
+    ? ofIncome(facts, claim, settled)
+    : ofAttack(facts, claim, settled);
 }

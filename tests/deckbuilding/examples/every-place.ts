@@ -753,8 +753,8 @@ const variants: readonly Variant[] = [
     with: { expect: { galaxy: { deck: [] } } },
     rule: 'deckbuilding.empty-deck.1.2',
     shows: 'galaxy deck is not [] after entry 1 of: the galaxy deck is rebuilt when the row needs a card',
-    breaks: ['deckbuilding.purchase-a-card.0.6'],
-    also: ['deckbuilding.empty-deck.1.2'],
+    breaks: ['deckbuilding.empty-deck.1.2'],
+    also: ['deckbuilding.purchase-a-card.0.6'],
   },
   {
     of: ['use-a-card-ability', 'with the Force Leia puts the card on her deck'],

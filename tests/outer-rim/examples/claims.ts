@@ -58,13 +58,13 @@ const purchases: Wrong[] = [
     also: ['outer-rim.buying.0.1', 'outer-rim.credits.3'],
   },
   {
-    rule: 'outer-rim.buying.2.a',
+    rule: 'outer-rim.buying.2.2.b',
     shows: 'the market cards of both ships have left the game',
     start: atMarket({ ship: ship('big-tub') }, flying('tidy-tub', { credits: 10_000 })),
     header: { ships: sheets, cards: [ship('tidy-tub', { cost: 5000 })] },
     moves: [buyFrom('ship')],
     claim: { removed: ['ship-big-tub'] },
-    also: ['outer-rim.buying.2.2.b', 'outer-rim.discarding.5'],
+    also: ['outer-rim.buying.2.a', 'outer-rim.discarding.5'],
   },
   {
     rule: 'outer-rim.buying.2.b',

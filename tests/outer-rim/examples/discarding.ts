@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     shows: 'a claim that discarded cargo went under the gear-and-mod deck is wrong',
     start: atMarket(crates, full),
     moves: [{ ...buy, expect: { market: { 'gear-mod': { under: ['old-crates'] } } } }, next],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.discarding.1'],
   },
   {
     rule: 'outer-rim.discarding.1',

@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
     start: table({ ann: { assets: [beacon({ do: 'gain-reputation', faction: 'hutt' })] }, turn: { step: 'action' } }),
     header,
     moves: [{ ...call, expect: { seats: { ann: { reputation: { hutt: 'positive', syndicate: 'positive' } } } } }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.reputation.2'],
   },
   {
     rule: 'outer-rim.factions.1',
@@ -47,6 +47,6 @@ export const examples: readonly Example[] = [
     start: table({ ann: { assets: [beacon({ do: 'gain-reputation', faction: 'hutt' })] }, turn: { step: 'action' } }),
     header,
     moves: [{ ...call, expect: { seats: { ben: { reputation: { hutt: 'positive' } } } } }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.reputation.2'],
   },
 ];

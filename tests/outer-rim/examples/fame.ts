@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     shows: 'the fame of one player is not that of another',
     start: table({ ann: { fame: 3, assets: [fame(2)] }, ben: { fame: 4 }, ...inAction }),
     moves: [use('trophy', { expect: { seats: { ben: { fame: 6 } } } })],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.fame.0.2',
@@ -118,7 +118,7 @@ export const examples: readonly Example[] = [
     shows: 'the planning step is no source of fame',
     start: table(),
     moves: [{ type: 'planning.gain-credits', seat: 'ann', ...claim({ fame: 1 }) }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.fame.1',
@@ -189,7 +189,7 @@ export const examples: readonly Example[] = [
     shows: 'nobody begins with fame',
     start: table(),
     moves: [{ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ben: { fame: 1 } } } }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.fame.2.1.b',

@@ -71,7 +71,7 @@ export const examples: readonly Example[] = [
     start: met(),
     header,
     moves: beaten({ seats: { ann: { reputation: { hutt: 'negative' } } } }),
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.reputation.3'],
   },
   {
     rule: 'outer-rim.patrols.3',

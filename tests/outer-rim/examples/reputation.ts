@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
     moves: [
       { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { reputation: { hutt: 'neutral' } } } } },
     ],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.reputation.2'],
   },
   {
     rule: 'outer-rim.reputation.1',
@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
     shows: 'the track of another faction has not moved',
     start: ann('neutral', gain),
     moves: [{ ...read(), expect: { seats: { ann: { reputation: { rebel: 'positive' } } } } }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.reputation.2'],
   },
   {
     rule: 'outer-rim.reputation.2',

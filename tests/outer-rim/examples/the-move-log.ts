@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     shows: 'one too few is a wrong claim and no riddle',
     start: laden(),
     moves: about({ assets: ['knife'] }),
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.assets.6'],
   },
   {
     rule: 'log.the-move-log.1',
@@ -68,7 +68,7 @@ export const examples: readonly Example[] = [
     shows: 'a winner who has not the fame',
     start: laden(),
     moves: ends({ winner: 'ann' }),
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.fame.0.2'],
   },
   {
     rule: 'log.the-move-log.7',

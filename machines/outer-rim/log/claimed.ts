@@ -1,0 +1,178 @@
+/**
+ * @module
+ * What is said of claims that nothing in an entry justifies: the rule that governs the fact which is claimed, claims that say
+ * the same in other words, and claims about unknown facts that cannot be true whatever they are.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { type Deck, SlotType } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import type { Claimed, Move } from '../../ruleset.ts';
+import { SLOTS_FOR } from '../assets/holding.ts';
+import { assetTypeOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import type { HeldAsset, Values } from '../table/types.ts';
+
+/** The rules that govern facts which a procedure under way shows; by the part of a position, and by what is claimed of it. */
+const UNDER_WAY: Readonly<Record<string, RuleId>> = {
+  action: 'outer-rim.action-step.1',
+  combat: 'outer-rim.combat.0.1',
+  'combat.kind': 'outer-rim.combat.1',
+  'combat.attacker': 'outer-rim.combat.6',
+  'combat.defender': 'outer-rim.combat.6',
+  'combat.attack': 'outer-rim.combat-steps.1',
+  'combat.attack.damage': 'outer-rim.combat-steps.2.1',
+  'combat.defence': 'outer-rim.combat-steps.3',
+  'combat.defence.roller': 'outer-rim.combat-steps.3.2',
+  'combat.side': 'outer-rim.combat-steps.0.1',
+  'combat.window': 'outer-rim.combat-steps.0.1',
+  'combat.prevented': 'outer-rim.damage.6',
+  'combat.winner': 'outer-rim.combat-steps.4',
+  'combat.used': 'outer-rim.timing-of-abilities.5',
+  test: 'outer-rim.skill-tests.0.1',
+  'test.instances': 'outer-rim.skill-tests.2',
+  'test.gained': 'outer-rim.skill-tests.2',
+  'test.dice': 'outer-rim.skill-tests.1',
+  'test.passed': 'outer-rim.skill-tests.1',
+  patrolMove: 'outer-rim.patrol-movement.0.1',
+  extraMove: 'outer-rim.movement.0.1',
+  defeat: 'outer-rim.defeated.1',
+  room: 'outer-rim.slots.2',
+  reveal: 'outer-rim.market-decks.1.1',
+  icons: 'outer-rim.buying.3',
+  spawn: 'outer-rim.patrols.9.1',
+  displacement: 'outer-rim.encountering-a-patrol.2',
+  nearest: 'outer-rim.nearest.0.1',
+};
+
+/** The rules that govern what lies on the table, apart from what players have. */
+const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
+  winner: 'outer-rim.fame.0.2',
+  fameRequirement: 'outer-rim.fame.1',
+  order: 'outer-rim.player-turn.0.1',
+  first: 'outer-rim.player-turn.0.1',
+  'turn.seat': 'outer-rim.player-turn.3',
+  'turn.number': 'outer-rim.player-turn.3',
+  'turn.step': 'outer-rim.player-turn.1',
+  'turn.done': 'outer-rim.action-step.0.2',
+  'turn.ends': 'outer-rim.player-turn.2',
+  'turn.additional': 'outer-rim.maelstrom.4.b',
+  'turn.grantsTurn': 'outer-rim.maelstrom.4.a',
+  patrols: 'outer-rim.patrols.9.a',
+  'patrols.*.space': 'outer-rim.patrol-movement.0.1',
+  'patrols.*.level': 'outer-rim.patrols.3',
+  'patrols.*.combat': 'outer-rim.patrols.5',
+  'patrols.*.reward': 'outer-rim.patrols.4.a',
+  stacks: 'outer-rim.patrols.9.1',
+  'market.*.faceup': 'outer-rim.market-decks.1.1',
+  'market.*.under': 'outer-rim.discarding.1',
+  removed: 'outer-rim.discarding.5',
+  shipSupply: 'outer-rim.buying.2.2.a',
+};
+
+/** The rules that govern what a player has; where it matters whether it has become more or less, both. */
+const OF_A_SEAT: Readonly<Record<string, RuleId>> = {
+  ship: 'outer-rim.buying.2.b',
+  space: 'outer-rim.movement.0.1',
+  fame: 'outer-rim.fame.2',
+  treatedAs: 'outer-rim.reputation.6',
+  values: 'outer-rim.combat-abilities.5',
+  'values.hyperdrive': 'outer-rim.movement.1.3',
+  slots: 'outer-rim.slots.1',
+  skills: 'outer-rim.skill-tests.2',
+  'assets.*.slot': 'outer-rim.slots.1',
+  'assets.*.type': 'log.the-move-log.2',
+  'assets.*.captured': 'outer-rim.resolving-bounties.3.2.a',
+};
+
+/** The rule of a path, or of the nearest part of a position around it. `*` stands for one name. */
+function ruleOf(table: Readonly<Record<string, RuleId>>, path: readonly string[]): RuleId | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const part = path.slice(0, length);
+    const found = table[part.join('.')] ?? table[part.map((name, at) => (at === 1 ? '*' : name)).join('.')];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const STEPS = ['negative', 'neutral', 'positive'];
+
+/** Whether a claim makes a fact more than it is: a higher number, a better reputation. */
+function isMore({ claimed, found }: Claimed): boolean {
+  if (typeof claimed === 'number' && typeof found === 'number') return claimed > found;
+  return STEPS.indexOf(String(claimed)) > STEPS.indexOf(String(found));
+}
+
+/** What is had in a step of the planning that was spent on something else, or before it has been spent (planning-step.0.1 to .3). */
+function byPlanning(facts: Facts, who: string, fact: string, claim: Claimed, { type, seat }: Move): RuleId | null {
+  const gains = fact === 'credits' && isMore(claim);
+  const recovers = fact === 'damage' && !isMore(claim);
+  if (type.startsWith('planning.') && seat === who) {
+    const another = gains || recovers || (fact === 'space' && type !== 'planning.move');
+    return another ? 'outer-rim.planning-step.0.1' : null;
+  }
+  if (facts.turn.step !== 'planning' || facts.turn.seat !== who) return null;
+  return gains ? 'outer-rim.planning-step.2' : recovers ? 'outer-rim.planning-step.3' : null;
+}
+
+/** The rule that governs a fact of a seat. */
+function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
+  const [, , fact = '', part] = claim.path.map(String);
+  const planned = byPlanning(facts, who, fact, claim, move);
+  if (planned !== null) return planned;
+  const { damage } = seatOf(facts, who);
+  switch (fact) {
+    case 'damage':
+      return isMore(claim) ? 'outer-rim.damage.1' : 'outer-rim.damage.5';
+    case 'reputation':
+      return isMore(claim) ? 'outer-rim.reputation.2' : 'outer-rim.reputation.3';
+    case 'defeated':
+      if (claim.claimed !== true) return 'outer-rim.defeated.3';
+      return damage.ship > damage.character ? 'outer-rim.damage.3' : 'outer-rim.damage.2';
+    case 'assets':
+      return part === undefined ? ofAssets(claim) : ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
+    default:
+      return ruleOf(OF_A_SEAT, claim.path.slice(2).map(String));
+  }
+}
+
+/** Assets do not go by themselves (assets.6); where they come from, if they do, no single rule says. */
+function ofAssets({ claimed, found }: Claimed): RuleId | null {
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const named = new Set(claimed.map(nameOf));
+  return found.some((asset) => !named.has(nameOf(asset))) ? 'outer-rim.assets.6' : null;
+}
+
+function nameOf(asset: Json): Json {
+  return typeof asset === 'object' && asset !== null && !Array.isArray(asset) ? (asset['card'] ?? null) : asset;
+}
+
+/** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
+export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
+  const path = claim.path.map(String);
+  const [root, who] = path;
+  if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
+  return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
+}
+
+/** A value of a ship or character may be claimed as it is printed, or as it is in force with every "Gain +X". */
+export function meansTheSame(facts: Facts, { path, claimed }: Claimed): boolean {
+  const [root, who, fact, key] = path.map(String);
+  if (root !== 'seats' || fact !== 'values' || !isSeat(facts, who) || key === undefined) return false;
+  return valueInPlay(facts, who, key as keyof Values).value === claimed;
+}
+
+/** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
+export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
+  const [root, who, fact, at, part] = path.map(String);
+  if (typeof claimed !== 'string') return null;
+  if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
+    const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];
+    const type = asset === undefined ? null : assetTypeOf(facts, asset);
+    const slot = SlotType.safeParse(claimed);
+    return type === null || !slot.success || SLOTS_FOR[type].includes(slot.data) ? null : 'outer-rim.slots.1';
+  }
+  if (root === 'market' && fact === 'faceup') {
+    const place = placeOf(facts, claimed);
+    return place === null || (place.kind === 'deck' && place.of === (who as Deck)) ? null : 'log.the-move-log.3';
+  }
+  return null;
+}
