@@ -689,7 +689,11 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.2.1',
     shows: 'seats sam ships is not [] after entry 1 of: six damage are dealt in all',
     breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
-    also: ['deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.attacking-an-opponents-base.0.2'],
+    also: [
+      'deckbuilding.attacking-an-opponents-base.1.2',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
+    ],
   },
   {
     of: ['attacking-an-opponents-base', 'four damage destroy the Blockade Runner'],
@@ -698,7 +702,13 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.1.1',
     shows: 'seats sam ships is not [] after entry 1 of: four damage destroy the Blockade Runner',
     breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
-    also: ['deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.attacking-an-opponents-base.0.2', 'deckbuilding.play-a-card.0.8', 'deckbuilding.attacking-an-opponents-base.0.1'],
+    also: [
+      'deckbuilding.attacking-an-opponents-base.1.2',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
+      'deckbuilding.play-a-card.0.8',
+      'deckbuilding.attacking-an-opponents-base.0.1',
+    ],
   },
   {
     of: ['cards', 'y-wing hits a ship where the table reads it so'],
@@ -791,7 +801,11 @@ const variants: readonly Variant[] = [
     shows:
       'seats sam base damage is not 1 after entry 0 of: hoth keeps two damage of a turn off, by one blow or by several',
     breaks: ['deckbuilding.while.0.1'],
-    also: ['deckbuilding.attacking-an-opponents-base.0.1', 'deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.attacking-an-opponents-base.0.2'],
+    also: [
+      'deckbuilding.attacking-an-opponents-base.0.1',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
+    ],
   },
   {
     of: ['card-anatomy', 'the log says only by base.choose whether Tatooine fell'],
