@@ -131,6 +131,11 @@ function startsWith(path: readonly (string | number)[], prefix: readonly (string
   return prefix.every((part, index) => String(path[index]) === String(part));
 }
 
+/** Whether a note is about the fact at a path, about a part of it or about what it is a part of. */
+function isAbout(note: Note, path: readonly (string | number)[]): boolean {
+  return startsWith(path, note.path) || startsWith(note.path, path);
+}
+
 /** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
 function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
   const part = String(path[0]);
@@ -229,15 +234,15 @@ export function compare<F extends BaseFacts>(
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
-  const judged = new Map<Mismatch, { cited: RuleId | null; governing: RuleId | null }>();
+  const judged = new Map<Mismatch, RuleId | null>();
   for (const mismatch of silent ? [] : claims) {
     const { path, claimed, found } = mismatch;
     if (found === undefined) continue;
     const differs = { path, claimed, found };
-    judged.set(mismatch, {
-      cited: cites?.(position.facts, differs, move, notes) ?? null,
-      governing: governs?.(position.facts, differs, move) ?? null,
-    });
+    const cited = cites?.(position.facts, differs, move, notes) ?? null;
+    const untouched = cited === null && !notes.some((note) => isAbout(note, path));
+    const governing = untouched ? (governs?.(position.facts, differs, move) ?? null) : null;
+    judged.set(mismatch, cited ?? governing);
   }
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
@@ -264,14 +269,13 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
-    const about = notes.filter((note) => startsWith(path, note.path) || startsWith(note.path, path));
+    const about = notes.filter((note) => isAbout(note, path));
     const rules = about.map((note) => note.rule);
     const settled =
       against ??
-      judged.get(mismatch)?.cited ??
+      judged.get(mismatch) ??
       ruleAgainst(game, differs, about, before) ??
       rules.at(-1) ??
-      judged.get(mismatch)?.governing ??
       'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };

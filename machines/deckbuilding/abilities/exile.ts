@@ -48,7 +48,6 @@ export const operations = {
         if (at === -1) continue;
         zone.splice(at, 1);
         facts.exile.push(card);
-        draft.note('deckbuilding.exile.0.3', 'exile');
         draft.note('deckbuilding.exile.0.3', 'exile', card);
         draft.note('deckbuilding.exile.0.3', 'galaxy', 'pilots');
         draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
@@ -118,7 +117,6 @@ export const exile: Slice<Facts> = {
       if (move.from === 'hand') facts.turn.exiledFromHand.push(move.card);
       noLongerFleeting(facts, zoneOf(facts, seat, 'hand'), move.card);
       again(draft, 1);
-      draft.note('deckbuilding.exile.0.3', 'exile');
       draft.note('deckbuilding.exile.0.3', 'exile', move.card);
       draft.note('deckbuilding.exile.0.3', 'seats', seat, move.from === 'hand' ? 'hand' : 'discard');
     },

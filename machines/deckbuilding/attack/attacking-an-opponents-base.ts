@@ -37,33 +37,26 @@ function mustSplit(facts: Facts, { left }: Attack): boolean {
 }
 
 function hit(draft: Draft<Attack>, ship: string, amount: number): void {
+  const victim = opponentOf(draft.facts, draft.facts.turn.seat);
   draft.own.left = Math.max(0, draft.own.left - amount);
-  draft.note(
-    'deckbuilding.attacking-an-opponents-base.1.2',
-    'seats',
-    opponentOf(draft.facts, draft.facts.turn.seat),
-    'ships',
-  );
-  damageShip(
-    draft,
-    opponentOf(draft.facts, draft.facts.turn.seat),
-    ship,
-    amount,
-    'deckbuilding.attacking-an-opponents-base.0.2',
-  );
+  damageShip(draft, victim, ship, amount, DEALT);
 }
 
 /** Damage that has only one way to go: the ships one after the other, then the base. */
 function dealRest(draft: Draft<Attack>): void {
-  const { facts } = draft;
+  const { facts, own } = draft;
   const victim = opponentOf(facts, facts.turn.seat);
-  for (const path of ['base', 'ships'] as const)
-    draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  if (own.left === own.total)
+    for (const path of ['base', 'ships'] as const)
+      draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
   const shielded = defenders(facts).length > 0;
-  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
-  const { left } = draft.own;
+  for (const ship of [...defenders(facts)]) {
+    const amount = Math.min(own.left, shipStands(facts, ship));
+    if (amount > 0) hit(draft, ship.name, amount);
+  }
+  const { left } = own;
   if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
-  if (left > 0) damageBase(draft, victim, left, shielded || left < draft.own.total ? LEFT_OVER : DEALT);
+  if (left > 0) damageBase(draft, victim, left, left < own.total ? LEFT_OVER : DEALT);
 }
 
 const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
@@ -148,7 +141,11 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
     },
   },
   effects: {
-    'hit-ship': (draft: Draft<Attack>, move: DamageMove) => hit(draft, move.ship, move.amount),
+    'hit-ship': (draft: Draft<Attack>, move: DamageMove) => {
+      const victim = opponentOf(draft.facts, draft.facts.turn.seat);
+      draft.note('deckbuilding.attacking-an-opponents-base.1.2', 'seats', victim, 'ships');
+      hit(draft, move.ship, move.amount);
+    },
     'deal-rest': dealRest,
   },
   cases: { 'the-damage-must-be-split': mustSplit },

@@ -61,14 +61,9 @@ export function destroyBase(draft: Draft, seat: string): void {
   const own = seatOf(facts, seat);
   const by = opponentOf(facts, seat);
   if (own.base.card === NONE) return;
-  const { card } = own.base;
-  seatOf(facts, by).victory.push(card);
+  seatOf(facts, by).victory.push(own.base.card);
   own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.3', 'seats', seat, 'base', 'card');
-  draft.note('deckbuilding.attacking-an-opponents-base.3', 'seats', seat, 'base', 'card');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory', card);
   draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
 }
 

@@ -200,23 +200,21 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   }
 }
 
-/** What an attack on the base did to ships and base, by what is claimed of them. */
+/** What has become of a base or of ships that were attacked, by what is claimed of them. */
 function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
   const [root, seat, zone, fact] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
-  const about = settled.filter((note) => isAbout(path, note.path));
-  // A new base may have been revealed since.
-  if (about.at(-1)?.rule.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
-  if (zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
-    return about.some(({ rule }) => rule === 'deckbuilding.attacking-an-opponents-base.0.2')
-      ? 'deckbuilding.attacking-an-opponents-base.1.1'
-      : null;
   if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
     return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
       ? 'deckbuilding.attacking-an-opponents-base.3'
       : 'deckbuilding.attacking-an-opponents-base.3.3';
-  if (zone === 'base' && fact === 'card' && claimed === NONE) return 'deckbuilding.attacking-an-opponents-base.3';
-  return null;
+  const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
+  if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
+  // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
+  const theirs = seat !== facts.turn.seat;
+  if (theirs && zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
+    return 'deckbuilding.attacking-an-opponents-base.1.1';
+  return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
 }
 
 /** See `Claims.cites`. */

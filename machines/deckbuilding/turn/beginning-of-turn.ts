@@ -29,7 +29,6 @@ function reveal(draft: Draft, move: BaseMove): void {
   own.base = { card: move.base, damage: 0, used: false, prevented: 0 };
   offer(draft, move.seat, baseTrigger(facts, move.seat, 'on-reveal'));
   draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'base');
-  draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'bases');
 }
 
 /** One resource for the player on whose side the marker stands at the very end. */
@@ -44,7 +43,6 @@ function gainFromShips(draft: Draft): void {
   const { ships } = seatOf(facts, facts.turn.seat);
   facts.turn.resources += shipResources(facts, facts.turn.seat);
   facts.turn.phase = 'actions';
-  draft.note('deckbuilding.beginning-of-turn.0.1', 'turn', 'phase');
   if (ships.length > 0) {
     draft.note('deckbuilding.beginning-of-turn.1', 'turn', 'resources');
     draft.note('deckbuilding.beginning-of-turn.0.5', 'turn', 'resources');

@@ -95,7 +95,7 @@ function drawOne(draft: Draft<Drawing>): void {
       ? 'deckbuilding.setup.9'
       : facts.turn.phase === 'end'
         ? 'deckbuilding.end-your-turn.4.1'
-        : 'deckbuilding.empty-deck.1.1';
+        : 'deckbuilding.use-a-card-ability.0.1';
   draft.note(because, 'seats', own.seat, 'hand');
   draft.note(because, 'seats', own.seat, 'deck');
 }

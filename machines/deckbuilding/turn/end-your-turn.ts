@@ -45,7 +45,6 @@ function discardUnits(draft: Draft, move: EndMove): void {
   for (const unit of own.units) {
     if (unit.fleeting) draft.facts.exile.push(unit.card);
     else own.discard.unshift(unit.card);
-    draft.note('deckbuilding.end-your-turn.1', 'seats', move.seat, 'discard', unit.card);
   }
   for (const ship of own.ships) if (ship.fleeting) draft.facts.exile.push(ship.card);
   own.units = [];

@@ -381,7 +381,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { hand: [] } } } },
     rule: 'deckbuilding.empty-deck.1.1',
     shows: 'seats sam hand is not [] after entry 0 of: with the marker on the light side an X-Wing draws',
-    breaks: ['deckbuilding.empty-deck.1.1'],
+    breaks: ['deckbuilding.use-a-card-ability.0.1'],
   },
   {
     of: ['the-balance-of-the-force', 'with the marker on the light side an X-Wing draws'],
@@ -389,7 +389,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { deck: [] } } } },
     rule: 'deckbuilding.empty-deck.1.1',
     shows: 'seats sam deck is not [] after entry 0 of: with the marker on the light side an X-Wing draws',
-    breaks: ['deckbuilding.empty-deck.1.1'],
+    breaks: ['deckbuilding.use-a-card-ability.0.1'],
   },
   {
     of: ['cards', 'scout-trooper discards a revealed Rebel card'],
@@ -603,7 +603,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { hand: [] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam hand is not [] after entry 1 of: jedha brings the first neutral purchase to hand for this turn',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'sullust puts the first purchase on the deck'],
@@ -611,7 +611,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { deck: [] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam deck is not [] after entry 1 of: sullust puts the first purchase on the deck',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'twilek-smuggler sends the next purchase to the deck'],
@@ -702,13 +702,7 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.1.1',
     shows: 'seats sam ships is not [] after entry 1 of: four damage destroy the Blockade Runner',
     breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
-    also: [
-      'deckbuilding.attacking-an-opponents-base.1.2',
-      'deckbuilding.attacking-an-opponents-base.2.1',
-      'deckbuilding.attacking-an-opponents-base.0.2',
-      'deckbuilding.play-a-card.0.8',
-      'deckbuilding.attacking-an-opponents-base.0.1',
-    ],
+    also: ['deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.attacking-an-opponents-base.0.2', 'deckbuilding.play-a-card.0.8'],
   },
   {
     of: ['cards', 'y-wing hits a ship where the table reads it so'],
@@ -754,7 +748,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats sam base card is not nobody after entry 1 of: nobody is condemned about the hit points of Tatooine, on which sources differ',
     breaks: ['deckbuilding.attacking-an-opponents-base.3.3'],
-    also: ['deckbuilding.attacking-an-opponents-base.3'],
+    also: [],
     doubtful: true,
   },
   {
@@ -824,7 +818,7 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.3',
     shows: 'seats sam base card is not none after entry 2 of: the log says only by base.choose whether Tatooine fell',
     breaks: ['deckbuilding.beginning-of-turn.0.2'],
-    also: ['deckbuilding.attacking-an-opponents-base.3', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: [],
     doubtful: true,
   },
   {
@@ -858,7 +852,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats vera base card is not lothal after entry 1 of: of two points of a Y-Wing one destroys Lothal, the other is lost',
     breaks: ['deckbuilding.attacking-an-opponents-base.3'],
-    also: ['deckbuilding.deal-damage.0.1', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: ['deckbuilding.deal-damage.0.1'],
   },
   {
     of: ['abilities', 'of two points of a Y-Wing one destroys Lothal, the other is lost'],
@@ -895,7 +889,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats vera base card is not lothal after entry 2 of: Yavin IV destroys the base, and what it deals after that is lost',
     breaks: ['deckbuilding.attacking-an-opponents-base.3'],
-    also: ['deckbuilding.deal-damage.0.1', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: ['deckbuilding.deal-damage.0.1'],
   },
   {
     of: ['abilities', 'Yavin IV destroys the base, and what it deals after that is lost'],
@@ -965,7 +959,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { discard: ['x-wing'] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam discard is not ["x-wing"] after entry 1 of: sullust puts the first purchase on the deck',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'jyn-erso puts a card of the opponent on their deck'],

@@ -857,4 +857,213 @@ export const examples: readonly Example[] = [
     [claim(end, { winner: 'vera' })],
     pub,
   ),
+
+  // of several facts the one that a rule leaves as it is, or changes
+  wrong(
+    'bounty-hunting-and-sabotage.2',
+    'attack beyond the target value is said to hit a ship',
+    rebelTurn({ sam: { units: [hit('b-wing', 'scout-trooper')] }, vera: { ships: ['star-destroyer'] } }),
+    [claim(resolve(sam, 'scout-trooper'), { seats: { vera: { ships: [{ damage: 3 }] } } })],
+  ),
+  wrong(
+    'discard.2.1',
+    'a second card is said to be discarded for the C-ROC',
+    table({ vera: { ships: ['c-roc-cruiser'], hand: ['at-at', 'at-st'], base: { card: 'lothal', damage: 3 } } }),
+    [use(vera, 'c-roc-cruiser'), claim(vera('hand.discard', { card: 'at-at' }), { seats: { vera: { hand: [] } } })],
+  ),
+  wrong(
+    'discard.2.1',
+    'a card discarded for the C-ROC is said to lie in the other pile',
+    table({ vera: { ships: ['c-roc-cruiser'], hand: ['at-at', 'at-st'], base: { card: 'lothal', damage: 3 } } }),
+    [
+      use(vera, 'c-roc-cruiser'),
+      claim(vera('hand.discard', { card: 'at-at' }), { seats: { sam: { discard: ['at-at'] } } }),
+    ],
+  ),
+  wrong(
+    'exile.0.3',
+    'a second card is said to be exiled from the discard pile',
+    table({ vera: { units: ['kel-dor-mystic'], discard: ['stormtrooper', 'inquisitor'] } }),
+    [
+      use(vera, 'kel-dor-mystic'),
+      claim(vera('exile.card', { card: 'stormtrooper', from: 'discard-pile' }), { seats: { vera: { discard: [] } } }),
+    ],
+  ),
+  wrong(
+    'exile.0.3',
+    'an exiled card is said to lie in the galaxy discard pile',
+    table({ vera: { units: ['kel-dor-mystic'], discard: ['stormtrooper'] } }),
+    [
+      use(vera, 'kel-dor-mystic'),
+      claim(vera('exile.card', { card: 'stormtrooper', from: 'discard-pile' }), {
+        galaxy: { discard: ['stormtrooper'] },
+      }),
+    ],
+  ),
+  wrong('exile.0.3', 'an exiled pilot is said to be still in play', table({ vera: { units: ['outer-rim-pilot'] } }), [
+    claim(use(vera, 'outer-rim-pilot'), { seats: { vera: { units: [{ card: 'outer-rim-pilot' }] } } }),
+  ]),
+  wrong(
+    'exile.0.3',
+    'an exiled Corvette is said to be still in play',
+    rebelTurn({ sam: { ships: ['hammerhead-corvette'] }, row: ['imperial-carrier'] }),
+    [claim(use(sam, 'hammerhead-corvette'), { seats: { sam: { ships: [{ card: 'hammerhead-corvette' }] } } })],
+  ),
+  wrong(
+    'frequently-asked-questions.9',
+    'a revealed neutral card is said to let the Interceptor draw',
+    table({ vera: { units: ['tie-interceptor'] }, galaxyDeck: ['bossk', 'lobot'] }),
+    [claim(use(vera, 'tie-interceptor'), { seats: { vera: { hand: [S] } } })],
+  ),
+  wrong(
+    'bounty-hunting-and-sabotage.3.2',
+    'a failed attack is said to bring Force',
+    rebelTurn({ sam: { units: [hit('x-wing', 'director-krennic')] } }),
+    [claim(resolve(sam, 'director-krennic'), { force: 2 })],
+  ),
+  wrong(
+    'attacking-an-opponents-base.1.1',
+    'of two ships the one that was destroyed is said to stand',
+    table({ vera: { units: [hit('at-at')] }, sam: { ships: ['blockade-runner', 'mon-calamari-cruiser'] } }),
+    [
+      strike,
+      claim(vera('attack.damage', { ship: 'blockade-runner', amount: 4 }), {
+        seats: { sam: { ships: [{ card: 'blockade-runner' }, { card: 'mon-calamari-cruiser' }] } },
+      }),
+    ],
+  ),
+  wrong(
+    'ability.0.1',
+    'Jyn is said to take the whole hand',
+    rebelTurn({ force: 1, sam: { units: ['jyn-erso'] }, vera: { hand: ['at-at', 'at-st'] } }),
+    [use(sam, 'jyn-erso'), claim(sam('hand.to-deck', { card: 'at-at' }), { seats: { vera: { hand: [] } } })],
+  ),
+  wrong(
+    'choose.0.1',
+    'the Inquisitor is said to give a Force beside the resource',
+    table({ vera: { hand: ['inquisitor'] } }),
+    [
+      play(vera, 'inquisitor'),
+      vera('trigger.use', { source: 'inquisitor' }),
+      claim(vera('choose.option', { option: 'resources' }), { force: -1 }),
+    ],
+  ),
+  wrong(
+    'choose.0.1',
+    'the Inquisitor is said to have more attack beside the resource',
+    table({ vera: { hand: ['inquisitor'] } }),
+    [
+      play(vera, 'inquisitor'),
+      vera('trigger.use', { source: 'inquisitor' }),
+      claim(vera('choose.option', { option: 'resources' }), { seats: { vera: { units: [{ bonus: 1 }] } } }),
+    ],
+  ),
+  wrong(
+    'choose.0.1',
+    'the Frigate is said to give resources beside the repair',
+    table({ vera: { ships: ['nebulon-b-frigate'], base: { card: 'lothal', damage: 5 } } }),
+    [use(vera, 'nebulon-b-frigate'), claim(vera('choose.option', { option: 'repair' }), { turn: { resources: 3 } })],
+  ),
+  wrong(
+    'choose.0.1',
+    'a card is said to be discarded beside the attack of the B-Wing',
+    rebelTurn({ sam: { units: ['b-wing'] }, vera: { hand: ['at-at'] } }),
+    [use(sam, 'b-wing'), claim(vera('choose.option', { option: 'attack' }), { seats: { vera: { hand: [] } } })],
+  ),
+  wrong(
+    'use-a-card-ability.0.1',
+    'Krennic is said to draw two',
+    table({ vera: { units: ['director-krennic'] }, row: [] }),
+    [claim(use(vera, 'director-krennic'), { seats: { vera: { hand: [S, S] } } })],
+  ),
+  wrong(
+    'ability.0.1',
+    'Sullust’s card is said to lie in the discard pile',
+    rebelTurn({ turn: { resources: 3 }, sam: { base: 'sullust' }, vera: { victory: ['dantooine'] } }),
+    [buy(sam, 'x-wing'), claim(sam('trigger.use', { source: 'sullust' }), { seats: { sam: { discard: ['x-wing'] } } })],
+  ),
+  wrong(
+    'ability.0.1',
+    'the card that Jedha brings to hand is said to lie in the galaxy discard pile',
+    rebelTurn({ turn: { resources: 2 }, sam: { base: 'jedha' }, vera: { victory: ['dantooine'] } }),
+    [
+      buy(sam, 'rodian-gunslinger'),
+      claim(sam('trigger.use', { source: 'jedha' }), { galaxy: { discard: ['rodian-gunslinger'] } }),
+    ],
+    full,
+  ),
+  wrong('discard.2', 'a card is said to have come into the discard pile by itself', table({ vera: { hand: [S] } }), [
+    claim(play(vera, S), { seats: { vera: { discard: ['at-at'] } } }),
+  ]),
+  wrong(
+    'empty-deck.1.1',
+    'a discard pile is said to have been shuffled',
+    table({ vera: { hand: [S], discard: ['at-at'] } }),
+    [claim(play(vera, S), { seats: { vera: { discard: [] } } })],
+  ),
+  wrong(
+    'empty-deck.1.1',
+    'a deck is said to be shuffled by a card that is played',
+    table({ vera: { hand: [S], deck: [S, 'at-at'] } }),
+    [claim(play(vera, S), { seats: { vera: { deck: ['at-at', S] } } })],
+  ),
+  wrong(
+    'empty-deck.1.2',
+    'the galaxy deck is said to be shuffled by a card that is played',
+    table({ vera: { hand: [S] }, galaxyDeck: ['bossk', 'lobot'] }),
+    [claim(play(vera, S), { galaxy: { deck: ['lobot', 'bossk'] } })],
+  ),
+  wrong(
+    'empty-deck.1.2',
+    'the galaxy discard pile is said to be empty',
+    table({ vera: { hand: [S] }, galaxyDiscard: ['lobot'] }),
+    [claim(play(vera, S), { galaxy: { discard: [] } })],
+  ),
+  wrong(
+    'commit-to-an-attack.0.6',
+    'a card is said to be committed by a purchase',
+    table({ turn: { resources: 2 }, vera: { units: ['at-st'] } }),
+    [claim(buy(vera, 'scout-trooper'), { seats: { vera: { units: [{ committed: 'base' }] } } })],
+  ),
+  wrong(
+    'resolve-an-attack.0.1',
+    'a card is said to have attacked by a purchase',
+    table({ turn: { resources: 2 }, vera: { units: ['at-st'] } }),
+    [claim(buy(vera, 'scout-trooper'), { seats: { vera: { units: [{ attacked: true }] } } })],
+  ),
+  wrong(
+    'gain.0.2',
+    'a unit is said to have more attack by a purchase',
+    table({ turn: { resources: 2 }, vera: { units: ['at-st'] } }),
+    [claim(buy(vera, 'scout-trooper'), { seats: { vera: { units: [{ bonus: 2 }] } } })],
+  ),
+  wrong('play-a-card.0.1', 'a unit is said to have come into play by a purchase', table({ turn: { resources: 2 } }), [
+    claim(buy(vera, 'scout-trooper'), { seats: { vera: { units: [{ card: 'scout-trooper' }] } } }),
+  ]),
+  wrong('beginning-of-turn.0.1', 'the turn is said to be still beginning', table({ turn: { resources: 2 } }), [
+    claim(buy(vera, 'scout-trooper'), { turn: { phase: 'beginning' } }),
+  ]),
+  wrong(
+    'while.0.1',
+    'Hoth is said to have prevented damage by a purchase',
+    table({
+      turn: { resources: 2 },
+      sam: { base: 'hoth', bases: ['mon-cala', 'sullust', 'yavin-iv'] },
+      vera: { victory: ['dantooine'] },
+    }),
+    [claim(buy(vera, 'scout-trooper'), { seats: { sam: { base: { prevented: 2 } } } })],
+  ),
+  wrong(
+    'abilities.1.1',
+    'a base is said to be used by a purchase',
+    table({ turn: { resources: 2 }, vera: { base: 'death-star' }, sam: { victory: ['lothal'] } }),
+    [claim(buy(vera, 'scout-trooper'), { seats: { vera: { base: { used: true } } } })],
+  ),
+  wrong('beginning-of-turn.0.2', 'another base is said to stand after a purchase', table({ turn: { resources: 2 } }), [
+    claim(buy(vera, 'scout-trooper'), { seats: { vera: { base: { card: 'endor' } } } }),
+  ]),
+  wrong('adjustable-game-length.0.1', 'the goal is said to be four', table({ turn: { resources: 2 } }), [
+    claim(buy(vera, 'scout-trooper'), { goal: 4 }),
+  ]),
+  wrong('playing-the-game.0.3', 'two turns are said to have passed', table({}), [claim(end, { turn: { number: 3 } })]),
 ];
