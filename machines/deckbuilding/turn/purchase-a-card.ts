@@ -90,8 +90,8 @@ function movePurchase(draft: Draft, { seat, entry }: Op): void {
   const to = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand }[bought.at];
   to.unshift(bought.card);
   if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(bought.card);
-  for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
   const zone = { 'discard-pile': 'discard', 'top-of-deck': 'deck', hand: 'hand' }[bought.at];
+  draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
   draft.note('deckbuilding.ability.0.1', 'seats', seat, zone, bought.card);
 }
 

@@ -702,7 +702,12 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.1.1',
     shows: 'seats sam ships is not [] after entry 1 of: four damage destroy the Blockade Runner',
     breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
-    also: ['deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.attacking-an-opponents-base.0.2', 'deckbuilding.play-a-card.0.8'],
+    also: [
+      'deckbuilding.attacking-an-opponents-base.1.2',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
+      'deckbuilding.play-a-card.0.8',
+    ],
   },
   {
     of: ['cards', 'y-wing hits a ship where the table reads it so'],
