@@ -132,7 +132,7 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   }
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
-  const answer = explainInSome(asked.game, positions.value, tried);
+  const answer = explainInSome(asked.game, positions.value, tried, move === undefined);
   return {
     ok: true,
     value: { ruleset: asked.game.ruleset.id, at, move: tried, says: asked.game.say(tried), ...answer },

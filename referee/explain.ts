@@ -6,8 +6,10 @@ import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import { nearestLegal, SOME_READING } from './legal.ts';
 import { currentState, type Position, rule } from './play.ts';
+import { chosenBefore } from './unsaid.ts';
 
 export interface Asked {
   readonly rule: RuleId;
@@ -61,13 +63,24 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
   };
 }
 
-/** Explains a move where the log may stand in several positions: refused is what every one of them refuses. */
+/**
+ * Explains a move where the log may stand in several positions: refused is what every one of them refuses. `isEntry`: the log
+ * goes on with this move, so that what was chosen without a word before it and words that it has forgotten are made good.
+ */
 export function explainInSome<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
   move: Move,
+  isEntry = false,
 ): Explanation {
-  const all = positions.map((position) => explain(game, position, move));
+  const from = isEntry
+    ? positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at))
+    : positions;
+  let all = from.map((position) => explain(game, position, move));
+  if (isEntry && all.every(({ verdict }) => verdict === 'violation')) {
+    const completed = from.flatMap((at) => completionsOf(game, at, move).map((read) => explain(game, at, read)));
+    if (completed.length > 0) all = completed;
+  }
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
   if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
   return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };

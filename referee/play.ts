@@ -3,7 +3,7 @@
  * Playing one move: which transition the position has for it, which of its rules hold, and what follows. Rules are all
  * checked before any effect, so a refusal leaves no trace.
  */
-import { LAPSE, type RuleId } from '../machines/chart.ts';
+import { fitsPattern, LAPSE, type RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../machines/ruleset.ts';
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
@@ -195,9 +195,7 @@ export function refusal<F extends BaseFacts>(game: Compiled<F>, { frames, facts 
     if (frame === undefined) continue;
     const said = game.refusals.get(frame.chart)?.(facts, move, frame.own, frame.state) ?? null;
     if (said !== null) return said;
-    for (const [pattern, rule] of stateOf(game, frame).refuses) {
-      if (pattern === type || (pattern.endsWith('*') && type.startsWith(pattern.slice(0, -1)))) return { rule };
-    }
+    for (const [pattern, rule] of stateOf(game, frame).refuses) if (fitsPattern(pattern, type)) return { rule };
   }
   throw new Error(`no state of ${frames.map((f) => `${f.chart}.${f.state}`).join(' > ')} says why ${type} is refused`);
 }
@@ -346,7 +344,32 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
-  return { ...ruleHere(game, chooses ? closed : at, move), position };
+  return { ...ruleHere(game, chooses ? behind(game, closed, move) : at, move), position };
+}
+
+/** The frames of the game and of its turn: what a player does there is never at an end without a word. */
+const TURN = 2;
+
+/** Whether the innermost procedure says why it does not take such a move, in so many words. */
+export function forbids<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  const { refuses } = currentState(game, position);
+  const isNamed = refuses.some(([pattern]) => pattern !== '*' && fitsPattern(pattern, move.type));
+  return isNamed || saysWhy(game, position, move);
+}
+
+/** A position after the unsaid ends of called procedures that have nothing to do with such a move: what is said of it is said there. */
+function behind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> {
+  const isForeign = (one: Position<F>): boolean =>
+    one.frames.length > TURN &&
+    !forbids(game, one, move) &&
+    game.tables.get(top(one.frames).chart)?.states.every(({ moves }) => !moves.has(move.type)) === true;
+  let at = position;
+  if (!isForeign(at)) return at;
+  for (const left of leftUnsaid(game, position)) {
+    at = still(left.at);
+    if (!isForeign(at)) break;
+  }
+  return at;
 }
 
 /** Whether the innermost procedure says more than its state about a move that it refuses. */

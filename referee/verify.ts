@@ -11,6 +11,7 @@ import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
+import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import {
   begin,
@@ -56,6 +57,9 @@ export interface Log {
   readonly moves: readonly Move[];
 }
 
+/** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
+const RETURNS = 20;
+
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
@@ -64,6 +68,8 @@ interface Watch {
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
   readonly until?: number;
+  /** true: refused entries are not asked for one that came in the middle of their procedure */
+  readonly plain?: boolean;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
@@ -343,7 +349,13 @@ class Verifier<F extends BaseFacts> {
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { position, ruling } = likeliest as Reading<F>;
     const dependsOn: number | null = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
-    if (dependsOn === null) {
+    const cut = dependsOn === null ? this.#interruption(entry) : null;
+    if (cut !== null) {
+      this.#breaches += 1;
+      this.#blame(cut);
+      const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
+      this.#doubt({ entry, pointer, reason });
+    } else if (dependsOn === null) {
       this.#breaches += 1;
       const legal = nearestLegal(game, position, move);
       this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
@@ -367,6 +379,32 @@ class Verifier<F extends BaseFacts> {
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+  }
+
+  /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
+  #interruption(entry: number): Interruption<F> | null {
+    const first = this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry);
+    if (first === null) return null;
+    const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
+    return interruption(this.#game, position, this.moves, first, entry);
+  }
+
+  /** Reports an entry that came in the middle of a procedure. */
+  #blame({ entry, breach, position }: Interruption<F>): void {
+    const move = this.moves[entry] as Move;
+    const told: Violation = {
+      rule: breach.rule,
+      entry,
+      pointer: `/moves/${entry}`,
+      seat: move.seat ?? null,
+      facts: breach.facts,
+      also: [],
+      resumed: { how: 'as-recorded' },
+      legal: nearestLegal(this.#game, position, move),
+    };
+    const behind = this.#violations.findIndex((found) => (found.entry ?? -1) > entry);
+    this.#violations.splice(behind === -1 ? this.#violations.length : behind, 0, told);
+    this.#undecided = [];
   }
 
   /**

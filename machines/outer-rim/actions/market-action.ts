@@ -105,6 +105,12 @@ export const marketAction: Slice<Facts> = {
             awaits: 'current-player',
             implies: 'market.end',
             rules: ['outer-rim.market-action.1', 'outer-rim.market-action.2.a'],
+            // Said of what has come between the steps, once the log returns to them.
+            refuses: {
+              'action.ability': 'outer-rim.action-step.2.2',
+              'deliver.*': 'outer-rim.market-action.0.3',
+              'trade.*': 'outer-rim.market-action.0.3',
+            },
           },
           on: {
             'market.discard': discard,

@@ -1,0 +1,65 @@
+/**
+ * @module
+ * A procedure that a log returns to although an earlier entry has gone on with something else: what was left unsaid there, its
+ * end, has not happened, and that entry came in the middle.
+ */
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Compiled } from './compile.ts';
+import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule } from './play.ts';
+
+/** An entry that came in the middle of a procedure, with what is said against it there. */
+export interface Interruption<F> {
+  readonly entry: number;
+  readonly breach: Breach;
+  /** where the log stood before it */
+  readonly position: Position<F>;
+}
+
+/** How many entries are looked back through for the one that interrupted. */
+export const LOOKBACK = 12;
+/** The frames of the game and of its turn: what a player goes on with there interrupts nothing. */
+const TURN = 2;
+
+const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
+
+/** The first entry of the procedure that a move may return to; null when no recent one of its seat was of its kind. */
+export function returnsTo(moves: readonly Move[], entry: number): number | null {
+  const move = moves[entry] as Move;
+  for (let at = Math.max(0, entry - LOOKBACK); at < entry - 1; at += 1) {
+    const earlier = moves[at] as Move;
+    if (kindOf(earlier) === kindOf(move) && earlier.seat === move.seat) return at;
+  }
+  return null;
+}
+
+/**
+ * The entry from `first` on that interrupted the procedure to which entry `last` returns, where the procedure says what is
+ * against that; `from`: the position before `first`.
+ */
+export function interruption<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+): Interruption<F> | null {
+  const back = moves[last] as Move;
+  let position = copyOf(game, from);
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') return null;
+    const { frames } = position;
+    const ends = ruling.implied.length > 0 && frames.length > TURN && ruling.position.frames.length < frames.length;
+    if (ends && forbids(game, position, move) && rule(game, position, back).kind === 'accepted') {
+      const { rule: id, facts = {} } = refusal(game, position, move);
+      return {
+        entry,
+        breach: { rule: id, facts: { ...facts, inTheMiddleOf: frames.at(-1)?.chart ?? null } },
+        position,
+      };
+    }
+    ({ position } = carryOut(game, copyOf(game, ruling.position), move, ruling));
+  }
+  return null;
+}
