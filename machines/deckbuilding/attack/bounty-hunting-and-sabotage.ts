@@ -65,6 +65,13 @@ function fail(draft: Draft): void {
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'force');
 }
 
+/** Whether the defeat of the card whose reward is offered has triggered the ability of this card in play. */
+function triggeredBy(facts: Facts, { seat, card }: Reward, source: string): boolean {
+  const one = inPlayNamed(seatOf(facts, seat), source);
+  const helped = one?.attacked === true && idOf(one.committed) === card;
+  return helped && playTriggers(facts, seat, 'on-defeat-in-row', [source]).length > 0;
+}
+
 /** Resources and Force at once; cards to exile and free purchases as further entries (reward.0.1). */
 function takeReward(draft: Draft<Reward>): void {
   const { facts } = draft;
@@ -137,7 +144,7 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       meta: {
         keeps: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
         rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
-        refuses: { 'trigger.*': 'deckbuilding.when.2', '*': 'deckbuilding.bounty-hunting-and-sabotage.0.9' },
+        refuses: { '*': 'deckbuilding.bounty-hunting-and-sabotage.0.9' },
       },
       states: {
         offered: {
@@ -156,8 +163,14 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
     }),
   ],
   refusals: {
-    reward: (facts, move: Move): Refusal | null =>
-      move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null,
+    // What the defeat has triggered comes after the reward; anything else is not triggered now.
+    reward: (facts, move: Move, own): Refusal | null => {
+      if (move.type !== 'trigger.use') return null;
+      const { source } = move as TriggerMove;
+      return triggeredBy(facts, own as Reward, source)
+        ? { rule: 'deckbuilding.when.2', facts: { source, rewardOf: (own as Reward).card } }
+        : untriggered(facts, move as TriggerMove);
+    },
   },
   constraints: {
     'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {

@@ -215,7 +215,6 @@ export const examples: readonly Example[] = [
     'the ability of Boba Fett comes first and the reward after it',
     table({ vera: on('x-wing', 'boba-fett') }),
     [vera('attack.resolve', { target: 'x-wing' }), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
-    ['bounty-hunting-and-sabotage.0.9'],
   ),
   breaks(
     'bounty-hunting-and-sabotage.0.14',

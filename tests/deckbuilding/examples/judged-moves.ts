@@ -1068,4 +1068,39 @@ export const examples: readonly Example[] = [
     [use(vera, 'scout-trooper'), chance('galaxy.reveal', { card: 'bossk' })],
     pub,
   ),
+
+  // what has come in the middle is blamed, not the return
+  wrong(
+    'when.2',
+    'Boba Fett draws, and then the reward is taken',
+    table({ vera: { units: [hit('boba-fett', 'x-wing')] } }),
+    [resolve(vera, 'x-wing'), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
+  ),
+  wrong(
+    'when.2',
+    'Cassian makes the opponent discard, and then the reward is taken',
+    rebelTurn({
+      sam: { units: [hit('cassian-andor', 'tie-fighter')] },
+      row: ['tie-fighter'],
+      vera: { hand: [S, S], deck: [] },
+    }),
+    [
+      resolve(sam, 'tie-fighter'),
+      sam('trigger.use', { source: 'cassian-andor' }),
+      vera('hand.discard', { card: S }),
+      sam('reward.take'),
+    ],
+  ),
+  legal(
+    'when.2',
+    'the reward is left, and then Boba Fett draws',
+    table({ vera: { units: [hit('boba-fett', 'x-wing')] } }),
+    [resolve(vera, 'x-wing'), vera('trigger.use', { source: 'boba-fett' })],
+  ),
+  wrong(
+    'when.0.2',
+    'while the reward is offered an ability is used that nothing has triggered',
+    table({ vera: { units: [hit('at-at', 'x-wing'), 'boba-fett'] } }),
+    [resolve(vera, 'x-wing'), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
+  ),
 ];
