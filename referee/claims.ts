@@ -304,6 +304,20 @@ export function compare<F extends BaseFacts>(
   }
 }
 
+/** Wrong claims of one cause as one violation: that of the first, with the facts of the others. */
+export function together(violations: readonly Violation[]): Violation[] {
+  const [first, ...others] = violations;
+  if (first === undefined || others.length === 0) return [...violations];
+  const further = [first, ...others].flatMap(({ facts: { further: more = [], ...own } }, index) => [
+    ...(index === 0 ? [] : [own]),
+    ...(more as Json[]),
+  ]);
+  const also = [...first.also, ...others.flatMap(({ rule, also: more }) => [rule, ...more])];
+  const { resumed } = violations.find((one) => one.resumed.how === 'claim-taken') ?? first;
+  const facts = { ...first.facts, further };
+  return [{ ...first, facts, also: [...new Set(also)].filter((id) => id !== first.rule), resumed }];
+}
+
 /** A claim that does not hold: the fact, what the log claims of it, and what was found. */
 type ClaimedFact = { fact: string; claimed: Json; found: Json };
 

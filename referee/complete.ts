@@ -27,7 +27,7 @@ export function completionsOf<F extends BaseFacts>(
   if (choices === undefined || words.length === 0) return [];
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
-    const completed: Move = { ...filled, ...move };
+    const completed: Move = { ...move, ...filled };
     if (tried.length === MOST_COMPLETIONS || tried.some((other) => sameJson(other, completed))) return false;
     tried.push(completed);
     return rule(game, position, completed).kind === 'accepted';
@@ -38,7 +38,7 @@ export function completionsOf<F extends BaseFacts>(
   // What is used of a card that nobody knows is not listed.
   if (found.length === 0)
     for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
-  return found.map((filled) => ({ ...filled, ...move }));
+  return found.map((filled) => ({ ...move, ...filled }));
 }
 
 type Words = Readonly<Record<string, Json | undefined>>;

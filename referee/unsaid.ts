@@ -79,13 +79,24 @@ export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Positi
 
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
- * by being legal only after it; where something had to be done, its claims show what, or there is one way only.
+ * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `soon`: the
+ * types of the next entries: what they record has not been done yet.
  */
-export function shownBefore<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
-  const { implies } = currentState(game, position);
-  const found = doneUnder(game, position, ({ position: at }) => rule(game, at, move).kind === 'accepted');
-  if (implies !== null || found.length < 2 || move.expect === undefined)
-    return found.length > 1 && implies === null ? [] : found;
+export function shownBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  soon: readonly string[],
+): Done<F>[] {
+  const { implies, unspoken } = currentState(game, position);
+  const found = doneUnder(
+    game,
+    position,
+    ({ position: at, moves }) =>
+      !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted',
+  );
+  if (unspoken !== 'claimed' && (implies !== null || found.length < 2)) return found;
+  if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
   return found.filter((done) => {

@@ -5,8 +5,8 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf, wrongClaims } from './claims.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
@@ -57,6 +57,12 @@ export interface Log {
   readonly moves: readonly Move[];
 }
 
+/** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
+const FEW = 6;
+
+/** What is recorded so soon after an entry has not been done without a word before it. */
+const SOON = 3;
+
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
 
@@ -93,6 +99,8 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
 /** An entry as one reading of the log takes it. */
 interface Attempt<F> extends Reading<F> {
   readonly way: Way<F>;
+  /** what has been settled without a word before it */
+  readonly before?: readonly Note[];
   readonly move: Move;
 }
 
@@ -197,7 +205,7 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
-    let readings = this.#ways
+    let readings: Attempt<F>[] = this.#ways
       .filter((way) => way.ahead !== entry)
       .map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
     const [first] = readings;
@@ -205,8 +213,8 @@ class Verifier<F extends BaseFacts> {
     const ahead = this.#ways.filter((way) => way.ahead === entry);
     if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
       readings = this.#completed(entry, readings);
-    if (ahead.length === 0 && move.expect !== undefined && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#shownBefore(move, readings);
+    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
+      readings = this.#shownBefore(entry, readings);
     // Moves are carried out in place: claims look back at what was, and ask what else may have happened if they are wrong.
     const from = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH;
@@ -218,7 +226,11 @@ class Verifier<F extends BaseFacts> {
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
-        this.#carriedOut(reading.ruling, reading.move).map((after) => ({ ...reading.way, ...after })),
+        this.#carriedOut(reading.ruling, reading.move).map(({ position, notes }) => ({
+          ...reading.way,
+          position,
+          notes: [...(reading.before ?? []), ...notes],
+        })),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
@@ -254,15 +266,19 @@ class Verifier<F extends BaseFacts> {
     return completed;
   }
 
-  /** Of more readings of one entry than can be kept the first one, of which what the entry may have changed is not known. */
+  /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
   #narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
+    const game = this.#game;
     const [first] = ways;
-    if (first === undefined || ways.length <= MOST || this.#open.at(-1) !== entry) return ways;
-    const move = this.moves[entry] as Move;
-    this.#game.ruleset.forget?.(first.position.facts, move);
+    if (first === undefined || ways.length <= FEW || this.#open.at(-1) !== entry) return ways;
+    const before = viewOf(game, first.position);
+    const facts = game.copy(first.position.facts);
+    game.ruleset.forget?.(facts, this.moves[entry] as Move);
+    const position = { ...first.position, facts };
+    if (sameJson(viewOf(game, position), before)) return ways;
     this.#open.pop();
     this.#doubt({ entry, pointer: `/moves/${entry}`, reason: 'the log leaves open which of many ways this went' });
-    return [first];
+    return [{ ...first, position }];
   }
 
   /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
@@ -270,7 +286,8 @@ class Verifier<F extends BaseFacts> {
     for (const entry of this.#open.splice(0)) {
       const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
       if (read.size < 2) continue;
-      const reason = `the log does not say which it was: ${[...read].join('; or: ')}`;
+      const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
+      const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
       const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
       const at = behind === -1 ? this.#unverifiable.length : behind;
       this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
@@ -307,11 +324,14 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
-  #shownBefore(move: Move, readings: readonly Attempt<F>[]): Attempt<F>[] {
+  #shownBefore(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    const move = this.moves[entry] as Move;
+    const soon = this.moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
     const shown = readings.flatMap(({ way, position }) =>
-      shownBefore(game, position, move).map((done) => ({
-        way: { ...way, notes: done.notes },
+      shownBefore(game, position, move, soon).map((done) => ({
+        way,
+        before: done.notes,
         position: done.position,
         ruling: rule(game, done.position, move),
         move,
@@ -450,6 +470,8 @@ class Verifier<F extends BaseFacts> {
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];
       const happened = before === null ? [] : otherwise(game, before, move);
+      // One other outcome explains all of them: that is one slip.
+      if (happened.length > 0) violations.push(...together(violations.splice(count)));
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
     // Whatever was chosen without a word, it is not what the log claims: that has been told.

@@ -536,7 +536,7 @@ export const examples: readonly Example[] = [
   wrong(
     'frequently-asked-questions.4',
     'the Mystic exiles itself and no card',
-    table({ vera: { units: ['kel-dor-mystic'], hand: [S] } }),
+    table({ vera: { units: ['kel-dor-mystic'], hand: [S, 'stormtrooper'] } }),
     [use(vera, 'kel-dor-mystic'), end],
   ),
   legal(
@@ -546,6 +546,12 @@ export const examples: readonly Example[] = [
     [use(vera, 'kel-dor-mystic'), end],
   ),
   // reveal, look
+  legal(
+    'frequently-asked-questions.4',
+    'the only card that the Mystic can exile need not be told',
+    table({ vera: { units: ['kel-dor-mystic'], hand: [S] } }),
+    [use(vera, 'kel-dor-mystic'), end],
+  ),
   wrong(
     'reveal.0.1',
     'another card is revealed than lies on top',

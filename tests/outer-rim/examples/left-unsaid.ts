@@ -1,0 +1,530 @@
+/**
+ * @module
+ * What a table leaves unsaid: forgotten words that only one reading fits, or several; things done without a word that later
+ * claims show; and what is never supplied, because it would take something away.
+ */
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { type Example, seat, table } from '../example.ts';
+import { ambush, claims, meet, obey, orders, reroll, resolve, roll, test, trick } from '../fights.ts';
+import { atMarket, cargo, crew, gear, held, mod } from '../market-cards.ts';
+import { aimed, inAction, tool, use } from '../tools.ts';
+
+const end = { type: 'action.end', seat: 'ann' };
+const buy = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
+const next = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun') };
+const odd = { type: 'planning.gain-credits', seat: 'ann' };
+
+/** Both gear slots of Ann are full, and a third gear lies faceup. */
+const full = atMarket({ 'gear-mod': gear('gun') }, { assets: [gear('coat'), gear('net')] });
+/** What Ann has, a claim of a log. */
+const has = (...cards: string[]) => ({ seats: { ann: { assets: cards.map((card) => held(card, 'gear')) } } });
+
+/** A purchase or an exchange without room, and not a word about what went. */
+const withoutRoom: readonly Example[] = [
+  {
+    rule: 'outer-rim.buying.1.1',
+    shows: 'a gear bought into full slots, and nobody says which of three went',
+    start: full,
+    moves: [buy, next, end],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.buying.1.1',
+    shows: 'the claims of a later entry show that an old gear went',
+    start: full,
+    moves: [buy, next, claims(end, has('coat', 'gun'))],
+    final: has('coat', 'gun'),
+  },
+  {
+    rule: 'outer-rim.buying.1.1',
+    shows: 'the claims of the purchase itself show it',
+    start: full,
+    moves: [claims(buy, has('net', 'gun')), next, end],
+    final: has('net', 'gun'),
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'the claims of a later entry show that the bought gear was let go',
+    start: full,
+    moves: [buy, next, claims(end, has('coat', 'net'))],
+    final: { ...has('coat', 'net'), market: { 'gear-mod': { under: ['gun'] } } },
+  },
+  {
+    rule: 'outer-rim.buying.1.b',
+    shows: 'three gears in two slots, claimed on the purchase',
+    start: full,
+    moves: [claims(buy, has('coat', 'net', 'gun')), next, end],
+    breaks: ['outer-rim.buying.1.b'],
+  },
+  {
+    rule: 'outer-rim.buying.1.b',
+    shows: 'three gears in two slots, claimed on the last entry of the log',
+    start: full,
+    moves: [claims(buy, has('coat', 'net', 'gun'))],
+    breaks: ['outer-rim.buying.1.b'],
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'a log that ends with the purchase may still say what goes',
+    start: full,
+    moves: [claims(buy, { seats: { ann: { credits: 2000 } } })],
+    final: { room: { seat: 'ann', gained: 'gun', bought: true } },
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'until it has said what goes, the log shows the new gear beside the old ones',
+    start: full,
+    moves: [claims(buy, has('coat', 'net', 'gun')), { type: 'asset.discard', seat: 'ann', card: 'net' }, next],
+    final: has('coat', 'gun'),
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'what is traded away later has been kept',
+    start: atMarket(
+      { luxury: crew('driver', { cost: 1000 }) },
+      { assets: [crew('cook')] },
+      { ben: { space: 'tatooine' } },
+    ),
+    moves: [
+      { ...buy, deck: 'luxury' },
+      { type: 'card.reveal', deck: 'luxury', card: crew('next-crew') },
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['driver'] }, takes: {} },
+    ],
+    final: { seats: { ann: { assets: [] }, ben: { assets: [held('driver', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'what is used later has been kept too, and which other gear went stays open',
+    start: atMarket({ 'gear-mod': { ...gear('purse'), ...tool('purse') } }, { assets: [gear('coat'), gear('net')] }),
+    moves: [buy, next, use('purse'), end],
+    doubtful: true,
+  },
+];
+
+/** Ann and Ben in one space, each with a crew in the only slot. */
+const crews = table({
+  ann: { assets: [crew('cook')] },
+  ben: { space: 'tatooine', assets: [crew('driver')] },
+  ...inAction,
+});
+const gift = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['cook'] }, takes: {} };
+const benHas = (...cards: string[]) => ({ seats: { ben: { assets: cards.map((card) => held(card, 'crew')) } } });
+
+const exchanges: readonly Example[] = [
+  {
+    rule: 'outer-rim.slots.2',
+    shows: 'two crew in one slot, claimed on the exchange itself',
+    start: crews,
+    moves: [claims(gift, benHas('driver', 'cook')), end],
+    breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.slots.2',
+    shows: 'one crew for the other leaves each in its slot',
+    start: crews,
+    moves: [claims({ ...gift, takes: { cards: ['driver'] } }, benHas('cook')), end],
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'the exchange itself shows that the old crew went',
+    start: crews,
+    moves: [claims(gift, benHas('cook')), end],
+    final: benHas('cook'),
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'nobody says which crew went after an exchange',
+    start: crews,
+    moves: [gift, end],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.market-decks.1',
+    shows: 'a card discarded for room lies on top of a deck that has run out',
+    start: atMarket(
+      { cargo: cargo('first-crates') },
+      {},
+      {
+        ben: {
+          assets: [
+            gear('an-order', {
+              abilities: [{ id: 'do', timing: 'planning', effects: [{ do: 'gain-asset', card: 'barrels' }] }],
+            }),
+            cargo('old-crates'),
+          ],
+        },
+      },
+    ),
+    header: { options: { unfinishedBusiness: true }, cards: [cargo('barrels', { origin: 'encounter', deck: null })] },
+    moves: [
+      { ...buy, deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: null },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.ability', seat: 'ben', source: 'an-order' },
+      claims({ type: 'asset.discard', seat: 'ben', card: 'old-crates' }, { market: { cargo: { faceup: null } } }),
+    ],
+    breaks: ['outer-rim.market-decks.1'],
+    doubtful: true,
+  },
+];
+
+/** With the rack a slot for cargo is lost. */
+const rack = mod('roof-rack', { bonuses: { slots: { cargo: 1 } } });
+const order = gear('an-order', {
+  abilities: [{ id: 'do', timing: 'planning', effects: [{ do: 'discard-asset', card: 'roof-rack' }] }],
+});
+const obeyed = { type: 'planning.ability', seat: 'ann', source: 'an-order' };
+const losing = (slots: StartSeat['slots'], ...cargos: CardFacts[]): Start => ({
+  ...atMarket({}, { ...(slots === undefined ? {} : { slots }), assets: [order, rack, ...cargos] }),
+  turn: { step: 'planning' },
+});
+const keeps = (...cards: string[]) => ({
+  seats: { ann: { assets: [held('an-order', 'gear'), ...cards.map((card) => held(card, 'cargo'))] } },
+});
+
+const lostSlots: readonly Example[] = [
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'the only cargo goes with its slot, without a word',
+    start: losing({ cargo: 0, mod: 1, 'cargo-or-mod': 0, crew: 1 }, cargo('crates')),
+    moves: [obeyed, end],
+    final: keeps(),
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'the only cargo does not stay without a slot',
+    start: losing({ cargo: 0, mod: 1, 'cargo-or-mod': 0, crew: 1 }, cargo('crates')),
+    moves: [obeyed, claims(end, keeps('crates'))],
+    breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'the claims show which of two cargos went',
+    start: losing(undefined, cargo('crates'), cargo('barrels')),
+    moves: [claims(obeyed, keeps('barrels')), end],
+    final: keeps('barrels'),
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'the claims of the next entry show it',
+    start: losing(undefined, cargo('crates'), cargo('barrels')),
+    moves: [obeyed, claims(end, keeps('crates'))],
+    final: keeps('crates'),
+  },
+];
+
+/** Ann's gear turns a focus to a crit, or rerolls one die. */
+const sharp = trick('lens', { on: 'own', change: { kind: 'turn', most: 1, from: 'focus', to: 'crit' } });
+const again = trick('charm', { on: 'own', change: { kind: 'reroll', most: 1 } });
+const uses = (source: string) => ({ type: 'combat.ability', seat: 'ann', source });
+
+const forgottenDice: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.2.2.a',
+    shows: 'the one focus is meant where the die is not named',
+    start: ambush({ ann: { assets: [sharp] } }),
+    moves: [meet, roll('hit', 'focus', 'blank'), claims(uses('lens'), { combat: { attack: { damage: 3 } } })],
+  },
+  {
+    rule: 'outer-rim.combat-steps.2.2.a',
+    shows: 'what the one focus is turned to is counted right',
+    start: ambush({ ann: { assets: [sharp] } }),
+    moves: [meet, roll('hit', 'focus', 'blank'), claims(uses('lens'), { combat: { attack: { damage: 4 } } })],
+    breaks: ['outer-rim.combat-abilities.2'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.2.2.a',
+    shows: 'either of two focuses brings the same',
+    start: ambush({ ann: { assets: [sharp] } }),
+    moves: [meet, roll('focus', 'focus', 'blank'), uses('lens'), roll('blank', 'blank'), resolve],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'without a focus there is nothing that could be meant',
+    start: ambush({ ann: { assets: [sharp] } }),
+    moves: [meet, roll('hit', 'hit', 'blank'), uses('lens')],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.combat-abilities.3.a',
+    shows: 'which die was rerolled, the claims tell',
+    start: ambush({ ann: { assets: [again] } }),
+    moves: [
+      meet,
+      roll('hit', 'crit', 'blank'),
+      uses('charm'),
+      claims(reroll('blank'), { combat: { attack: { damage: 2 } } }),
+    ],
+  },
+  {
+    rule: 'outer-rim.combat-abilities.3.a',
+    shows: 'nothing tells which die was rerolled',
+    start: ambush({ ann: { assets: [again] } }),
+    moves: [meet, roll('hit', 'crit', 'blank'), uses('charm'), reroll('blank')],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-abilities.3.a',
+    shows: 'whichever die was rerolled, it is not worth that much',
+    start: ambush({ ann: { assets: [again] } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'blank'),
+      uses('charm'),
+      claims(reroll('blank'), { combat: { attack: { damage: 3 } } }),
+    ],
+    breaks: ['outer-rim.combat-steps.2.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-abilities.3.a',
+    shows: 'a reroll that nobody recorded, shown by the dice that are claimed',
+    start: ambush({ ann: { assets: [again] } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'blank'),
+      claims(
+        { ...uses('charm'), change: { kind: 'reroll', dice: [2] } },
+        { combat: { attack: { dice: [{ face: 'hit' }, { face: 'hit' }, { face: 'crit' }], damage: 4 } } },
+      ),
+      roll('blank', 'blank'),
+      resolve,
+    ],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'the one focus of a test is meant where the die is not named',
+    start: orders([{ do: 'test', skill: 'knowledge' }], {
+      ann: {
+        skills: [],
+        assets: [
+          {
+            id: 'book',
+            type: 'gear',
+            bonuses: {},
+            abilities: [
+              { id: 'trick', timing: 'test', on: 'own', change: { kind: 'turn', most: 1, from: 'focus', to: 'crit' } },
+            ],
+          },
+        ],
+      },
+    }),
+    moves: [
+      obey,
+      test('focus', 'blank'),
+      { type: 'test.ability', seat: 'ann', source: 'book' },
+      { type: 'test.resolve', seat: 'ann', passed: true },
+    ],
+  },
+];
+
+const three = (ben: string, cleo: string): Start => ({
+  ...inAction,
+  seats: {
+    ann: seat({ assets: [aimed('grab', 'action', { do: 'suffer', on: 'character', amount: 1 })] }),
+    ben: seat({ space: ben }),
+    cleo: seat({ space: cleo }),
+  },
+});
+const { ability: _unnamed, ...grab } = use('grab');
+
+const forgottenPlayers: readonly Example[] = [
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'the only other player of the space is chosen where none is named',
+    start: three('tatooine', 'naboo'),
+    moves: [grab],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'which of two players was chosen, nobody knows',
+    start: {
+      ...three('tatooine', 'tatooine'),
+      seats: {
+        ...three('tatooine', 'tatooine').seats,
+        ann: seat({ assets: [aimed('grab', 'action', { do: 'fight' })] }),
+      },
+    },
+    moves: [grab],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'nobody is there who could be chosen',
+    start: three('naboo', 'naboo'),
+    moves: [grab],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+];
+
+const sails = { type: 'planning.move', seat: 'ann' };
+const forgottenWays: readonly Example[] = [
+  {
+    rule: 'outer-rim.movement.0.1',
+    shows: 'where the ship has gone, the claims of the move tell',
+    start: table(),
+    moves: [claims(sails, { seats: { ann: { space: 't4-n3' } } }), end],
+    final: { seats: { ann: { space: 't4-n3' } } },
+  },
+  {
+    rule: 'outer-rim.movement.0.1',
+    shows: 'nobody says where the ship has gone',
+    start: table(),
+    moves: [sails, end],
+    doubtful: true,
+    final: { seats: { ann: { space: null } } },
+  },
+  {
+    rule: 'outer-rim.movement.1',
+    shows: 'wherever it has gone, it has not gone that far',
+    start: table({ ann: { values: { hyperdrive: 1 } } }),
+    moves: [claims(sails, { seats: { ann: { space: 'lothal' } } }), end],
+    breaks: ['outer-rim.movement.0.1'],
+  },
+];
+
+const purse = tool('purse', { do: 'gain-credits', amount: 1000 });
+const browsing = atMarket(
+  { 'gear-mod': gear('gun') },
+  { assets: [purse, cargo('spice', { destination: 'tatooine' })] },
+  { ben: { space: 'tatooine' } },
+);
+const browse = { type: 'market.discard', seat: 'ann', deck: 'gear-mod' };
+const delivery = { type: 'deliver.cargo', seat: 'ann', card: 'spice' };
+const token = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { credits: 100 }, takes: {} };
+const third = { type: 'card.reveal', deck: 'gear-mod', card: gear('third-gun') };
+
+/** What an earlier entry has ended without a word, and where a refused entry stands. */
+const ended: readonly Example[] = [
+  {
+    rule: 'outer-rim.action-step.2.2',
+    shows: 'an "Action" ability between the two steps of the market action',
+    start: browsing,
+    moves: [browse, next, use('purse'), buy, third],
+    breaks: ['outer-rim.action-step.2.2'],
+  },
+  {
+    rule: 'outer-rim.action-step.2.2',
+    shows: 'an "Action" ability after a market action in which nothing was bought',
+    start: browsing,
+    moves: [browse, next, use('purse'), end],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.market-action.0.3',
+    shows: 'a delivery between the two steps of the market action',
+    start: browsing,
+    moves: [browse, next, delivery, buy, third],
+    breaks: ['outer-rim.market-action.0.3'],
+  },
+  {
+    rule: 'outer-rim.market-action.0.3',
+    shows: 'a trade between the two steps of the market action',
+    start: browsing,
+    moves: [browse, next, token, buy, third],
+    breaks: ['outer-rim.market-action.0.3'],
+  },
+  {
+    rule: 'outer-rim.market-action.0.3',
+    shows: 'a discard, then a purchase, then a trade',
+    start: browsing,
+    moves: [browse, next, buy, third, token],
+    final: { turn: { done: ['market', 'trade'] } },
+  },
+  {
+    rule: 'outer-rim.planning-step.0.1',
+    shows: 'after a delivery the planning step is over, whether the delivery was said to be at an end or not',
+    start: browsing,
+    moves: [delivery, odd],
+    breaks: ['outer-rim.planning-step.0.1'],
+  },
+  {
+    rule: 'outer-rim.planning-step.0.1',
+    shows: 'after a trade too',
+    start: browsing,
+    moves: [token, odd],
+    breaks: ['outer-rim.planning-step.0.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'with the fight that was the encounter the turn has gone to Ben',
+    start: ambush(),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), odd],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'and Ben goes on',
+    start: ambush(),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), { ...odd, seat: 'ben' }],
+    final: { seats: { ann: { credits: 8000 }, ben: { credits: 7000 } } },
+  },
+];
+
+const guns = cargo('guns', { traits: ['illegal'], destination: 'tatooine', reward: { credits: 3000, fame: 1 } });
+const smuggling = { ...atMarket({}, { assets: [guns], fame: 0 }) };
+const handing = { type: 'deliver.cargo', seat: 'ann', card: 'guns' };
+const die = (face: string) => ({ type: 'deliver.roll', faces: [face] });
+const icon = { faction: 'imperial', spaces: 1 } as const;
+const luring = {
+  start: {
+    ...table({
+      ann: { values: { hyperdrive: 5 } },
+      market: { 'gear-mod': gear('gun') },
+      patrols: { imperial: { level: 1, space: 'ring-of-kafrene' } },
+    }),
+    turn: { step: 'planning' as const },
+  },
+};
+const lured = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun', { patrolIcon: icon }) };
+
+/** One slip is told once, and the next one is found. */
+const slips: readonly Example[] = [
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'a crit that is taken for a hit, with its reward and what follows from it',
+    start: smuggling,
+    moves: [handing, claims(die('crit'), { seats: { ann: { credits: 8000, fame: 1, assets: [] } } }), end],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'a crit that is taken for what it is, and the databank card is forgotten',
+    start: smuggling,
+    moves: [handing, claims(die('crit'), { seats: { ann: { credits: 5000, fame: 0 } } }), end],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.b',
+    shows: 'a hit brings reward and fame',
+    start: smuggling,
+    moves: [handing, claims(die('hit'), { seats: { ann: { credits: 8000, fame: 1, assets: [] } } }), end],
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2.1',
+    shows: 'after a second choice of the planning step a patrol that nobody moved is found all the same',
+    ...luring,
+    moves: [
+      odd,
+      { type: 'planning.move', seat: 'ann', to: 'lothal' },
+      { ...buy, seat: 'ann' },
+      lured,
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ],
+    breaks: ['outer-rim.planning-step.0.1', 'outer-rim.patrol-movement.2.1'],
+  },
+];
+
+export const examples: readonly Example[] = [
+  ...withoutRoom,
+  ...exchanges,
+  ...lostSlots,
+  ...forgottenDice,
+  ...forgottenPlayers,
+  ...forgottenWays,
+  ...ended,
+  ...slips,
+];
