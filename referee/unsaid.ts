@@ -13,6 +13,7 @@ import {
   carryOut,
   copyOf,
   currentState,
+  leftUnsaid,
   live,
   type Note,
   type Position,
@@ -88,14 +89,16 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   soon: readonly string[],
 ): Done<F>[] {
-  const { implies, unspoken } = currentState(game, position);
+  const { unspoken } = currentState(game, position);
+  // What a rule forbids to leave out (a card to exile) had to be done.
+  const mayBeLeft = leftUnsaid(game, position).next().done !== true;
   const found = doneUnder(
     game,
     position,
     ({ position: at, moves }) =>
       !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted',
   );
-  if (unspoken !== 'claimed' && (implies !== null || found.length < 2)) return found;
+  if (unspoken !== 'claimed' && (mayBeLeft || found.length < 2)) return found;
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
