@@ -216,6 +216,14 @@ export interface Dealer<F> {
   decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
 }
 
+/** A rule that an effect carried out, with the path of the fact that it settled. */
+export interface Settled {
+  readonly rule: RuleId;
+  readonly path: readonly (string | number)[];
+  /** the fact as the rule left it; undefined for a fact of the procedure itself, and for a note of one card of a pile */
+  readonly value?: Json | undefined;
+}
+
 /** A claim that differs from the fact at its path; `settled`: the very same move has settled that fact. */
 export interface Claimed {
   readonly path: readonly (string | number)[];
@@ -226,6 +234,11 @@ export interface Claimed {
 
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
+  /**
+   * The rule that a judge names against a wrong claim, from what is claimed: the one that put a card where it lies, not those
+   * that have settled (`settled`) the place in which the log says it lies. null: one of these.
+   */
+  readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */

@@ -17,8 +17,8 @@ export interface Named {
   readonly needs: readonly string[];
 }
 
-/** Every mutant of a ruleset; notes are those that have been heard so far. */
-export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes }: Switchboard): Named[] {
+/** Every mutant of a ruleset; notes and citations are those that have been heard so far. */
+export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes, citations }: Switchboard): Named[] {
   const all: Named[] = [];
   const at = (what: string): number[] =>
     places.places.flatMap((place, number) => (place.what === what ? [number] : []));
@@ -62,6 +62,13 @@ export function mutantsOf(ruleset: Ruleset<BaseFacts>, { places, notes }: Switch
       row: 'place',
       name: `${note.effect} note ${note.rule} ${note.part} dropped`,
       needs: [touch.note(note.effect, note.rule, note.part)],
+    });
+  for (const rule of citations)
+    all.push({
+      mutant: { kind: 'citation', rule },
+      row: 'place',
+      name: `claims cite ${rule} dropped`,
+      needs: [touch.citation(rule)],
     });
   return all;
 }

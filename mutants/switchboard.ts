@@ -27,6 +27,8 @@ export type Mutant =
   | { readonly kind: 'place'; readonly place: number }
   /** what an effect notes under a rule about a part of the position */
   | { readonly kind: 'note'; readonly effect: string; readonly rule: RuleId; readonly part: string }
+  /** that a wrong claim is cited under this rule although another one, or none, has settled the fact */
+  | { readonly kind: 'citation'; readonly rule: RuleId }
   /** everything that bears the id of a rule: its constraint, notes and refusals under it, what the header is told */
   | { readonly kind: 'rule'; readonly id: RuleId };
 
@@ -41,6 +43,7 @@ export const touch = {
   done: (place: number): string => `done ${place}`,
   case: (name: string, holds: boolean): string => `${holds} ${name}`,
   note: (effect: string, rule: RuleId, part: string): string => `note ${effect} ${rule} ${part}`,
+  citation: (rule: RuleId): string => `cites ${rule}`,
   way: (way: number): string => `way ${way}`,
   offer: (name: string): string => `offer ${name}`,
 };
@@ -98,6 +101,8 @@ export class Switchboard {
   readonly offers: readonly string[];
   /** every note that was made while somebody watched */
   readonly notes = new Map<string, Note>();
+  /** every rule under which the ruleset has cited a claim while somebody watched */
+  readonly citations = new Set<RuleId>();
   #touched: Set<string> | null = null;
   #off: Mutant | null = null;
   /** how often functions have been called, and how often they may be */
@@ -153,13 +158,12 @@ export class Switchboard {
       const opened = ruleset.open(header);
       return { ...opened, findings: opened.findings.filter((finding) => this.#unless(finding) !== null) };
     };
-    const { governs, impossible } = ruleset.claims;
+    const { cites, governs, impossible } = ruleset.claims;
     const claims: typeof ruleset.claims = {
       ...ruleset.claims,
-      ...(governs === undefined
-        ? {}
-        : { governs: (facts, claim, move) => this.#unlessOff(governs(facts, claim, move)) }),
-      ...(impossible === undefined ? {} : { impossible: (facts, claim) => this.#unlessOff(impossible(facts, claim)) }),
+      ...(cites && { cites: (facts, claim, move, settled) => this.#cited(cites(facts, claim, move, settled)) }),
+      ...(governs && { governs: (facts, claim, move) => this.#cited(governs(facts, claim, move)) }),
+      ...(impossible && { impossible: (facts, claim) => this.#cited(impossible(facts, claim)) }),
     };
     this.game = compile({
       ...renamed,
@@ -209,9 +213,12 @@ export class Switchboard {
     return this.#off?.kind === 'rule' && naming?.rule === this.#off.id ? null : naming;
   }
 
-  /** A rule, unless it is disabled. */
-  #unlessOff(rule: RuleId | null): RuleId | null {
-    return this.#unless(rule === null ? null : { rule })?.rule ?? null;
+  #cited(rule: RuleId | null): RuleId | null {
+    if (rule === null || this.#unless({ rule }) === null) return null;
+    if (this.#off?.kind === 'citation' && this.#off.rule === rule) return null;
+    this.#touched?.add(touch.citation(rule));
+    if (this.#touched !== null) this.citations.add(rule);
+    return rule;
   }
 
   #asked(check: Constraint<BaseFacts>, id: string, place: number | null): Constraint<BaseFacts> {

@@ -135,6 +135,11 @@ function startsWith(path: readonly (string | number)[], prefix: readonly (string
   return prefix.every((part, index) => String(path[index]) === String(part));
 }
 
+/** Whether a note is about the fact at a path, about a part of it or about what it is a part of. */
+function isAbout(note: Note, path: readonly (string | number)[]): boolean {
+  return startsWith(path, note.path) || startsWith(note.path, path);
+}
+
 /** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
 function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
   const part = String(path[0]);
@@ -240,6 +245,18 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
+  const { cites, governs } = game.ruleset.claims;
+  const judged = new Map<Mismatch, RuleId | null>();
+  for (const mismatch of silent ? [] : claims) {
+    const { path, claimed, found } = mismatch;
+    if (found === undefined) continue;
+    const settled = (): boolean => notes.some((note) => isAbout(note, path));
+    const differs: Claimed = { path, claimed, found, settled };
+    const cited = cites?.(position.facts, differs, move, notes) ?? null;
+    const governing = cited === null && !settled() ? (governs?.(position.facts, differs, move) ?? null) : null;
+    judged.set(mismatch, cited ?? governing);
+  }
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
     const { path, claimed: value, found } = mismatch;
@@ -251,7 +268,7 @@ export function compare<F extends BaseFacts>(
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
-    const concerns = (note: Note): boolean => startsWith(path, note.path) || startsWith(note.path, path);
+    const concerns = (note: Note): boolean => isAbout(note, path);
     const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
@@ -270,9 +287,9 @@ export function compare<F extends BaseFacts>(
     const rules = about.map((note) => note.rule);
     const settled =
       against ??
+      judged.get(mismatch) ??
       ruleAgainst(game, differs, about, before) ??
       rules.at(-1) ??
-      game.ruleset.claims.governs?.(position.facts, differs, move) ??
       'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };

@@ -17,19 +17,25 @@ export interface Interruption<F> {
 
 /** How many entries are looked back through for the one that interrupted. */
 export const LOOKBACK = 12;
+/** How many for a procedure that has no entry before. */
+const RECENT = 4;
 /** The frames of the game and of its turn: what a player goes on with there interrupts nothing. */
 const TURN = 2;
 
 const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
 
-/** The first entry of the procedure that a move may return to; null when no recent one of its seat was of its kind. */
-export function returnsTo(moves: readonly Move[], entry: number): number | null {
+/**
+ * The first entry of the procedure that a move may return to: a recent one of its seat and kind, or, where no state takes it
+ * any more, one shortly before; null when there is none.
+ */
+export function returnsTo(moves: readonly Move[], entry: number, isNotNow: boolean): number | null {
   const move = moves[entry] as Move;
   for (let at = Math.max(0, entry - LOOKBACK); at < entry - 1; at += 1) {
     const earlier = moves[at] as Move;
     if (kindOf(earlier) === kindOf(move) && earlier.seat === move.seat) return at;
   }
-  return null;
+  if (!isNotNow) return null;
+  return entry < 2 ? null : Math.max(0, entry - RECENT);
 }
 
 /**
@@ -50,7 +56,10 @@ export function interruption<F extends BaseFacts>(
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') return null;
     const { frames } = position;
-    const ends = ruling.implied.length > 0 && frames.length > TURN && ruling.position.frames.length < frames.length;
+    // Another procedure may have begun where the one that was under way has ended.
+    const depth = frames.length - 1;
+    const isOver = ruling.position.frames[depth]?.chart !== frames[depth]?.chart;
+    const ends = ruling.implied.length > 0 && frames.length > TURN && isOver;
     if (ends && forbids(game, position, move) && rule(game, position, back).kind === 'accepted') {
       const { rule: id, facts = {} } = refusal(game, position, move);
       return {

@@ -4,7 +4,7 @@
  * checked before any effect, so a refusal leaves no trace.
  */
 import { fitsPattern, LAPSE, type RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Call, Draft, Frame, Move, Refusal } from '../machines/ruleset.ts';
+import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../machines/ruleset.ts';
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
@@ -16,12 +16,7 @@ export interface Position<F> {
 }
 
 /** A rule that an effect carried out, with the path of the fact that it settled. */
-export interface Note {
-  readonly rule: RuleId;
-  readonly path: readonly (string | number)[];
-  /** the fact as the rule left it; undefined for a fact of the procedure itself */
-  readonly value?: Json | undefined;
-}
+export type Note = Settled;
 
 export interface Breach {
   readonly rule: RuleId;

@@ -463,7 +463,7 @@ class Verifier<F extends BaseFacts> {
     const { position, ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
     const dependsOn = this.#unreadSince ?? lost;
-    const cut = dependsOn === null ? this.#interruption(entry) : null;
+    const cut = dependsOn === null ? this.#interruption(entry, ruling.transition === null) : null;
     if (cut !== null) {
       this.#breaches += 1;
       this.#blame(cut);
@@ -506,8 +506,9 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
-  #interruption(entry: number): Interruption<F> | null {
-    const first = this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry);
+  #interruption(entry: number, isNotNow: boolean): Interruption<F> | null {
+    const first =
+      this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry, isNotNow);
     if (first === null) return null;
     const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
     return interruption(this.#game, position, this.moves, first, entry);

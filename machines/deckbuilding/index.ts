@@ -28,6 +28,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
+import { cites, governs } from './log/claims.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { resume } from './log/resume.ts';
@@ -118,6 +119,8 @@ export const deckbuilding: Ruleset<Facts> = {
   spellings,
   position: Position,
   claims: {
+    cites,
+    governs,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },

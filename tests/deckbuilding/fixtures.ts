@@ -85,6 +85,8 @@ function slips(facts: Facts): Slip[] {
     ...of('the-balance-of-the-force', '0.2'),
     ...of('choose', '0.1'),
   ];
+  // A part of an ability that nobody resolves, or for which the Force is missing.
+  const part = [...of('use-a-card-ability', '0.1'), ...of('the-balance-of-the-force', '0.2')];
   const again = [
     ...of('commit-to-an-attack', '0.7'),
     ...of('attacking-an-opponents-base', '0.3'),
@@ -109,8 +111,8 @@ function slips(facts: Facts): Slip[] {
     [{ type: 'galaxy.shuffle' }, of('empty-deck', '1.2')],
     [{ type: 'galaxy.refill', card: facts.galaxy.deck[0] }, of('purchase-a-card', '0.6')],
     [{ type: 'card.draw', seat, card: own?.deck[0] }, of('end-your-turn', '4.1')],
-    [{ type: 'hand.discard', seat, card: own?.hand[0] }, of('discard', '0.1')],
-    [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, of('exile', '0.1')],
+    [{ type: 'hand.discard', seat, card: own?.hand[0] }, part],
+    [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, part],
     [{ type: 'ability.use', seat, card: own?.base.card }, using],
     ...names.flatMap((card) => [
       [{ type: 'ability.use', seat, card }, using] as const,
@@ -119,7 +121,7 @@ function slips(facts: Facts): Slip[] {
     ]),
     ...row.flatMap((card) => [
       [{ type: 'galaxy.purchase', seat, card }, of('purchase-a-card', '0.2', '1', '2')] as const,
-      [{ type: 'galaxy.pay-off', seat, card }, of('paying-off-neutral-cards', '0.2', '0.5')] as const,
+      [{ type: 'galaxy.pay-off', seat, card }, of('paying-off-neutral-cards', '0.2')] as const,
     ]),
     [
       { type: 'card.play', seat, card: own?.discard[0] },

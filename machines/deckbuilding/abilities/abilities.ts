@@ -16,7 +16,7 @@ import { operations as ability } from './ability.ts';
 import { operations as dealDamage } from './deal-damage.ts';
 import { operations as destroy } from './destroy.ts';
 import { operations as discard } from './discard.ts';
-import { operations as exile } from './exile.ts';
+import { type ExileMove, operations as exile, exileZones } from './exile.ts';
 import { operations as gain } from './gain.ts';
 import { holds } from './if.ts';
 import { operations as look } from './look.ts';
@@ -128,6 +128,12 @@ function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
   return null;
 }
 
+function paid(facts: Facts, move: AbilityMove): Finding {
+  const ability = usable(facts, move);
+  const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
+  return lacks === null || fails({ card: move.card, lacks });
+}
+
 export const abilities: Slice<Facts> = {
   ...owed,
   own: { abilities: { schema: z.array(Item), shownAs: 'agenda' } },
@@ -135,7 +141,9 @@ export const abilities: Slice<Facts> = {
   constraints: {
     'deckbuilding.abilities.0.1': (facts, move: Move, own): Finding => {
       const who = decider(facts, own);
-      return move.seat === undefined || move.seat === who || fails({ seat: move.seat, decides: who });
+      // That the opponent decides, the ability says (abilities.0.2).
+      if (move.seat === undefined || move.seat === who || who !== facts.turn.seat) return true;
+      return fails({ seat: move.seat, decides: who });
     },
     'deckbuilding.abilities.1': (facts, move: AbilityMove) =>
       sourceOf(facts, move.seat, move.card) !== undefined || voids({ card: move.card, inPlay: false }),
@@ -143,10 +151,16 @@ export const abilities: Slice<Facts> = {
       usable(facts, move) === null ||
       sourceOf(facts, move.seat, move.card)?.used !== true ||
       fails({ card: move.card, usedThisTurn: true }),
-    'deckbuilding.abilities.0.2': (facts, move: AbilityMove) => {
-      const ability = usable(facts, move);
-      const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
-      return lacks === null || fails({ card: move.card, lacks });
+    // The wording of an ability: what it costs, whom it asks, from where it takes cards.
+    'deckbuilding.abilities.0.2': (facts, move: Move, own): Finding => {
+      if (move.type === 'ability.use') return paid(facts, move as AbilityMove);
+      const who = decider(facts, own);
+      if (who !== facts.turn.seat && move.seat !== undefined && move.seat !== who)
+        return fails({ seat: move.seat, decides: who });
+      if (move.type !== 'exile.card') return true;
+      const { from } = move as ExileMove;
+      const zones = exileZones(own as Op);
+      return zones.includes(from) || fails({ from, abilityExilesFrom: zones });
     },
   },
   carriesOut: ['deckbuilding.abilities.3.1'],

@@ -103,10 +103,9 @@ function take(draft: Draft<Op>, move: TakeMove): void {
   const { entry, seat, source } = draft.own;
   const card = facts.board.cards.get(idOf(move.card));
   if (card === undefined) return;
-  const to =
-    entry.toIf !== undefined && holds(facts, seat, source, entry.toIf.condition)
-      ? entry.toIf.to
-      : (entry.to ?? 'discard-pile');
+  const { toIf } = entry;
+  const instead = toIf !== undefined && holds(facts, seat, source, toIf.condition) ? toIf.to : undefined;
+  const to = instead ?? entry.to ?? 'discard-pile';
   // The gap in the row is filled before anything that the purchase triggers.
   if (entry.from === 'galaxy-discard-pile') {
     takeFrom(facts, facts.galaxy.discard, card.id);
@@ -122,7 +121,12 @@ function take(draft: Draft<Op>, move: TakeMove): void {
     if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(card.id);
   } else buy(draft, seat, card, to);
   for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
+  // Where the Force decides on the place, it is the Force that a claim of the other place gets wrong.
+  const withoutForce = toIf?.condition.forceWith !== undefined && instead === undefined;
+  const because = withoutForce ? 'deckbuilding.the-balance-of-the-force.0.2' : 'deckbuilding.ability.0.1';
+  draft.note(because, 'seats', seat, ZONES[to], card.id);
 }
+const ZONES = { hand: 'hand', 'top-of-deck': 'deck', 'discard-pile': 'discard' } as const;
 
 /** The row card goes on the galaxy deck, under the top card, which fills the gap at once (purchase-a-card.0.6). */
 function swap(draft: Draft, move: SwapMove): void {
@@ -150,6 +154,7 @@ function giveBack(draft: Draft<Op>, move: ReturnMove): void {
   if (takeFrom(draft.facts, own.discard, move.card)) own.hand.push(move.card);
   again(draft, 1);
   for (const zone of ['hand', 'discard']) draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
+  draft.note('deckbuilding.ability.0.1', 'seats', seat, 'hand', move.card);
 }
 
 function putOnDeck(draft: Draft<Op>, move: ToDeckMove): void {
@@ -168,6 +173,7 @@ function putOnDeck(draft: Draft<Op>, move: ToDeckMove): void {
     settleHidden(facts);
   }
   for (const zone of ['hand', 'deck']) draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
+  if (move.card !== undefined) draft.note('deckbuilding.ability.0.1', 'seats', seat, 'deck', move.card);
 }
 
 /** What the charts of these procedures have in common. */

@@ -11,6 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { type Draft, type Facts, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import type { Entry, Item, OptionName as Name } from '../table/types.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
+import { givesForceInVain } from './frequently-asked-questions.ts';
 import { DECIDED, decider, inOrder } from './operations.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
@@ -65,6 +66,23 @@ function hasOption(facts: Facts, move: AbilityMove): boolean {
   return options?.some((entry) => resolvable(facts, move.seat, move.card, entry) !== 'nothing') ?? true;
 }
 
+/** What an option would have changed that is not the one picked stays as it is (choose.0.1). */
+function notChosen(draft: Draft<Options>, entry: Entry): void {
+  const { seat } = draft.own;
+  switch (optionName(entry)) {
+    case 'force':
+      return draft.note('deckbuilding.choose.0.1', 'force');
+    case 'repair':
+      return draft.note('deckbuilding.choose.0.1', 'seats', seat, 'base', 'damage');
+    case 'discard':
+      return draft.note('deckbuilding.choose.0.1', 'seats', opponentOf(draft.facts, seat), 'hand');
+    case 'attack':
+      return draft.note('deckbuilding.choose.0.1', 'seats', seat, 'units');
+    case 'resources':
+      return draft.note('deckbuilding.choose.0.1', 'turn', 'resources');
+  }
+}
+
 export const choose: Slice<Facts> = {
   moves,
   says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
@@ -103,7 +121,7 @@ export const choose: Slice<Facts> = {
     },
     'deckbuilding.choose.0.2': (facts, move: Choice, own: Options): Finding => {
       const entry = own.options.find((one) => optionName(one) === move.option);
-      if (entry === undefined || (move.option === 'force' && roomFor(facts, own.seat) === 0)) return true;
+      if (entry === undefined || givesForceInVain(facts, move, own)) return true;
       const can = resolvable(facts, own.seat, own.source, entry);
       if (can === 'nothing') return fails({ option: move.option, canBeResolved: false });
       // "Fully" stands in an answer of the FAQ only; "as far as possible" in the general rule (abilities.3).
@@ -117,6 +135,7 @@ export const choose: Slice<Facts> = {
     'take-option': (draft: Draft<Options>, move: Choice) => {
       const { options } = draft.own;
       const entry = options.find((one) => optionName(one) === move.option);
+      for (const other of options) if (other !== entry) notChosen(draft, other);
       if (entry !== undefined) owe(draft, ...inOrder(draft.own, [entry]));
     },
   },

@@ -113,6 +113,7 @@ export const destroy: Slice<Facts> = {
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
       draft.note('deckbuilding.destroy.2', 'galaxy', 'discard');
+      draft.note('deckbuilding.destroy.2', 'galaxy', 'discard', card);
     },
   },
   candidates: {

@@ -14,7 +14,7 @@ import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
 import type { Item } from '../table/types.ts';
 import { fits, holds } from './if.ts';
-import { type Agenda, again, decider, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
+import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
 import { damageTriggers } from './when.ts';
 
 export const moves = [
@@ -40,6 +40,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
     const gone = takeOut(draft, name, 'deckbuilding.purchase-a-card.0.6');
     if (gone === null) continue;
     facts.galaxy.discard.unshift(gone.card);
+    draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', gone.card);
     gaps.unshift({ do: 'refill', at: gone.at });
   }
   owe(draft, ...gaps);
@@ -76,6 +77,7 @@ function discardFromHand(draft: Draft<Op>, move: HandDiscard): void {
     draft.note('deckbuilding.discard.2', 'seats', seat, zone);
     draft.note(theirs ? 'deckbuilding.discard.2.2' : 'deckbuilding.discard.2.1', 'seats', seat, zone);
   }
+  draft.note(theirs ? 'deckbuilding.discard.2.2' : 'deckbuilding.discard.2.1', 'seats', seat, 'discard', move.card);
   if (theirs) damageTriggers(draft, facts.turn.seat);
   again(draft, 1);
 }
@@ -106,10 +108,10 @@ export const discard: Slice<Facts> = {
           ],
         },
         hand: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', refuses: { 'hand.random': 'deckbuilding.discard.1' } },
           on: {
             'hand.discard': {
-              guard: rules('deckbuilding.discard.1', 'deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
@@ -123,7 +125,7 @@ export const discard: Slice<Facts> = {
           },
           on: {
             'hand.random': {
-              guard: rules('deckbuilding.discard.0.1'),
+              guard: rules('deckbuilding.discard.1'),
               actions: ['discard-from-hand'],
               target: 'discarded',
             },
@@ -145,10 +147,10 @@ export const discard: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.discard.1': (facts, move: HandDiscard, own) =>
-      move.seat === decider(facts, own) || fails({ seat: move.seat, decides: decider(facts, own) }),
-    'deckbuilding.discard.0.1': (facts, move: HandDiscard, own: Op): Finding => {
+    // A card of the hand, picked by whose hand it is unless chance picks it.
+    'deckbuilding.discard.1': (facts, move: HandDiscard, own: Op): Finding => {
       const seat = loser(facts, own);
+      if (move.type === 'hand.discard' && move.seat !== seat) return fails({ seat: move.seat, decides: seat });
       const can = canHold(facts, seatOf(facts, seat).hand, move.card);
       if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
@@ -164,7 +166,9 @@ export const discard: Slice<Facts> = {
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
       draft.note('deckbuilding.discard.3', 'turn', 'resources');
+      draft.note('deckbuilding.discard.3', 'force');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+      draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', card);
     },
   },
   cases: {
@@ -172,6 +176,7 @@ export const discard: Slice<Facts> = {
     'chance-discards': (facts, { seat, source, entry }: Op) =>
       entry.op === 'opponent-discards' && entry.randomIf !== undefined && holds(facts, seat, source, entry.randomIf),
   },
+  carriesOut: ['deckbuilding.discard.0.1'],
   candidates: {
     'hand.discard': (facts, own: Op) => fromHand(facts, own, 'hand.discard'),
     'hand.random': (facts, own: Op) => fromHand(facts, own, 'hand.random'),

@@ -24,7 +24,7 @@ export const moves = [
 export type ExileMove = z.infer<(typeof moves)[0]>;
 
 /** The zones out of which an entry lets its owner exile cards. */
-function exileZones({ entry }: Op): ('hand' | 'discard-pile')[] {
+export function exileZones({ entry }: Op): ('hand' | 'discard-pile')[] {
   return Array.isArray(entry.from) ? entry.from : ['hand', 'discard-pile'];
 }
 
@@ -48,8 +48,8 @@ export const operations = {
         if (at === -1) continue;
         zone.splice(at, 1);
         facts.exile.push(card);
-        draft.note('deckbuilding.exile.0.1', 'exile');
-        draft.note('deckbuilding.exile.0.3', 'exile');
+        draft.note('deckbuilding.exile.0.3', 'exile', card);
+        draft.note('deckbuilding.exile.0.3', 'galaxy', 'pilots');
         draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
         return;
       }
@@ -80,7 +80,7 @@ export const exile: Slice<Facts> = {
           },
           on: {
             'exile.card': {
-              guard: rules('deckbuilding.exile.0.1', 'deckbuilding.exile.2'),
+              guard: rules('deckbuilding.exile.2'),
               actions: ['exile-card'],
               target: 'exiled',
             },
@@ -95,11 +95,10 @@ export const exile: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.exile.0.1': (_facts, move: ExileMove, own: Op) => {
-      const zones = exileZones(own);
-      return zones.includes(move.from) || fails({ from: move.from, abilityExilesFrom: zones });
-    },
-    'deckbuilding.exile.2': (facts, move: ExileMove, { seat }: Op): Finding => {
+    'deckbuilding.exile.2': (facts, move: ExileMove, own: Op): Finding => {
+      // Out of a zone of which the ability says nothing: that is what is wrong with it (abilities.0.2).
+      if (!exileZones(own).includes(move.from)) return true;
+      const { seat } = own;
       const can = canHold(facts, zoneOf(facts, seat, move.from), move.card);
       if (can === null) return voids({ card: move.card, in: move.from, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${seat}`) : true;
@@ -118,7 +117,7 @@ export const exile: Slice<Facts> = {
       if (move.from === 'hand') facts.turn.exiledFromHand.push(move.card);
       noLongerFleeting(facts, zoneOf(facts, seat, 'hand'), move.card);
       again(draft, 1);
-      draft.note('deckbuilding.exile.0.3', 'exile');
+      draft.note('deckbuilding.exile.0.3', 'exile', move.card);
       draft.note('deckbuilding.exile.0.3', 'seats', seat, move.from === 'hand' ? 'hand' : 'discard');
     },
   },
@@ -133,5 +132,5 @@ export const exile: Slice<Facts> = {
     },
     'exile.done': (_facts, { seat }: Op): Option[] => [{ move: { type: 'exile.done', seat } }],
   },
-  carriesOut: ['deckbuilding.exile.0.4', 'deckbuilding.exile.1'],
+  carriesOut: ['deckbuilding.exile.0.1', 'deckbuilding.exile.0.4', 'deckbuilding.exile.1'],
 };

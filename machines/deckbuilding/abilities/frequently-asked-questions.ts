@@ -10,6 +10,11 @@ import type { Choice, Options } from './choose.ts';
 import { shipTargets } from './destroy.ts';
 import { amountOf, type Op } from './operations.ts';
 
+/** With the marker at the end of the track an opponent gives no Force; what the owner picks is choose.0.2's. */
+export function givesForceInVain(facts: Facts, { option }: Choice, { seat, chooser }: Options): boolean {
+  return option === 'force' && chooser === 'opponent' && roomFor(facts, seat) === 0;
+}
+
 export const frequentlyAskedQuestions: Slice<Facts> = {
   constraints: {
     'deckbuilding.frequently-asked-questions.4': (facts, _move, own: Op): Finding => {
@@ -22,9 +27,8 @@ export const frequentlyAskedQuestions: Slice<Facts> = {
       const { amount, upTo } = amountOf(facts, own);
       return upTo || own.count >= amount || fails({ exiled: own.count, abilityExiles: amount });
     },
-    // The marker at the end of the track: no Force can be given.
-    'deckbuilding.frequently-asked-questions.10': (facts, move: Choice, { seat }: Options) =>
-      move.option !== 'force' || roomFor(facts, seat) > 0 || fails({ option: 'force', spacesLeft: 0 }),
+    'deckbuilding.frequently-asked-questions.10': (facts, move: Choice, own: Options) =>
+      !givesForceInVain(facts, move, own) || fails({ option: 'force', spacesLeft: 0 }),
   },
   carriesOut: [
     'deckbuilding.frequently-asked-questions.2',

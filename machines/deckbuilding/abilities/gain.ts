@@ -2,9 +2,8 @@
  * @module
  * Gain (page 25): abilities give more attack, resources or Force.
  */
-import { fails, type Slice } from '../../ruleset.ts';
-import { miscounted, possibleTotals } from '../attack/committed.ts';
-import type { ResolveMove } from '../attack/resolve-an-attack.ts';
+import type { Slice } from '../../ruleset.ts';
+import { countsAsIn } from '../attack/committed.ts';
 import { type Facts, inPlayNamed, seatOf } from '../table/facts.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import { amountOf, type Operations } from './operations.ts';
@@ -14,9 +13,10 @@ export const operations = {
     deed(draft, op) {
       const { facts } = draft;
       const { amount } = amountOf(facts, op);
-      if (op.entry.what === 'force') return gainForce(draft, op.seat, amount, 'deckbuilding.gain.0.1');
+      if (op.entry.what === 'force')
+        return gainForce(draft, op.seat, amount, 'deckbuilding.the-balance-of-the-force.0.3');
       facts.turn.resources += amount;
-      draft.note('deckbuilding.gain.0.1', 'turn', 'resources');
+      draft.note('deckbuilding.use-a-card-ability.0.1', 'turn', 'resources');
     },
   },
   'modify-attack': {
@@ -25,15 +25,14 @@ export const operations = {
       const one = inPlayNamed(seatOf(facts, op.seat), op.source);
       if (one === undefined) return;
       one.bonus += amountOf(facts, op).amount;
-      draft.note('deckbuilding.gain.0.1', 'seats', op.seat, 'damage' in one ? 'ships' : 'units');
+      draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', op.seat, 'damage' in one ? 'ships' : 'units');
     },
   },
 } satisfies Operations;
 
 export const gain: Slice<Facts> = {
   constraints: {
-    'deckbuilding.gain.0.2': (facts, move: ResolveMove) =>
-      !miscounted(facts, move) || fails({ attack: move.attack ?? 0, total: possibleTotals(facts, move)[0] ?? 0 }),
+    'deckbuilding.gain.0.2': countsAsIn('condition'),
   },
-  carriesOut: ['deckbuilding.gain.0.3'],
+  carriesOut: ['deckbuilding.gain.0.1', 'deckbuilding.gain.0.3'],
 };

@@ -43,7 +43,10 @@ export interface Operation {
 export type Operations = { readonly [op in Entry['op']]?: Operation };
 
 /** The rules that the move of a player keeps who is asked what an ability does: a seat of the table, and the right one. */
-export const DECIDED = ['deckbuilding.abilities.0.1'] as const satisfies readonly RuleId[];
+export const DECIDED = [
+  'deckbuilding.abilities.0.1',
+  'deckbuilding.abilities.0.2',
+] as const satisfies readonly RuleId[];
 
 /** Who decides what is resolved: the owner of the card, unless it leaves the choice to the opponent. */
 export function decider(facts: Facts, own: unknown): string {

@@ -11,12 +11,18 @@ import type { Move, Option, Slice } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
 import { type Draft, type Facts, owe } from '../table/facts.ts';
 import { cardsAt, isHidden, see } from '../table/hidden.ts';
-import { again, inOrder, type Op, type Operations } from './operations.ts';
+import { type Agenda, again, inOrder, type Op, type Operations } from './operations.ts';
 
 export const moves = [
   chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.'),
 ] as const;
 export type RevealMove = z.infer<(typeof moves)[number]>;
+
+/** A card of which the ability says nothing brings nothing (frequently-asked-questions.9). */
+function revealedInVain(draft: Agenda, seat: string): void {
+  draft.note('deckbuilding.frequently-asked-questions.9', 'force');
+  draft.note('deckbuilding.frequently-asked-questions.9', 'seats', seat, 'hand');
+}
 
 export const operations = {
   'reveal-top-galaxy': {
@@ -25,11 +31,15 @@ export const operations = {
     asks: ({ galaxy }) => (isHidden(galaxy.deck[0] ?? '') ? 'reveal' : null),
     deed(draft, op) {
       const { board, galaxy } = draft.facts;
-      const faction = board.cards.get(galaxy.deck[0] ?? '')?.faction;
+      const [top = ''] = galaxy.deck;
+      const faction = board.cards.get(top)?.faction;
       draft.note('deckbuilding.reveal.0.1', 'galaxy', 'deck');
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
+      draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck', top);
       if (faction === undefined) return;
-      owe(draft, ...inOrder(op, op.entry.ifFaction?.[faction] ?? [], op.rest));
+      const brings = op.entry.ifFaction?.[faction] ?? [];
+      if (brings.length === 0) revealedInVain(draft, op.seat);
+      owe(draft, ...inOrder(op, brings, op.rest));
     },
   },
   'discard-revealed': {
@@ -38,6 +48,7 @@ export const operations = {
       const top = deck.shift();
       if (top !== undefined) discard.unshift(top);
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
+      if (top !== undefined) draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', top);
     },
   },
 } satisfies Operations;

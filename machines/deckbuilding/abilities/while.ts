@@ -1,152 +1,31 @@
 /**
  * @module
- * While (page 27): constant abilities apply by themselves. They add to the attack of cards in play, beside what is printed
- * and what was gained this turn. Where sources differ on such an ability, there are several possible totals, the literal
- * reading first.
+ * While (page 27): constant abilities apply by themselves, as long as their card is in play. What they add to the attack is
+ * in `constant.ts`.
  */
 import { type Slice, voids } from '../../ruleset.ts';
-import { type Facts, inPlay, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
-import type { Effect, Entry, Rulings, Ship, Unit } from '../table/types.ts';
-import { fits, holds } from './if.ts';
+import { countsAsIn } from '../attack/committed.ts';
+import type { ResolveMove } from '../attack/resolve-an-attack.ts';
+import type { Facts } from '../table/facts.ts';
 import type { Operations } from './operations.ts';
 import { abilityOf, sourceOf } from './sources.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
-/** Questions that bear on attack, with their readings, the literal one first. */
-const QUESTIONS = {
-  carrier: ['any', 'empire'],
-  endor: ['any', 'empire'],
-  baze: ['lost', 'destroyed'],
-} as const satisfies { [K in keyof Rulings]?: readonly NonNullable<Rulings[K]>[] };
-const ASKED_BY: ReadonlyMap<string, keyof typeof QUESTIONS> = new Map([
-  ['imperial-carrier', 'carrier'],
-  ['endor', 'endor'],
-  ['baze-malbus', 'baze'],
-]);
-
-/** Every combination of readings that this position leaves open. */
-function readings(facts: Facts, seat: string): Rulings[] {
-  const { carrier, endor, baze } = facts.rulings;
-  let all: Rulings[] = [facts.rulings];
-  if (carrier !== undefined && endor !== undefined && baze !== undefined) return all;
-  const own = seatOf(facts, seat);
-  for (const { card } of [...own.units, ...own.ships, own.base]) {
-    const question = ASKED_BY.get(card);
-    if (question === undefined || all[0]?.[question] !== undefined) continue;
-    all = QUESTIONS[question].flatMap((answer) => all.map((ruling) => ({ ...ruling, [question]: answer })));
-  }
-  return all;
-}
-
-/** True when the attack of this seat's cards rests on a question that the table has not settled. */
-export function isDisputed(facts: Facts, seat: string): boolean {
-  return readings(facts, seat).length > 1;
-}
-
-/** How many times a bonus counts: once, or for each destroyed base of one side. */
-function times(facts: Facts, seat: string, entry: Entry, ruling: Rulings): number {
-  if (entry.perEach === undefined) return 1;
-  const opponent = opponentOf(facts, seat);
-  const whose = entry.perEach?.victoryPileOf ?? (ruling.baze === 'destroyed' ? 'owner' : 'opponent');
-  return seatOf(facts, whose === 'owner' ? seat : opponent).victory.length;
-}
-
-/** A card in play or a base whose ability applies by itself (while.0.1). */
-interface Constant {
-  readonly name: string;
-  readonly card: string;
-  readonly effect: Effect;
-}
-
-function constants(facts: Facts, seat: string): Constant[] {
-  const own = seatOf(facts, seat);
-  const found: Constant[] = [];
-  for (const { name, card } of inPlay(own)) {
-    const effect = facts.board.cards.get(card)?.effect;
-    if (effect?.trigger === 'constant') found.push({ name, card, effect });
-  }
-  const { card } = own.base;
-  const effect = facts.board.bases.get(card)?.effect;
-  if (effect?.trigger === 'constant') found.push({ name: card, card, effect });
-  return found;
-}
-
-function bonusFrom(
-  facts: Facts,
-  seat: string,
-  { name, card: id, effect }: Constant,
-  target: Unit | Ship,
-  row: boolean,
-  ruling: Rulings,
-  granted: string | undefined,
-): number {
-  if (name !== granted && !holds(facts, seat, name, effect.condition, row)) return 0;
-  let sum = 0;
-  for (const entry of effect.effects) {
-    if (entry.op !== 'modify-attack') continue;
-    if (entry.self === true && name !== target.name) continue;
-    if (entry.each !== undefined) {
-      const card = facts.board.cards.get(target.card);
-      if (card === undefined || !fits(facts, seat, card, entry.each)) continue;
-      const question = ASKED_BY.get(id);
-      if (
-        entry.each.faction === null &&
-        question !== undefined &&
-        ruling[question] === 'empire' &&
-        card.faction !== 'empire'
-      )
-        continue;
-    }
-    sum += (entry.amount ?? 0) * times(facts, seat, entry, ruling);
-  }
-  return sum;
-}
-
-/**
- * The possible totals of the attack of these cards, each once, the literal reading first. `row`: they attack a card of the
- * galaxy row (attacking-an-opponents-base.0.1, bounty-hunting-and-sabotage.0.5); `granted`: a card in play or base whose
- * condition is taken to hold.
- */
-export function totals(facts: Facts, seat: string, names: readonly string[], row: boolean, granted?: string): number[] {
-  const own = seatOf(facts, seat);
-  const sources = constants(facts, seat);
-  const found: number[] = [];
-  for (const ruling of readings(facts, seat)) {
-    let total = 0;
-    for (const name of names) {
-      const one = inPlayNamed(own, name);
-      if (one === undefined) continue;
-      let attack = (facts.board.cards.get(one.card)?.attack ?? 0) + one.bonus;
-      for (const source of sources) attack += bonusFrom(facts, seat, source, one, row, ruling, granted);
-      total += Math.max(0, attack);
-    }
-    if (!found.includes(total)) found.push(total);
-  }
-  return found;
-}
-
-/** The attack of these cards that a log states counts a constant ability whose condition does not hold. */
-export function countsTooMuch(
-  facts: Facts,
-  seat: string,
-  names: readonly string[],
-  row: boolean,
-  attack: number,
-): boolean {
-  return constants(facts, seat).some(
-    ({ name, effect: { condition } }) =>
-      !holds(facts, seat, name, condition, row) && totals(facts, seat, names, row, name).includes(attack),
-  );
-}
-
 /** What only constant abilities say is nothing to carry out. */
 export const operations = { 'prevent-damage': {}, 'allow-row-attack': {} } satisfies Operations;
 
+const leavesOut = countsAsIn('left-out');
+
 export const while_: Slice<Facts> = {
   constraints: {
-    'deckbuilding.while.0.1': (facts, move: AbilityMove) =>
-      abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger !== 'constant' ||
-      voids({ card: move.card, appliesByItself: true }),
+    'deckbuilding.while.0.1': (facts, move: AbilityMove | ResolveMove) => {
+      if (move.type === 'attack.resolve') return leavesOut(facts, move);
+      return (
+        abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger !== 'constant' ||
+        voids({ card: move.card, appliesByItself: true })
+      );
+    },
+    'deckbuilding.while.0.2': countsAsIn('left-play'),
   },
-  carriesOut: ['deckbuilding.while.0.2', 'deckbuilding.while.0.3'],
+  carriesOut: ['deckbuilding.while.0.3'],
 };

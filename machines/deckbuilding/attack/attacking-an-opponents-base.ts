@@ -9,7 +9,7 @@ import { Attack } from '../../../schemas/deckbuilding/position.ts';
 import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { isDisputed } from '../abilities/while.ts';
+import { isDisputed } from '../abilities/constant.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
@@ -37,33 +37,30 @@ function mustSplit(facts: Facts, { left }: Attack): boolean {
 }
 
 function hit(draft: Draft<Attack>, ship: string, amount: number): void {
+  const victim = opponentOf(draft.facts, draft.facts.turn.seat);
   draft.own.left = Math.max(0, draft.own.left - amount);
-  draft.note(
-    'deckbuilding.attacking-an-opponents-base.1.2',
-    'seats',
-    opponentOf(draft.facts, draft.facts.turn.seat),
-    'ships',
-  );
-  damageShip(
-    draft,
-    opponentOf(draft.facts, draft.facts.turn.seat),
-    ship,
-    amount,
-    'deckbuilding.attacking-an-opponents-base.0.2',
-  );
+  damageShip(draft, victim, ship, amount, DEALT);
 }
 
 /** Damage that has only one way to go: the ships one after the other, then the base. */
 function dealRest(draft: Draft<Attack>): void {
-  const { facts } = draft;
+  const { facts, own } = draft;
   const victim = opponentOf(facts, facts.turn.seat);
-  for (const path of ['base', 'ships'] as const)
-    draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
-  for (const ship of [...defenders(facts)]) hit(draft, ship.name, Math.min(draft.own.left, shipStands(facts, ship)));
-  const { left } = draft.own;
-  draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
-  if (left > 0) damageBase(draft, victim, left, 'deckbuilding.attacking-an-opponents-base.2');
+  if (own.left === own.total)
+    for (const path of ['base', 'ships'] as const)
+      draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
+  const shielded = defenders(facts).length > 0;
+  for (const ship of [...defenders(facts)]) {
+    const amount = Math.min(own.left, shipStands(facts, ship));
+    if (amount > 0) hit(draft, ship.name, amount);
+  }
+  const { left } = own;
+  if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
+  if (left > 0) damageBase(draft, victim, left, left < own.total ? LEFT_OVER : DEALT);
 }
+
+const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
+const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 
 export const attackingAnOpponentsBase: Slice<Facts> = {
   moves,
@@ -75,7 +72,6 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       description: 'The damage of an attack is put on capital ships and base.',
       initial: 'dealing',
       meta: {
-        keeps: ['deckbuilding.playing-the-game.0.1'],
         rules: ['deckbuilding.attacking-an-opponents-base.0.2'],
         refuses: { '*': 'deckbuilding.attacking-an-opponents-base.1' },
       },
@@ -110,6 +106,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.attacking-an-opponents-base.1.2': (facts, move: DamageMove) => {
+      if (move.seat !== facts.turn.seat) return voids({ seat: move.seat, attacker: facts.turn.seat });
       const names = defenders(facts).map(({ name }) => name);
       return names.includes(move.ship) || voids({ ship: move.ship, ships: names });
     },
@@ -135,12 +132,20 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return move.target !== 'base' || miscounted(facts, move) || fails({ attack: move.attack, total: literal ?? 0 });
+        return (
+          move.target !== 'base' ||
+          miscounted(facts, move) !== null ||
+          fails({ attack: move.attack, total: literal ?? 0 })
+        );
       return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
     },
   },
   effects: {
-    'hit-ship': (draft: Draft<Attack>, move: DamageMove) => hit(draft, move.ship, move.amount),
+    'hit-ship': (draft: Draft<Attack>, move: DamageMove) => {
+      const victim = opponentOf(draft.facts, draft.facts.turn.seat);
+      draft.note('deckbuilding.attacking-an-opponents-base.1.2', 'seats', victim, 'ships');
+      hit(draft, move.ship, move.amount);
+    },
     'deal-rest': dealRest,
   },
   cases: { 'the-damage-must-be-split': mustSplit },

@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
-import { DECIDED, inOrder } from '../abilities/operations.ts';
+import { inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
-import { type Draft, type Facts, idOf, inPlayNamed, owe, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
@@ -51,14 +51,25 @@ function defeat(draft: Draft<Attack>): void {
   offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', own.attackers));
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.8', 'galaxy', 'row');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats');
+  const opponent = opponentOf(facts, seat);
+  for (const zone of ['base', 'ships'])
+    draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats', opponent, zone);
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard');
+  if (gone !== null) draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard', gone);
 }
 
 function fail(draft: Draft): void {
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
   draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn', 'resources');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'force');
+}
+
+/** Whether the defeat of the card whose reward is offered has triggered the ability of this card in play. */
+function triggeredBy(facts: Facts, { seat, card }: Reward, source: string): boolean {
+  const one = inPlayNamed(seatOf(facts, seat), source);
+  const helped = one?.attacked === true && idOf(one.committed) === card;
+  return helped && playTriggers(facts, seat, 'on-defeat-in-row', [source]).length > 0;
 }
 
 /** Resources and Force at once; cards to exile and free purchases as further entries (reward.0.1). */
@@ -131,9 +142,9 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       description: 'The attacker takes the reward or leaves it.',
       initial: 'offered',
       meta: {
-        keeps: DECIDED,
+        keeps: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
         rules: ['deckbuilding.bounty-hunting-and-sabotage.0.9'],
-        refuses: { '*': 'deckbuilding.when.2' },
+        refuses: { '*': 'deckbuilding.bounty-hunting-and-sabotage.0.9' },
       },
       states: {
         offered: {
@@ -152,8 +163,14 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
     }),
   ],
   refusals: {
-    reward: (facts, move: Move): Refusal | null =>
-      move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null,
+    // What the defeat has triggered comes after the reward; anything else is not triggered now.
+    reward: (facts, move: Move, own): Refusal | null => {
+      if (move.type !== 'trigger.use') return null;
+      const { source } = move as TriggerMove;
+      return triggeredBy(facts, own as Reward, source)
+        ? { rule: 'deckbuilding.when.2', facts: { source, rewardOf: (own as Reward).card } }
+        : untriggered(facts, move as TriggerMove);
+    },
   },
   constraints: {
     'deckbuilding.bounty-hunting-and-sabotage.0.13': (facts, move: CommitMove) => {
@@ -170,13 +187,17 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       const ship = seatOf(facts, move.seat).ships.some(({ name }) => name === move.card);
       return !ship || fails({ card: move.card, type: 'capital ship', target: move.target });
     },
+    'deckbuilding.bounty-hunting-and-sabotage.0.9': (_facts, { seat }: RewardMove, own: Reward) =>
+      seat === own.seat || fails({ seat, attacker: own.seat }),
     'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
-    // A permission of the base that was there when the units were committed may have been used up since (Ord Mantell).
-    'deckbuilding.bounty-hunting-and-sabotage.0.14': targetFault('neutral'),
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
       if (move.target === 'base' || move.attack === undefined) return true;
       const can = possibleTotals(facts, move);
-      return can.includes(move.attack) || miscounted(facts, move) || fails({ attack: move.attack, total: can[0] ?? 0 });
+      return (
+        can.includes(move.attack) ||
+        miscounted(facts, move) !== null ||
+        fails({ attack: move.attack, total: can[0] ?? 0 })
+      );
     },
   },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, voids } from '../../ruleset.ts';
+import { type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits } from '../abilities/if.ts';
-import { countsTooMuch, totals } from '../abilities/while.ts';
 import { type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 
@@ -30,12 +30,21 @@ export function possibleTotals(facts: Facts, { seat, target }: { seat: string; t
   return totals(facts, seat, names, target !== 'base');
 }
 
-/** The stated attack on a target is not what the cards have: it counts a bonus whose condition does not hold. */
-export function miscounted(facts: Facts, move: { seat: string; target: string; attack?: number | undefined }): boolean {
+/** An attack of which the log may state the total. */
+type Counted = Move & { seat: string; target: string; attack?: number | undefined };
+
+/** How the stated attack on a target gets a constant ability wrong; null when it is right, or wrong in another way. */
+export function miscounted(facts: Facts, move: Counted): Miscount | null {
   const { seat, target, attack } = move;
-  if (attack === undefined || possibleTotals(facts, move).includes(attack)) return false;
+  if (attack === undefined || possibleTotals(facts, move).includes(attack)) return null;
   const names = committedTo(facts, seat, target).map(({ name }) => name);
-  return countsTooMuch(facts, seat, names, target !== 'base', attack);
+  return miscount(facts, seat, names, target !== 'base', attack);
+}
+
+/** The rule about constant abilities that a stated attack breaks. */
+export function countsAsIn(how: Miscount) {
+  return (facts: Facts, move: Counted): Finding =>
+    miscounted(facts, move) !== how || fails({ attack: move.attack ?? 0, total: possibleTotals(facts, move)[0] ?? 0 });
 }
 
 /** The permission of the base to attack this card of the row all the same, if it is still left this turn (Ord Mantell). */

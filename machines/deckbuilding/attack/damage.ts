@@ -28,11 +28,13 @@ export function damageBase(draft: Draft, seat: string, amount: number, because: 
   const hitPoints = hitPointsOf(facts, seat);
   if (hitPoints === null) return draft.note('deckbuilding.frequently-asked-questions.8.2', 'seats', seat, 'base');
   const earlier = base.damage;
-  base.damage += amount - prevent(draft, seat, amount);
+  const prevented = prevent(draft, seat, amount);
+  base.damage += amount - prevented;
   draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
   draft.note(because, 'seats', seat, 'base');
   // Counters of earlier turns are still there.
   if (earlier > 0) draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
+  if (prevented > 0) draft.note('deckbuilding.while.0.1', 'seats', seat, 'base', 'damage');
   if (base.damage >= hitPoints.most) {
     const lost = base.damage > hitPoints.most;
     destroyBase(draft, seat);
@@ -49,10 +51,7 @@ function prevent(draft: Draft, seat: string, amount: number): number {
   for (const entry of effect.effects) {
     if (entry.op === 'prevent-damage') prevented += Math.min(amount, Math.max(0, (entry.amount ?? 0) - base.prevented));
   }
-  if (prevented > 0) {
-    base.prevented += prevented;
-    draft.note('deckbuilding.while.0.1', 'seats', seat, 'base', 'damage');
-  }
+  base.prevented += prevented;
   return prevented;
 }
 
@@ -65,9 +64,6 @@ export function destroyBase(draft: Draft, seat: string): void {
   seatOf(facts, by).victory.push(own.base.card);
   own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.3', 'seats', seat, 'base', 'card');
-  draft.note('deckbuilding.attacking-an-opponents-base.3', 'seats', seat, 'base', 'card');
-  draft.note('deckbuilding.attacking-an-opponents-base.3.1', 'seats', by, 'victory');
   draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
 }
 
@@ -102,4 +98,5 @@ export function destroyShip(draft: Draft, seat: string, name: string, because: R
   draft.note('deckbuilding.play-a-card.0.8', 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'discard');
+  draft.note(because, 'seats', seat, 'discard', ship.card);
 }

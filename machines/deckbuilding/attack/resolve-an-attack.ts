@@ -7,7 +7,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Count } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
-import { isDisputed } from '../abilities/while.ts';
+import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Attack } from '../table/types.ts';
@@ -70,8 +70,11 @@ export const resolveAnAttack: Slice<Facts> = {
             'attack.resolve': {
               guard: rules(
                 'deckbuilding.resolve-an-attack.0.1',
-                'deckbuilding.bounty-hunting-and-sabotage.0.14',
+                // A permission of the base that was there when the units were committed may have been used up (Ord Mantell).
+                'deckbuilding.paying-off-neutral-cards.0.1',
                 'deckbuilding.gain.0.2',
+                'deckbuilding.while.0.1',
+                'deckbuilding.while.0.2',
                 'deckbuilding.attacking-an-opponents-base.0.1',
                 'deckbuilding.bounty-hunting-and-sabotage.0.5',
               ),

@@ -34,7 +34,7 @@ export const payingOffNeutralCards: Slice<Facts> = {
         paying: {
           on: {
             'galaxy.pay-off': {
-              guard: rules('deckbuilding.paying-off-neutral-cards.0.2', 'deckbuilding.paying-off-neutral-cards.0.5'),
+              guard: rules('deckbuilding.paying-off-neutral-cards.0.2'),
               actions: ['pay-off'],
               target: 'refilling',
             },
@@ -47,13 +47,12 @@ export const payingOffNeutralCards: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.paying-off-neutral-cards.0.1': targetFault('neutral'),
-    'deckbuilding.paying-off-neutral-cards.0.5': (facts, move: PayOffMove): Finding => {
-      if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });
-      const faction = facts.board.cards.get(idOf(move.card))?.faction;
-      return faction === 'neutral' || fails({ card: move.card, faction: faction ?? 'none' });
-    },
+    // A neutral card, of the row, for its cost, where the option is used.
     'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove): Finding => {
+      if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });
       if (!facts.payingOff) return fails({ payingOff: false });
+      const faction = facts.board.cards.get(idOf(move.card))?.faction;
+      if (faction !== 'neutral') return fails({ card: move.card, faction: faction ?? 'none' });
       const { resources } = facts.turn;
       return resources >= cost(facts, move) || fails({ card: move.card, cost: cost(facts, move), resources });
     },
@@ -78,5 +77,5 @@ export const payingOffNeutralCards: Slice<Facts> = {
           )
         : [],
   },
-  carriesOut: ['deckbuilding.optional-rules.0.1'],
+  carriesOut: ['deckbuilding.optional-rules.0.1', 'deckbuilding.paying-off-neutral-cards.0.5'],
 };

@@ -18,7 +18,10 @@ export type Draft<O = unknown> = AnyDraft<Facts, O>;
 export const NONE = 'none';
 
 /** With two players, the next one clockwise is the opponent. */
-export { isSeat, leftOf as opponentOf, seatOf } from '../../seats.ts';
+import { seatOf } from '../../seats.ts';
+
+export { isSeat, leftOf as opponentOf } from '../../seats.ts';
+export { seatOf };
 
 /** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */
 export function idOf(name: string): string {
@@ -74,6 +77,13 @@ export function resourcesOf(facts: Facts, seat: string): number {
 /** Puts things on the agenda of the procedure whose effect this is, in this order. */
 export function owe(draft: Draft, ...items: readonly Item[]): void {
   draft.owe(...items);
+}
+
+/** The resources that the capital ships of a seat give at the beginning of its turn. */
+export function shipResources(facts: Facts, seat: string): number {
+  let sum = 0;
+  for (const { card } of seatOf(facts, seat).ships) sum += facts.board.cards.get(card)?.resources ?? 0;
+  return sum;
 }
 
 /** Counts the members of a list. */

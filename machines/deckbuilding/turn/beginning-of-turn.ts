@@ -10,7 +10,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { destroyBase, hitPointsOf } from '../attack/damage.ts';
-import { type Draft, type Facts, NONE, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, NONE, seatOf, shipResources } from '../table/facts.ts';
 import { canHold, possible, takeFrom } from '../table/hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
 
@@ -29,7 +29,6 @@ function reveal(draft: Draft, move: BaseMove): void {
   own.base = { card: move.base, damage: 0, used: false, prevented: 0 };
   offer(draft, move.seat, baseTrigger(facts, move.seat, 'on-reveal'));
   draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'base');
-  draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'bases');
 }
 
 /** One resource for the player on whose side the marker stands at the very end. */
@@ -39,12 +38,11 @@ function forceBonus(draft: Draft): void {
   draft.note('deckbuilding.beginning-of-turn.0.4', 'turn', 'resources');
 }
 
-function shipResources(draft: Draft): void {
+function gainFromShips(draft: Draft): void {
   const { facts } = draft;
   const { ships } = seatOf(facts, facts.turn.seat);
-  for (const ship of ships) facts.turn.resources += facts.board.cards.get(ship.card)?.resources ?? 0;
+  facts.turn.resources += shipResources(facts, facts.turn.seat);
   facts.turn.phase = 'actions';
-  draft.note('deckbuilding.beginning-of-turn.0.1', 'turn', 'phase');
   if (ships.length > 0) {
     draft.note('deckbuilding.beginning-of-turn.1', 'turn', 'resources');
     draft.note('deckbuilding.beginning-of-turn.0.5', 'turn', 'resources');
@@ -134,7 +132,7 @@ export const beginningOfTurn: Slice<Facts> = {
     'lose-base': (draft, move: BaseMove) => destroyBase(draft, move.seat),
     'reveal-base': reveal,
     'force-bonus': forceBonus,
-    'ship-resources': shipResources,
+    'ship-resources': gainFromShips,
   },
   cases: {
     'a-base-is-due': (facts) => {

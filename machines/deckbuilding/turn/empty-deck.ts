@@ -95,7 +95,7 @@ function drawOne(draft: Draft<Drawing>): void {
       ? 'deckbuilding.setup.9'
       : facts.turn.phase === 'end'
         ? 'deckbuilding.end-your-turn.4.1'
-        : 'deckbuilding.empty-deck.1.1';
+        : 'deckbuilding.use-a-card-ability.0.1';
   draft.note(because, 'seats', own.seat, 'hand');
   draft.note(because, 'seats', own.seat, 'deck');
 }
@@ -187,7 +187,11 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'deck.shuffle' },
           on: {
             'deck.shuffle': {
-              guard: rules('deckbuilding.empty-deck.1.1', 'deckbuilding.end-your-turn.4.2'),
+              guard: rules(
+                'deckbuilding.empty-deck.1.1',
+                'deckbuilding.empty-deck.0.1',
+                'deckbuilding.end-your-turn.4.2',
+              ),
               actions: ['shuffle-deck'],
               target: 'next',
             },
@@ -254,6 +258,9 @@ export const emptyDeck: Slice<Facts> = {
   constraints: {
     'deckbuilding.empty-deck.1.1': (_facts, move: ShuffleMove, { seat }: Drawing) =>
       move.seat === undefined || move.seat === seat || voids({ seat: move.seat, mustDraw: seat }),
+    // What is drawn at the end of a turn has a rule of its own (end-your-turn.4.2).
+    'deckbuilding.empty-deck.0.1': (facts, move: ShuffleMove, { seat }: Drawing) =>
+      facts.turn.phase === 'end' || rebuilt(facts, seatOf(facts, seat).discard, move),
     'deckbuilding.empty-deck.1.2': (facts, move: ShuffleMove) => rebuilt(facts, facts.galaxy.discard, move),
   },
   effects: {
@@ -266,7 +273,7 @@ export const emptyDeck: Slice<Facts> = {
       facts.loose[seat] = [];
       for (const zone of ['deck', 'discard']) {
         draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
-        draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
+        if (facts.turn.phase === 'end') draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
       }
     },
     'shuffle-galaxy': (draft, move: ShuffleMove) => {

@@ -77,11 +77,12 @@ function discardHand(draft: Draft, move: EndMove): void {
   facts.turn.fleeting = [];
   const named = takeAll(facts, own.hand, move.discards ?? []).reverse();
   own.discard.unshift(...own.hand, ...named);
+  for (const card of own.hand) draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, 'discard', card);
+  for (const card of named) draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, 'discard', card);
   own.hand = [];
   const laid = facts.loose[move.seat]?.at(-1);
   if (laid !== undefined) laid[1] = own.discard.length;
   for (const zone of ['hand', 'discard']) {
-    draft.note('deckbuilding.frequently-asked-questions.7.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.frequently-asked-questions.1.2', 'seats', move.seat, zone);
     draft.note('deckbuilding.end-your-turn.3.1', 'seats', move.seat, zone);
   }
@@ -154,15 +155,16 @@ export const endYourTurn: Slice<Facts> = {
       return can === 'unknown' ? unknown(`nothing tells whether ${card} was in this deck`) : true;
     },
     'deckbuilding.end-your-turn.4.2': (facts, move: ShuffleMove, { seat }: Drawing) =>
-      rebuilt(facts, seatOf(facts, seat).discard, move),
+      facts.turn.phase !== 'end' || rebuilt(facts, seatOf(facts, seat).discard, move),
   },
   effects: {
     'discard-units': discardUnits,
     straighten,
     'discard-hand': discardHand,
     'return-resources': (draft) => {
+      const left = draft.facts.turn.resources > 0;
       draft.facts.turn.resources = 0;
-      draft.note('deckbuilding.end-your-turn.3.2', 'turn', 'resources');
+      if (left) draft.note('deckbuilding.end-your-turn.3.2', 'turn', 'resources');
     },
     'draw-five': (draft, move: EndMove) => {
       owe(draft, { do: 'draw', seat: move.seat, amount: HAND });

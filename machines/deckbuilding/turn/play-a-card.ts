@@ -69,7 +69,6 @@ function play(draft: Draft, move: PlayMove): void {
   draft.note('deckbuilding.play-a-card.0.1', 'seats', seat, zone);
   facts.turn.resources += card.resources;
   draft.note('deckbuilding.resources.0.1', 'turn', 'resources');
-  draft.note('deckbuilding.beginning-of-turn.2', 'turn', 'resources');
   draft.note('deckbuilding.play-a-card.0.3', 'turn', 'resources');
   draft.note('deckbuilding.force.0.1', 'force');
   gainForce(draft, seat, card.force, 'deckbuilding.play-a-card.0.4');

@@ -29,7 +29,6 @@ function beginNextTurn(draft: Draft): void {
   const { facts } = draft;
   facts.turn = freshTurn(opponentOf(facts, facts.turn.seat), facts.turn.number + 1);
   for (const seat of facts.order) seatOf(facts, seat).base.prevented = 0;
-  for (const part of ['seat', 'number']) draft.note('deckbuilding.playing-the-game.0.3', 'turn', part);
 }
 
 export const playingTheGame: Slice<Facts> = {

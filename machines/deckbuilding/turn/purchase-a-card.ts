@@ -53,6 +53,7 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   turn.bought += 1;
   if (card.faction === 'neutral') turn.neutralBought += 1;
   draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
+  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone, card.id);
   const triggered =
     card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
   if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
@@ -89,7 +90,9 @@ function movePurchase(draft: Draft, { seat, entry }: Op): void {
   const to = { 'discard-pile': own.discard, 'top-of-deck': own.deck, hand: own.hand }[bought.at];
   to.unshift(bought.card);
   if (entry.exileAtEndOfTurn === true) facts.turn.fleeting.push(bought.card);
-  for (const zone of ['hand', 'deck', 'discard']) draft.note('deckbuilding.when.0.2', 'seats', seat, zone);
+  const zone = { 'discard-pile': 'discard', 'top-of-deck': 'deck', hand: 'hand' }[bought.at];
+  draft.note('deckbuilding.ability.0.1', 'seats', seat, zone);
+  draft.note('deckbuilding.ability.0.1', 'seats', seat, zone, bought.card);
 }
 
 export const operations = {

@@ -4,6 +4,7 @@
  */
 import { chart } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
+import { notResolved } from '../abilities/unmet.ts';
 import { type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 
@@ -19,7 +20,7 @@ export const takingYourTurn: Slice<Facts> = {
   refusals: {
     turn: (facts, move: Move): Refusal | null => {
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
-      return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : null;
+      return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
   },
   charts: [
@@ -54,9 +55,7 @@ export const takingYourTurn: Slice<Facts> = {
               'trigger.*': 'deckbuilding.when.0.2',
               'reward.*': 'deckbuilding.bounty-hunting-and-sabotage.0.9',
               'choose.*': 'deckbuilding.choose.0.1',
-              'exile.*': 'deckbuilding.exile.0.1',
-              'hand.*': 'deckbuilding.discard.0.1',
-              'ship.*': 'deckbuilding.destroy.0.1',
+              'galaxy.reveal': 'deckbuilding.reveal.0.1',
               'attack.damage': 'deckbuilding.resolve-an-attack.0.1',
               'base.pick': 'deckbuilding.secret-bases.0.2',
             },

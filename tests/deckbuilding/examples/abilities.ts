@@ -180,7 +180,7 @@ export const examples: readonly Example[] = [
     hit,
     vera('hand.discard', { card: 'stormtrooper' }),
   ]),
-  breaks('discard.0.1', 'a card is discarded that is not in hand', speeder, [
+  breaks('discard.1', 'a card is discarded that is not in hand', speeder, [
     hit,
     vera('hand.discard', { card: 'darth-vader' }),
   ]),
@@ -294,7 +294,7 @@ export const examples: readonly Example[] = [
   keeps('exile.0.1', 'the Kel Dor Mystic exiles a card', mystic, [exile, shuttle], {
     exile: ['kel-dor-mystic', 'imperial-shuttle'],
   }),
-  breaks('exile.0.1', 'a card is exiled without an ability', mystic, [shuttle]),
+  breaks('use-a-card-ability.0.1', 'a card is exiled without an ability', mystic, [shuttle]),
   keeps('exile.0.3', 'an exiled card is out of the game', mystic, [exile, shuttle, vera('turn.end')], {
     exile: ['kel-dor-mystic', 'imperial-shuttle'],
     seats: { vera: { discard: ['stormtrooper'] } },
@@ -527,7 +527,7 @@ export const examples: readonly Example[] = [
       vera('exile.card', { card: 'imperial-shuttle', from: 'hand' }),
       vera('exile.card', { card: 'at-at', from: 'discard-pile' }),
     ],
-    ['exile.0.1'],
+    ['use-a-card-ability.0.1'],
     long,
   ),
   keeps(

@@ -215,12 +215,12 @@ export const examples: readonly Example[] = [
     'the ability of Boba Fett comes first and the reward after it',
     table({ vera: on('x-wing', 'boba-fett') }),
     [vera('attack.resolve', { target: 'x-wing' }), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
-    ['bounty-hunting-and-sabotage.0.9'],
   ),
   breaks(
     'bounty-hunting-and-sabotage.0.14',
     'an attack on a neutral card is resolved',
     table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
     [vera('attack.resolve', { target: 'rodian-gunslinger' })],
+    ['paying-off-neutral-cards.0.1'],
   ),
 ];

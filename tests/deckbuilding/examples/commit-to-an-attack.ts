@@ -159,10 +159,16 @@ export const examples: readonly Example[] = [
     [vera('ability.use', { card: 'landing-craft' }), vera('choose.option', { option: 'resources' })],
     { turn: { resources: 4 } },
   ),
-  breaks('gain.0.1', 'it is said to give five', table({ vera: { units: ['landing-craft'] } }), [
-    vera('ability.use', { card: 'landing-craft' }),
-    { ...vera('choose.option', { option: 'resources' }), expect: { turn: { resources: 5 } } },
-  ]),
+  breaks(
+    'gain.0.1',
+    'it is said to give five',
+    table({ vera: { units: ['landing-craft'] } }),
+    [
+      vera('ability.use', { card: 'landing-craft' }),
+      { ...vera('choose.option', { option: 'resources' }), expect: { turn: { resources: 5 } } },
+    ],
+    ['use-a-card-ability.0.1'],
+  ),
   keeps(
     'while.0.1',
     'Piett helps every capital ship of the Empire',
@@ -190,7 +196,6 @@ export const examples: readonly Example[] = [
       vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
       vera('attack.resolve', { target: 'base', attack: 5 }),
     ],
-    ['attacking-an-opponents-base.0.1'],
   ),
   keeps(
     'while.0.3',

@@ -226,7 +226,6 @@ export const examples: readonly Example[] = [
     'a discard pile is said to lie in another order',
     table({ vera: { discard: ['at-at', 'boba-fett'] } }),
     [claims({ seats: { vera: { discard: ['boba-fett', 'at-at'] } } })],
-    ['end-your-turn.3.1'],
   ),
   {
     ...keeps(

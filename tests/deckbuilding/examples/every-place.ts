@@ -52,9 +52,9 @@ const variants: readonly Variant[] = [
     of: ['cards', 'jabba-the-hutt exiles a hand card to draw two with the Force'],
     to: 1,
     with: { from: 'discard-pile' },
-    rule: 'deckbuilding.exile.0.1',
+    rule: 'deckbuilding.abilities.0.2',
     shows: 'exile.card: from discard-pile instead of hand',
-    breaks: ['deckbuilding.exile.0.1', 'deckbuilding.exile.2'],
+    breaks: ['deckbuilding.abilities.0.2'],
   },
   {
     of: ['setup', 'the starter deck has its copies of imperial-shuttle'],
@@ -148,9 +148,9 @@ const variants: readonly Variant[] = [
     of: ['attacking-an-opponents-base', 'four damage destroy the Blockade Runner'],
     to: 1,
     with: { seat: 'sam' },
-    rule: 'deckbuilding.playing-the-game.0.1',
+    rule: 'deckbuilding.attacking-an-opponents-base.1.2',
     shows: 'attack.damage: seat sam instead of vera',
-    breaks: ['deckbuilding.playing-the-game.0.1'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.1.2'],
   },
   {
     of: ['abilities', 'the opponent picks an option of the Duros Spy'],
@@ -203,9 +203,9 @@ const variants: readonly Variant[] = [
     of: ['abilities', 'with the Force the Rebel Commando discards at random'],
     to: 1,
     with: { card: 'scout-trooper' },
-    rule: 'deckbuilding.discard.0.1',
+    rule: 'deckbuilding.discard.1',
     shows: 'hand.random: card scout-trooper instead of at-at',
-    breaks: ['deckbuilding.discard.0.1'],
+    breaks: ['deckbuilding.discard.1'],
   },
   {
     of: ['abilities', 'a row card goes to the galaxy discard pile'],
@@ -381,7 +381,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { hand: [] } } } },
     rule: 'deckbuilding.empty-deck.1.1',
     shows: 'seats sam hand is not [] after entry 0 of: with the marker on the light side an X-Wing draws',
-    breaks: ['deckbuilding.empty-deck.1.1'],
+    breaks: ['deckbuilding.use-a-card-ability.0.1'],
   },
   {
     of: ['the-balance-of-the-force', 'with the marker on the light side an X-Wing draws'],
@@ -389,7 +389,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { deck: [] } } } },
     rule: 'deckbuilding.empty-deck.1.1',
     shows: 'seats sam deck is not [] after entry 0 of: with the marker on the light side an X-Wing draws',
-    breaks: ['deckbuilding.empty-deck.1.1'],
+    breaks: ['deckbuilding.use-a-card-ability.0.1'],
   },
   {
     of: ['cards', 'scout-trooper discards a revealed Rebel card'],
@@ -603,7 +603,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { hand: [] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam hand is not [] after entry 1 of: jedha brings the first neutral purchase to hand for this turn',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'sullust puts the first purchase on the deck'],
@@ -611,7 +611,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { deck: [] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam deck is not [] after entry 1 of: sullust puts the first purchase on the deck',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'twilek-smuggler sends the next purchase to the deck'],
@@ -651,18 +651,18 @@ const variants: readonly Variant[] = [
     of: ['cards', 'b-wing has seven attack when the opponent does not discard'],
     to: 1,
     with: { expect: { seats: { sam: { units: [] } } } },
-    rule: 'deckbuilding.gain.0.1',
+    rule: 'deckbuilding.use-a-card-ability.0.1',
     shows: 'seats sam units is not [] after entry 1 of: b-wing has seven attack when the opponent does not discard',
-    breaks: ['deckbuilding.gain.0.1'],
+    breaks: ['deckbuilding.use-a-card-ability.0.1'],
   },
   {
     of: ['abilities', 'four counters are taken off'],
     to: 0,
     with: { expect: { exile: [] } },
-    rule: 'deckbuilding.exile.0.1',
+    rule: 'deckbuilding.exile.0.3',
     shows: 'exile is not [] after entry 0 of: four counters are taken off',
     breaks: ['deckbuilding.exile.0.3'],
-    also: ['deckbuilding.exile.0.1'],
+    also: [],
   },
   {
     of: ['card-anatomy', 'a card is named by its title'],
@@ -688,8 +688,12 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { ships: [] } } } },
     rule: 'deckbuilding.attacking-an-opponents-base.2.1',
     shows: 'seats sam ships is not [] after entry 1 of: six damage are dealt in all',
-    breaks: ['deckbuilding.attacking-an-opponents-base.0.2'],
-    also: ['deckbuilding.attacking-an-opponents-base.1.2', 'deckbuilding.attacking-an-opponents-base.2.1'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
+    also: [
+      'deckbuilding.attacking-an-opponents-base.1.2',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
+    ],
   },
   {
     of: ['attacking-an-opponents-base', 'four damage destroy the Blockade Runner'],
@@ -697,12 +701,11 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { ships: [] } } } },
     rule: 'deckbuilding.attacking-an-opponents-base.1.1',
     shows: 'seats sam ships is not [] after entry 1 of: four damage destroy the Blockade Runner',
-    breaks: ['deckbuilding.attacking-an-opponents-base.0.2'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.1.1'],
     also: [
-      'deckbuilding.attacking-an-opponents-base.0.1',
-      'deckbuilding.attacking-an-opponents-base.1.1',
       'deckbuilding.attacking-an-opponents-base.1.2',
       'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
       'deckbuilding.play-a-card.0.8',
     ],
   },
@@ -730,8 +733,8 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { discard: [] } } } },
     rule: 'deckbuilding.purchase-a-card.0.4',
     shows: 'seats sam discard is not [] after entry 1 of: Leia takes a Rebel card of the row for nothing',
-    breaks: ['deckbuilding.ability.0.1'],
-    also: ['deckbuilding.purchase-a-card.0.4'],
+    breaks: ['deckbuilding.the-balance-of-the-force.0.2'],
+    also: ['deckbuilding.purchase-a-card.0.4', 'deckbuilding.ability.0.1'],
   },
   {
     of: ['card-anatomy', 'Jerjerrod exchanges the top galaxy card for one of the row'],
@@ -749,8 +752,8 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.3.3',
     shows:
       'seats sam base card is not nobody after entry 1 of: nobody is condemned about the hit points of Tatooine, on which sources differ',
-    breaks: ['deckbuilding.attacking-an-opponents-base.3'],
-    also: ['deckbuilding.attacking-an-opponents-base.3.3'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.3.3'],
+    also: [],
     doubtful: true,
   },
   {
@@ -796,12 +799,11 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.while.0.1',
     shows:
       'seats sam base damage is not 1 after entry 0 of: hoth keeps two damage of a turn off, by one blow or by several',
-    breaks: ['deckbuilding.attacking-an-opponents-base.2'],
+    breaks: ['deckbuilding.while.0.1'],
     also: [
       'deckbuilding.attacking-an-opponents-base.0.1',
-      'deckbuilding.attacking-an-opponents-base.1',
       'deckbuilding.attacking-an-opponents-base.2.1',
-      'deckbuilding.while.0.1',
+      'deckbuilding.attacking-an-opponents-base.0.2',
     ],
   },
   {
@@ -821,7 +823,7 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.3',
     shows: 'seats sam base card is not none after entry 2 of: the log says only by base.choose whether Tatooine fell',
     breaks: ['deckbuilding.beginning-of-turn.0.2'],
-    also: ['deckbuilding.attacking-an-opponents-base.3', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: [],
     doubtful: true,
   },
   {
@@ -855,7 +857,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats vera base card is not lothal after entry 1 of: of two points of a Y-Wing one destroys Lothal, the other is lost',
     breaks: ['deckbuilding.attacking-an-opponents-base.3'],
-    also: ['deckbuilding.deal-damage.0.1', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: ['deckbuilding.deal-damage.0.1'],
   },
   {
     of: ['abilities', 'of two points of a Y-Wing one destroys Lothal, the other is lost'],
@@ -892,7 +894,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats vera base card is not lothal after entry 2 of: Yavin IV destroys the base, and what it deals after that is lost',
     breaks: ['deckbuilding.attacking-an-opponents-base.3'],
-    also: ['deckbuilding.deal-damage.0.1', 'deckbuilding.attacking-an-opponents-base.3.3'],
+    also: ['deckbuilding.deal-damage.0.1'],
   },
   {
     of: ['abilities', 'Yavin IV destroys the base, and what it deals after that is lost'],
@@ -926,8 +928,8 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { base: { damage: 3 } } } } },
     rule: 'deckbuilding.deal-damage.0.1',
     shows: 'seats sam base damage is not 3 after entry 1 of: Hoth keeps off what Rodia deals',
-    breaks: ['deckbuilding.deal-damage.0.1'],
-    also: ['deckbuilding.while.0.1', 'deckbuilding.attacking-an-opponents-base.2.1'],
+    breaks: ['deckbuilding.while.0.1'],
+    also: ['deckbuilding.attacking-an-opponents-base.2.1', 'deckbuilding.deal-damage.0.1'],
   },
   {
     of: ['abilities', 'four counters are taken off'],
@@ -962,7 +964,7 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { discard: ['x-wing'] } } } },
     rule: 'deckbuilding.when.0.2',
     shows: 'seats sam discard is not ["x-wing"] after entry 1 of: sullust puts the first purchase on the deck',
-    breaks: ['deckbuilding.when.0.2'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'jyn-erso puts a card of the opponent on their deck'],

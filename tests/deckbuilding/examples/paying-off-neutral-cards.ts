@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
     'a Rebel card is paid off',
     rich,
     [vera('galaxy.pay-off', { card: 'x-wing' })],
-    ['paying-off-neutral-cards.0.5'],
+    ['paying-off-neutral-cards.0.2'],
     game,
   ),
 ];

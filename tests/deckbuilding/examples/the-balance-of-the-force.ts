@@ -72,7 +72,7 @@ export const examples: readonly Example[] = [
     'a pilot is exiled and the marker is said to stay',
     rebelTurn({ sam: { units: ['outer-rim-pilot'] } }),
     [{ ...sam('ability.use', { card: 'outer-rim-pilot' }), expect: { force: 0 } }],
-    ['gain.0.1'],
+    ['the-balance-of-the-force.0.3'],
   ),
   keeps(
     'the-balance-of-the-force.0.6',

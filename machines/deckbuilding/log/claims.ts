@@ -1,0 +1,227 @@
+/**
+ * @module
+ * Which rule a judge names against a claim of a log that does not hold: the one that put a card where it lies, the one that
+ * changed a fact, and of a fact that nothing has changed the one that governs it.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import type { RuleId } from '../../chart.ts';
+import type { Claimed, Move, Settled } from '../../ruleset.ts';
+import { counted, type Facts, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
+import { END } from '../turn/the-balance-of-the-force.ts';
+
+type Path = readonly (string | number)[];
+
+/** What stands at a path, of a claim or of the facts. */
+function at(root: unknown, path: Path): unknown {
+  let here = root;
+  for (const part of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, part)) return undefined;
+    here = (here as { [key: string]: unknown })[String(part)];
+  }
+  return here;
+}
+
+function isPile(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((card) => typeof card === 'string');
+}
+
+/** The cards of one list that the other has not as often. */
+function surplus(cards: readonly string[], others: readonly string[]): string[] {
+  const left = counted(others);
+  return cards.filter((card) => {
+    const more = left.get(card) ?? 0;
+    left.set(card, more - 1);
+    return more <= 0;
+  });
+}
+
+/** One of the paths leads to the other. */
+function isAbout(path: Path, noted: Path): boolean {
+  const length = Math.min(path.length, noted.length);
+  for (let part = 0; part < length; part += 1) if (String(path[part]) !== String(noted[part])) return false;
+  return true;
+}
+
+/** A claim about the cards of a pile, a hand or the exile: the pile, what is claimed too much of it, and what is missing. */
+interface PileClaim {
+  readonly pile: Path;
+  readonly extra: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function pileClaim(facts: Facts, { path }: Claimed, { expect }: Move): PileClaim | null {
+  const pile = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  const [claimed, found] = [at(expect, pile), at(facts, pile)];
+  if (!isPile(claimed) || !isPile(found)) return null;
+  return { pile, extra: surplus(claimed, found), missing: surplus(found, claimed) };
+}
+
+/** The rule that put a card into a pile, or out of it into another: notes about one card name it behind the pile. */
+function movedBy({ pile, extra, missing }: PileClaim, settled: readonly Settled[]): RuleId | null {
+  const named = (cards: readonly string[], here: boolean): Settled | undefined =>
+    settled.findLast(
+      ({ path }) =>
+        path.length > 1 &&
+        cards.includes(String(path.at(-1))) &&
+        (path.length - 1 === pile.length && isAbout(pile, path.slice(0, -1))) === here,
+    );
+  return (named(extra, false) ?? named(missing, true))?.rule ?? null;
+}
+
+/** The rule about piles that governs what has not changed by any rule. */
+function pileRule({ pile, extra }: PileClaim): RuleId {
+  const zone = pile[0] === 'galaxy' ? `galaxy ${String(pile[1])}` : String(pile.at(-1));
+  switch (zone) {
+    case 'hand':
+      return 'deckbuilding.end-your-turn.4.1';
+    case 'deck':
+      return 'deckbuilding.empty-deck.1.1';
+    case 'galaxy deck':
+      return 'deckbuilding.empty-deck.1.2';
+    case 'discard':
+      return extra.length > 0 ? 'deckbuilding.discard.2' : 'deckbuilding.empty-deck.1.1';
+    case 'galaxy discard':
+      return extra.length > 0 ? 'deckbuilding.discard.2.3' : 'deckbuilding.empty-deck.1.2';
+    case 'bases':
+      return 'deckbuilding.beginning-of-turn.0.2';
+    case 'victory':
+      return 'deckbuilding.attacking-an-opponents-base.3.1';
+    default:
+      return 'deckbuilding.exile.0.3';
+  }
+}
+
+/** The cards of a discard pile in another order: a bought card lies on top, and otherwise nobody may change the order. */
+function ofOrder(facts: Facts, { pile }: PileClaim, { expect }: Move, settled: readonly Settled[]): RuleId {
+  const top = [...pile, 0];
+  const card = at(facts, top);
+  const bought = 'deckbuilding.purchase-a-card.0.4';
+  return at(expect, top) !== card && settled.some(({ rule, path }) => rule === bought && path.at(-1) === card)
+    ? bought
+    : 'deckbuilding.frequently-asked-questions.7.2';
+}
+
+/** The rule that a claim about cards in a pile breaks. */
+function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Settled[]): RuleId | null {
+  const { pile, extra, missing } = claim;
+  if (extra.length + missing.length === 0 && pile.at(-1) === 'discard') return ofOrder(facts, claim, move, settled);
+  // A base that stands has not been destroyed, whoever claims it.
+  if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
+    return 'deckbuilding.attacking-an-opponents-base.3';
+  return movedBy(claim, settled);
+}
+
+/** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
+function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+  const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
+  if (!about.some(({ rule }) => rule.startsWith('deckbuilding.beginning-of-turn.'))) return null;
+  const { seat } = facts.turn;
+  const toward = seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
+  const more = Number(claimed) - Number(found);
+  if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
+  if (more <= 0) return null;
+  if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
+  if (more === shipResources(facts, opponentOf(facts, seat))) return 'deckbuilding.beginning-of-turn.0.5';
+  const kept = about.some(({ rule }) => rule === 'deckbuilding.end-your-turn.3.2');
+  return kept ? 'deckbuilding.end-your-turn.3.2' : null;
+}
+
+/** A fact of the base of a seat that nothing has changed. */
+function ofBase(fact: string | undefined, { claimed, found }: Claimed): RuleId | null {
+  switch (fact) {
+    case 'card':
+      return claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : 'deckbuilding.beginning-of-turn.0.2';
+    case 'damage':
+      return Number(claimed) < Number(found)
+        ? 'deckbuilding.attacking-an-opponents-base.2.1'
+        : 'deckbuilding.attacking-an-opponents-base.2';
+    case 'used':
+      return 'deckbuilding.abilities.1.1';
+    case 'prevented':
+      return 'deckbuilding.while.0.1';
+    default:
+      return null;
+  }
+}
+
+/** A fact of a card in play that nothing has changed; without a fact, that it is in play at all. */
+function inPlayRule(zone: 'units' | 'ships', fact: string | undefined, claimed: Json, found: Json): RuleId | null {
+  switch (fact) {
+    case undefined:
+    case 'name':
+    case 'card':
+      if (Array.isArray(claimed) && Array.isArray(found) && claimed.length >= found.length)
+        return 'deckbuilding.play-a-card.0.1';
+      return zone === 'units' ? 'deckbuilding.play-a-card.0.7' : 'deckbuilding.play-a-card.0.8';
+    case 'damage':
+      return 'deckbuilding.attacking-an-opponents-base.2.1';
+    case 'used':
+      return 'deckbuilding.abilities.1.1';
+    case 'committed':
+      return 'deckbuilding.commit-to-an-attack.0.6';
+    case 'attacked':
+      return 'deckbuilding.resolve-an-attack.0.1';
+    case 'bonus':
+      return 'deckbuilding.gain.0.2';
+    default:
+      return null;
+  }
+}
+
+/** See `Claims.governs`. */
+export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
+  const pile = pileClaim(facts, claim, move);
+  if (pile !== null) return pileRule(pile);
+  const [root, second, zone, fourth, fifth] = claim.path.map(String);
+  switch (root) {
+    case 'winner':
+      return 'deckbuilding.winning-the-game.0.1';
+    case 'force':
+      return 'deckbuilding.the-balance-of-the-force.0.3';
+    case 'goal':
+      return 'deckbuilding.adjustable-game-length.0.1';
+    case 'galaxy':
+      if (second === 'row') return 'deckbuilding.purchase-a-card.0.6';
+      if (second !== 'pilots') return null;
+      return 'deckbuilding.purchase-a-card.0.4';
+    case 'turn':
+      if (second === 'seat' || second === 'number') return 'deckbuilding.playing-the-game.0.3';
+      if (second === 'phase') return 'deckbuilding.beginning-of-turn.0.1';
+      if (second !== 'resources') return null;
+      return Number(claim.claimed) > Number(claim.found)
+        ? 'deckbuilding.beginning-of-turn.1'
+        : 'deckbuilding.purchase-a-card.0.3';
+    case 'seats':
+      if (zone === 'base') return ofBase(fourth, claim);
+      if (zone === 'units' || zone === 'ships') return inPlayRule(zone, fifth, claim.claimed, claim.found);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** What has become of a base or of ships that were attacked, by what is claimed of them. */
+function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+  const [root, seat, zone, fact] = path.map(String);
+  if (root !== 'seats' || !isSeat(facts, seat)) return null;
+  if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
+    return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
+      ? 'deckbuilding.attacking-an-opponents-base.3'
+      : 'deckbuilding.attacking-an-opponents-base.3.3';
+  const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
+  if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
+  // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
+  const theirs = seat !== facts.turn.seat;
+  if (theirs && zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
+    return 'deckbuilding.attacking-an-opponents-base.1.1';
+  return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
+}
+
+/** See `Claims.cites`. */
+export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null {
+  const pile = pileClaim(facts, claim, move);
+  if (pile !== null) return ofPile(facts, pile, move, settled);
+  return claim.path[0] === 'turn' && claim.path[1] === 'resources'
+    ? ofIncome(facts, claim, settled)
+    : ofAttack(facts, claim, settled);
+}
