@@ -10,7 +10,7 @@ import { type Claimed, type Finding, type Move, type Slice, unknown } from '../.
 import { doubtOfDamage } from '../combat/damage.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { type Doubtful, doubtAbout, settle } from '../table/doubts.ts';
-import { cardOf, type Facts, isSeat, mayBeBentBy, seatOf, valueInPlay } from '../table/facts.ts';
+import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
 
 /** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
@@ -120,5 +120,14 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
 }
 
 export const goldenRules: Slice<Facts> = {
-  carriesOut: ['outer-rim.golden-rules.0.2', 'outer-rim.golden-rules.0.3'] satisfies RuleId[],
+  constraints: {
+    // A text that has the die for ILLEGAL cargo rolled again is followed.
+    'outer-rim.golden-rules.0.2': (facts) => {
+      const { seat } = facts.turn;
+      const source =
+        bentBy(facts, seat, 'delivery-reroll') === null ? untoldBender(facts, seat, 'delivery-reroll') : null;
+      return source === null ? true : unknown(`${source} may have the die rolled again, and its text is not known`);
+    },
+  },
+  carriesOut: ['outer-rim.golden-rules.0.3'] satisfies RuleId[],
 };

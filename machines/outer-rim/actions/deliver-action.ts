@@ -335,13 +335,6 @@ export const deliverAction: Slice<Facts> = {
       const source = shown[0] === 'hit' ? null : mayBeBentBy(facts, facts.turn.seat, 'delivery-dice');
       return source === null ? true : unknown(`${source} may make a hit of the die, and its text is not known`);
     },
-    // A text that has the die rolled again is followed (golden-rules.0.2).
-    'outer-rim.golden-rules.0.2': (facts) => {
-      const { seat } = facts.turn;
-      const source =
-        bentBy(facts, seat, 'delivery-reroll') === null ? untoldBender(facts, seat, 'delivery-reroll') : null;
-      return source === null ? true : unknown(`${source} may have the die rolled again, and its text is not known`);
-    },
     // No second roll for the same cargo in one action (notes, ruling 3).
     'outer-rim.deliver-action.1.1.c': (_facts, move: Delivery, { tried }: DeliverAction) =>
       must(!tried.includes(move.card), () => ({ card: move.card, rollFailed: true })),

@@ -79,7 +79,7 @@ const triggers: readonly Example[] = [
     'a base without such an ability keeps nothing',
     table({ turn: { phase: 'beginning' }, vera: { base: 'lothal' } }),
     [vera('galaxy.keep', { away: 'tie-fighter', to: 'galaxy-discard-pile' })],
-    ['taking-your-turn.0.1'],
+    ['use-a-card-ability.0.1'],
     toThePile,
   ),
 ];

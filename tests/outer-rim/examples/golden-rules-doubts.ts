@@ -744,7 +744,7 @@ const afterwards: Example[] = [
     shows: 'whoever has recovered is not defeated, whatever an encounter brought before',
     start: table({ ...inEncounter }),
     moves: [...untold, { type: 'planning.recover', seat: 'ann', ...claim({ defeated: true, damage: { ship: 1 } }) }],
-    breaks: ['outer-rim.planning-step.3', 'outer-rim.damage.3'],
+    breaks: ['outer-rim.planning-step.3', 'outer-rim.damage.2'],
     doubtful: true,
   },
 ];
