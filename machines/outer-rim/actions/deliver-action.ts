@@ -29,7 +29,6 @@ import {
   isSeat,
   mayBeBentBy,
   seatOf,
-  untoldBender,
 } from '../table/facts.ts';
 import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
 

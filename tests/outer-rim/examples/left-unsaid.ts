@@ -148,6 +148,7 @@ const exchanges: readonly Example[] = [
       claims({ type: 'asset.decline', seat: 'ann' }, { market: { luxury: { under: [] } } }),
     ],
     breaks: ['outer-rim.discarding.6.a'],
+    also: ['outer-rim.discarding.1'],
   },
   {
     rule: 'outer-rim.market-decks.1',
