@@ -3,7 +3,7 @@
  * Small helpers for messages that people read.
  */
 import { nearWords } from '../machines/near.ts';
-import type { Json } from '../schemas/json.ts';
+import { canonical, type Json } from '../schemas/json.ts';
 
 /** `; did you mean a or b?`; nothing when there is nothing to suggest. */
 export function meantPerhaps(near: readonly string[]): string {
@@ -53,11 +53,14 @@ export function inWords(value: Json | undefined): string {
 /** A claimed fact as a log writes it, but for null: what is not there is `none`, and a part of which nothing is said is left out. */
 export function claimInWords(value: Json | undefined): string {
   if (value === null || value === undefined) return 'none';
-  return JSON.stringify(value, (_, part: Json) => {
-    if (Array.isArray(part)) return part.map((item) => item ?? 'unknown');
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).filter(([, member]) => member !== null));
-  });
+  return canonical(withoutNulls(value));
+}
+
+function withoutNulls(value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => (item === null ? 'unknown' : withoutNulls(item)));
+  if (typeof value !== 'object' || value === null) return value;
+  const told = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(told.map(([name, member]) => [name, withoutNulls(member)]));
 }
 
 /** The facts that were compared, in one line: `spaces 6, hyperdrive 5`. */

@@ -11,7 +11,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { settle, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, settle, unlessInDoubt } from '../table/doubts.ts';
 import {
   type Draft,
   type Facts,
@@ -378,7 +378,11 @@ function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowe
   const { net } = facts.board;
   const ways = waysFrom(net, from);
   const round = waysRound(net, from, patrolStops(facts, seat));
-  return spacesWithin(ways, most).map((to) => {
+  const sure = spacesWithin(ways, most);
+  // A ship of which nobody knows for sure where it is may reach any space.
+  const isDoubtful = doubtAbout(facts, seat, 'space') !== null;
+  const others = isDoubtful ? [...facts.board.spaces.keys()].filter((to) => !sure.includes(to)) : [];
+  return [...sure, ...others].map((to) => {
     const move: ShipMove = { type, seat, to };
     // Where nothing stops a ship on the shortest way, the way round is that one.
     const goes = (lengthTo(round, to) ?? Infinity) <= most ? round : ways;
