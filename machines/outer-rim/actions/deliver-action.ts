@@ -17,7 +17,7 @@ import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
 import { gainReputation } from '../player/reputation.ts';
-import { maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
@@ -70,6 +70,15 @@ function isIllegal(facts: Facts, card: string): boolean | null {
 }
 
 /** A delivered asset can be delivered only where its card says. */
+/** What a delivery hands over. */
+const DELIVERED = { 'deliver.cargo': 'cargo', 'deliver.bounty': 'bounty' } as const;
+
+const isHeld = unlessInDoubt(
+  ['assets'],
+  (facts: Facts, { seat, card }: Delivery): Finding =>
+    heldBy(facts, seat, card) === undefined ? voids({ seat, card, holds: false }) : true,
+);
+
 const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): Finding => {
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
@@ -308,14 +317,15 @@ export const deliverAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.deliver-action.0.1': unlessInDoubt(['assets'], (facts: Facts, move: Delivery) => {
+    'outer-rim.deliver-action.0.1': (facts, move: Delivery) => {
       const asset = heldBy(facts, move.seat, move.card);
-      if (asset === undefined) return voids({ seat: move.seat, card: move.card, holds: false });
-      const needed = move.type === 'deliver.cargo' ? 'cargo' : 'bounty';
-      const type = assetTypeOf(facts, asset);
-      if (type === null) return unknown(`the log does not say what kind of asset ${move.card} is`);
-      return type === needed ? true : voids({ card: move.card, type, needed });
-    }),
+      const held = asset === undefined ? isHeld(facts, move, undefined) : true;
+      if (held !== true && held.holds === false) return held;
+      const type = asset === undefined ? (cardOf(facts, move.card)?.type ?? null) : assetTypeOf(facts, asset);
+      const needed = DELIVERED[move.type];
+      if (type !== null && type !== needed) return voids({ card: move.card, type, needed });
+      return type === null ? unknown(`the log does not say what kind of asset ${move.card} is`) : held;
+    },
     'outer-rim.deliver-action.1.a': atDestination,
     'outer-rim.deliver-action.2.a': (facts, move: Delivery) => {
       if (heldBy(facts, move.seat, move.card)?.captured === false) return fails({ card: move.card, captured: false });
@@ -415,7 +425,11 @@ export const deliverAction: Slice<Facts> = {
 /** Every held card that a delivery of this type may name. */
 function deliveries(facts: Facts, type: Delivery['type']): Option[] {
   const { seat } = facts.turn;
-  return isSeat(facts, seat)
-    ? seatOf(facts, seat).assets.map((asset): Option => ({ move: { type, seat, card: asset.card } as Move }))
-    : [];
+  if (!isSeat(facts, seat)) return [];
+  const held = seatOf(facts, seat).assets.map(({ card }) => card);
+  // Who has a card of unknown text at work may have got any other.
+  const isDoubtful = doubtAbout(facts, seat, 'assets') !== null;
+  const others = isDoubtful ? [...facts.board.cards.values()].filter((card) => card.type === DELIVERED[type]) : [];
+  const cards = new Set([...held, ...others.map(({ id }) => id)]);
+  return [...cards].map((card): Option => ({ move: { type, seat, card } as Move }));
 }
