@@ -155,9 +155,11 @@ export function nearestLegal<F extends BaseFacts>(
   move: Move,
   most = 5,
 ): Move[] {
-  const ranked = legalMoves(game, position)
-    // What somebody may always do besides is no answer to what they have done instead.
-    .filter((legal) => legal.move.type === move.type || !game.beside.has(legal.move.type))
+  const all = legalMoves(game, position);
+  // What somebody may always do besides is no answer to what they have done instead, unless there is no other.
+  const isAnswer = ({ move: { type } }: LegalMove): boolean =>
+    type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
+  const ranked = (all.some(isAnswer) ? all.filter(isAnswer) : all)
     .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const taken = new Map<string, number>();
