@@ -13,6 +13,7 @@ import {
   carryOut,
   copyOf,
   currentState,
+  doubtsOf,
   leftUnsaid,
   live,
   type Note,
@@ -31,9 +32,14 @@ export interface Done<F> {
   readonly moves: readonly Move[];
 }
 
-/** Whether the state on top takes this move. */
+/** Whether the state on top takes this move, or the standing chart allows it there. */
 export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
-  return transitionOf(game, top(live(game, position).stack), position.facts, move) !== null;
+  const procedure = top(live(game, position).stack);
+  const { facts } = position;
+  const transition = transitionOf(game, procedure, facts, move);
+  if (transition === null) return false;
+  // What is possible at any time may belong behind what the log leaves unsaid: an arrangement of what is left.
+  return !transition.standing || doubtsOf(transition, facts, move, procedure.own) !== null;
 }
 
 /** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */

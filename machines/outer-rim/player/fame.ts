@@ -62,8 +62,10 @@ export function famousEnough(facts: Facts): string[] {
   return facts.order.filter((seat) => isFamousEnough(facts, seat));
 }
 
+/** Fame that a text may have changed which nobody knows ends no game: the log's own words settle it (golden-rules.0.2). */
 function isFamousEnough(facts: Facts, seat: string): boolean {
-  return (seatOf(facts, seat).fame ?? 0) >= facts.fameRequirement;
+  const { fame, doubts } = seatOf(facts, seat);
+  return fame !== null && fame >= facts.fameRequirement && doubts?.fame === undefined;
 }
 
 /** True once a seat's fame has reached the requirement. */

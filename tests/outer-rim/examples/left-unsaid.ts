@@ -24,6 +24,16 @@ const has = (...cards: string[]) => ({ seats: { ann: { assets: cards.map((card) 
 const withoutRoom: readonly Example[] = [
   {
     rule: 'outer-rim.buying.1.1',
+    shows: 'how the others lie afterwards tells that the bought card was let go',
+    start: atMarket({ cargo: cargo('first-crates') }, { assets: [cargo('old-crates')] }),
+    moves: [
+      { ...buy, deck: 'cargo' },
+      { type: 'slots.arrange', seat: 'ann', assets: { 'old-crates': 'cargo' } },
+    ],
+    final: { market: { cargo: { under: ['first-crates'] } } },
+  },
+  {
+    rule: 'outer-rim.buying.1.1',
     shows: 'a gear bought into full slots, and nobody says which of three went',
     start: full,
     moves: [buy, next, end],
