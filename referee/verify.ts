@@ -366,7 +366,7 @@ class Verifier<F extends BaseFacts> {
     const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
     if (next === null && isSilent) return;
     this.#open.push(entry);
-    this.#ways = distinct(game, claimed);
+    this.#ways = distinct(claimed);
   }
 
   /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
@@ -610,7 +610,7 @@ class Verifier<F extends BaseFacts> {
     const [first] = kept;
     if (first === undefined) return;
     for (const violation of this.#undecided) violation.resumed = first.resumed;
-    this.#ways = distinct(this.#game, kept);
+    this.#ways = distinct(kept);
     if (this.#ways.length === 1) this.#undecided = [];
   }
 
@@ -625,13 +625,18 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
 }
 
-/** Readings that stand in the same position are one. */
-function distinct<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[]): Way<F>[] {
-  if (ways.length < 2) return [...ways];
-  const seen = new Map<string, Way<F>>();
+/** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
+function distinct<F extends BaseFacts>(ways: readonly Way<F>[]): Way<F>[] {
+  const found: Way<F>[] = [];
   for (const way of ways) {
-    const key = JSON.stringify([way.ahead, way.position.frames, viewOf(game, way.position)]);
-    if (!seen.has(key)) seen.set(key, way);
+    const { ahead, position } = way;
+    const isKnown = found.some(
+      (one) =>
+        one.ahead === ahead &&
+        sameJson(one.position.frames, position.frames) &&
+        sameJson(one.position.facts, position.facts),
+    );
+    if (!isKnown) found.push(way);
   }
-  return [...seen.values()];
+  return found;
 }
