@@ -175,7 +175,15 @@ interface Course {
 }
 
 /** The course of a route with a further space; null when that leaves the direction (`offCourse` says in what). */
-function onward(facts: Facts, here: string, next: string, course: Course, heading: Heading, fromGoal: Ways, first: boolean): Course | null {
+function onward(
+  facts: Facts,
+  here: string,
+  next: string,
+  course: Course,
+  heading: Heading,
+  fromGoal: Ways,
+  first: boolean,
+): Course | null {
   if (heading === 'unknown') return course;
   const { sector, start } = course;
   const tile = spaceOf(facts, next)?.sector ?? sector;
