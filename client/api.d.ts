@@ -3025,6 +3025,8 @@ export interface components {
             moves: number;
             violations: components["schemas"]["Violation"][];
             unverifiable: components["schemas"]["Doubt"][];
+            /** @description what was left out; not there when nothing was */
+            cut?: components["schemas"]["Cut"];
             /** @description the closing position, by its facts */
             final: {
                 [key: string]: unknown;
@@ -3108,6 +3110,15 @@ export interface components {
             reason: string;
             /** @description id of a rule of the index */
             rule?: string;
+        };
+        /** @description How much was left out of a long answer. `all` and `from` ask for it. */
+        Cut: {
+            /** @description violations that are not listed */
+            violations: number;
+            /** @description doubts that are not listed */
+            unverifiable: number;
+            /** @description values, lists and moves that are shortened or left out in what is listed */
+            values: number;
         };
         /** @description What this answer was made from: the same receipt, the same answer. */
         Receipt: {

@@ -7,6 +7,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
+import type { Detail } from './brief.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, toMove } from './legal.ts';
 import type { Position } from './play.ts';
@@ -37,10 +38,10 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   }
 }
 
-/** The report of a log. */
-export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
+/** The report of a log; `detail`: how much of what was found it shows. */
+export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
   const { game, log, unread, text } = asked;
-  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang));
+  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang, detail));
 }
 
 /**
