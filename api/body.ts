@@ -3,10 +3,10 @@
  * Reading bodies: bytes that become a text where they are refereed, because only a text has lines and columns to point at.
  * Nothing here trusts the client: bytes, pauses and total time are bounded, compressed bodies and other charsets are refused.
  */
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { type Json, LIMITS, readJson } from '../schemas/json.ts';
+import { textIn } from '../schemas/utf8.ts';
 import { joined, type Lines, wholeLines } from '../workers/lines.ts';
 import { HttpProblem, unusable } from './problems.ts';
 
@@ -93,12 +93,9 @@ function tooLarge(most: number): HttpProblem {
 
 /** Bytes as a text that begins at a line of the body; a problem if they are not UTF-8. */
 export function textOf(bytes: Uint8Array, line: number): Text {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (isUtf8(bytes)) return { text, line };
-  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
-  const message = 'the text is not valid UTF-8';
-  const place = { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
-  throw unusable('invalid-json', [{ code: 'bad-unicode', message, pointer: '', ...place }]);
+  const text = textIn(bytes);
+  if (typeof text === 'string') return { text, line };
+  throw unusable('invalid-json', [{ ...text, line: text.line + line - 1 }]);
 }
 
 /** The value of a JSON text; a problem otherwise. */

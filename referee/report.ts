@@ -145,6 +145,14 @@ function sentence(
   return `${who} — not allowed by ${where}: ${citation.text}${facts === '' ? '' : ` [${facts}]`}`;
 }
 
+/** A report of a text that begins behind so many lines of a file or a body. */
+export function movedBy(report: Report, lines: number): Report {
+  if (lines === 0) return report;
+  const moved = <T extends { line: number | null }>(one: T): T =>
+    one.line === null ? one : { ...one, line: one.line + lines };
+  return { ...report, violations: report.violations.map(moved), unverifiable: report.unverifiable.map(moved) };
+}
+
 /** About the characters of a finding beside its sentences and facts. */
 const FRAME = 300;
 

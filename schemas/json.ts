@@ -835,7 +835,7 @@ function withoutBom(text: string): string {
 }
 
 /** A line ends at LF, CRLF or a CR alone. */
-function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): Place {
   let line = 1;
   let lineStart = 0;
   for (let at = 0; at < offset; at++) {

@@ -3,6 +3,7 @@
  * Verifying logs.
  */
 import { reportFor } from '../../referee/ask.ts';
+import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { found, logOf } from '../logs.ts';
 
@@ -14,10 +15,5 @@ export function createVerification({
   body: { value: unknown; text: string; line: number };
   lang: Lang;
 }) {
-  const report = found(body, reportFor(logOf(body), lang));
-  const placed = <T extends { line: number | null }>(one: T): T =>
-    one.line === null ? one : { ...one, line: one.line + body.line - 1 };
-  return {
-    json: { ...report, violations: report.violations.map(placed), unverifiable: report.unverifiable.map(placed) },
-  };
+  return { json: movedBy(found(body, reportFor(logOf(body), lang)), body.line - 1) };
 }
