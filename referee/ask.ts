@@ -26,10 +26,24 @@ export function readText(text: string, limits?: { depth?: number; bytes?: number
   return read.ok ? { ok: true, value: { ...read.value, text } } : read;
 }
 
+/** Nobody can say where a log stands after an entry at which reading has ended. */
+class TooMuchOpen extends Error {
+  readonly entry: number;
+  constructor(entry: number) {
+    super(`too much is left open: where the log stands after entry ${entry} cannot be said`);
+    this.entry = entry;
+  }
+}
+
 function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   try {
     return { ok: true, value: answer() };
   } catch (error) {
+    if (error instanceof TooMuchOpen)
+      return {
+        ok: false,
+        problems: [problemAt(asked.text, 'too-much-open', error.message, `/moves/${error.entry}`)],
+      };
     if (!(error instanceof HeaderProblem)) throw error;
     return {
       ok: false,
@@ -63,7 +77,9 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
     const { game, log, unread } = asked;
-    return verify(game, log, at === undefined ? { unread } : { unread, until: at }).readings;
+    const { readings, stopped } = verify(game, log, at === undefined ? { unread } : { unread, until: at });
+    if (stopped !== null) throw new TooMuchOpen(stopped);
+    return readings;
   });
 }
 

@@ -10,6 +10,7 @@ import { partAlong } from '../schemas/part.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
+import { valuesIn } from './work.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
@@ -62,8 +63,12 @@ export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Pos
   return false;
 }
 
+/** Comparing so many claims costs a step. */
+const CLAIMS_PER_STEP = 20;
+
 /** How many claims differ from facts that are known. */
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
   const differing = [...mismatches(game, claimed, viewOf(game, position), [])];
   return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
@@ -295,6 +300,7 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  game.work.spend(claims.length / CLAIMS_PER_STEP);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
   const judged = new Map<Mismatch, RuleId | null>();

@@ -1,0 +1,66 @@
+/**
+ * @module
+ * How much may be searched on behalf of one log or question. What is searched is counted in steps (a move ruled, a position
+ * copied), never timed: the same log is judged alike on every machine. Following a log move by move costs no step.
+ */
+
+/** The steps for any log, and those for each value that it holds. */
+const STEPS = 3_000;
+const STEPS_PER_VALUE = 30;
+
+/** So many values of a header make a copy of the position cost a step more. */
+const VALUES_PER_STEP = 200;
+
+/** The steps that are left for one log or question. */
+export class Work {
+  readonly #log: { readonly moves: readonly unknown[] } | null;
+  #spent = 0;
+  #most = Number.POSITIVE_INFINITY;
+  #copy = 1;
+
+  /** `log`: the one that is searched for; null: nothing is counted. */
+  constructor(log: { readonly moves: readonly unknown[] } | null) {
+    this.#log = log;
+  }
+
+  /** Spends steps. */
+  spend(steps = 1): void {
+    // Nearly every log is followed without a search: only one that is searched is measured.
+    if (this.#spent === 0) this.#measure();
+    this.#spent += steps;
+  }
+
+  /** Spends what a copy of a position costs. */
+  spendCopy(): void {
+    this.spend(this.#copy);
+  }
+
+  get spent(): number {
+    return this.#spent;
+  }
+
+  /** True once all steps are spent: whatever searches has to stop. */
+  get over(): boolean {
+    return this.#spent > this.#most;
+  }
+
+  #measure(): void {
+    if (this.#log === null) return;
+    const { moves, ...header } = this.#log;
+    const lasting = valuesIn(header);
+    this.#copy = 1 + lasting / VALUES_PER_STEP;
+    this.#most = STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves));
+  }
+}
+
+/** Counts nothing: for what is not asked on behalf of a log. */
+export const UNCOUNTED = new Work(null);
+
+/** How many values a JSON value holds, itself included. */
+export function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  if (Array.isArray(value)) for (const item of value) count += valuesIn(item);
+  else for (const name in value) count += valuesIn((value as { [name: string]: unknown })[name]);
+  return count;
+}
