@@ -531,7 +531,8 @@ class Verifier<F extends BaseFacts> {
       return;
     }
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
-    const thorough = this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    const { low } = game.work;
+    const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
     const context = { entry, previous: moves[entry - 1], next, thorough };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;

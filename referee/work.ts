@@ -4,19 +4,21 @@
  * copied), never timed: the same log is judged alike on every machine. Following a log move by move costs no step.
  */
 
-/** The steps for any log, and those for each value that it holds. */
+/** The steps for any log, those for each value that it holds, and those that none exceeds. */
 const STEPS = 3_000;
 const STEPS_PER_VALUE = 30;
+const MOST_STEPS = 2_000_000;
 
-/** So many values of a header make a copy of the position cost a step more. */
-const VALUES_PER_STEP = 200;
+/** What a copy of the position costs: that of any game, and a step for so many values of the header. */
+const COPY = 2;
+const VALUES_PER_STEP = 100;
 
 /** The steps that are left for one log or question. */
 export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
   #spent = 0;
   #most = Number.POSITIVE_INFINITY;
-  #copy = 1;
+  #copy = COPY;
 
   /** `log`: the one that is searched for; null: nothing is counted. */
   constructor(log: { readonly moves: readonly unknown[] } | null) {
@@ -44,12 +46,17 @@ export class Work {
     return this.#spent > this.#most;
   }
 
+  /** True once half of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
+  get low(): boolean {
+    return this.#spent > this.#most / 2;
+  }
+
   #measure(): void {
     if (this.#log === null) return;
     const { moves, ...header } = this.#log;
     const lasting = valuesIn(header);
-    this.#copy = 1 + lasting / VALUES_PER_STEP;
-    this.#most = STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves));
+    this.#copy = COPY + lasting / VALUES_PER_STEP;
+    this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
   }
 }
 
