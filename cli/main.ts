@@ -13,13 +13,16 @@ function whole(text: string): number {
   return Number(text);
 }
 
-/** A number of threads: none that only costs memory. */
-function threads(text: string): number {
-  const count = whole(text);
-  if (count < 0 || count > MOST_THREADS) throw new InvalidArgumentError(`0 to ${MOST_THREADS} are possible.`);
-  return count;
+/** A whole number within these bounds. */
+function within(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = whole(text);
+    if (number < least || number > most) throw new InvalidArgumentError(`${least} to ${most} are possible.`);
+    return number;
+  };
 }
-const MOST_THREADS = 64;
+/** A number of threads: none that only costs memory. */
+const threads = within(0, 64);
 
 /** What says no in a variable that switches something on. */
 const OFF = ['', '0', 'no', 'off', 'false'];
@@ -29,6 +32,11 @@ function option(flags: string, description: string): Option {
   const variable = `REFEREE_${made.name().replaceAll('-', '_').toUpperCase()}`;
   const isOff = made.isBoolean() && OFF.includes((process.env[variable] ?? '').toLowerCase());
   return isOff ? made : made.env(variable);
+}
+
+/** An option of the service that bounds something. */
+function bound(flags: string, description: string, least: number, most: number, usual: number): Option {
+  return option(flags, `${description} (${least} to ${most})`).argParser(within(least, most)).default(usual);
 }
 
 const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
@@ -84,7 +92,9 @@ program
     option('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(threads),
   )
   .addOption(option('--all', 'everything that was found, in full, however long it is').default(false))
-  .addOption(option('--from <n>', 'pass over the first n findings of a log').argParser(whole).default(0))
+  .addOption(
+    option('--from <n>', 'pass over the first n findings of a log').argParser(within(0, 999_999_999)).default(0),
+  )
   .addOption(lang())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
 
@@ -163,6 +173,18 @@ program
   .description('the HTTP service')
   .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
   .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
+  .addOption(
+    option('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
+      within(1, 64),
+    ),
+  )
+  .addOption(bound('--budget <seconds>', 'the longest time for one log', 1, 3_600, 120))
+  .addOption(bound('--body <MiB>', 'the largest log, unpacked', 1, 32, 32))
+  .addOption(bound('--memory <MiB>', 'what is held of bodies that arrive and answers that leave', 64, 65_536, 256))
+  .addOption(bound('--queue <n>', 'how many logs may wait for a thread', 1, 100_000, 1_000))
+  .addOption(bound('--connections <n>', 'how many connections there may be', 1, 65_535, 1_024))
+  .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
+  .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
 
 // A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.

@@ -243,7 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Are the rulesets loaded? */
+        /** Would the service take up a log? */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -3424,8 +3424,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not valid JSON (`invalid-json`) */
-        InvalidJson: {
+        /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`) */
+        InvalidJsonOrCannotUnpack: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3474,8 +3474,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrTooMuchWorkOrInvalidLog: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3496,6 +3496,16 @@ export interface components {
         };
         /** @description Any other problem */
         AnyOtherProblem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3577,7 +3587,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     createVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: everything that was found, in full */
+                all?: "true" | "false";
+                /** @description passes over so many findings (`cut` says how many there are) */
+                from?: number;
+            };
             header?: {
                 /**
                  * @description The language of citations: `en` or `de`
@@ -3607,12 +3622,12 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -3641,7 +3656,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3681,7 +3696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3982,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Drawings"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -4024,7 +4039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are */
+            /** @description It would, and the rulesets are loaded */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

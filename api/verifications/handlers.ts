@@ -11,9 +11,12 @@ import { found, logOf } from '../logs.ts';
 export function createVerification({
   body,
   lang,
+  query = {},
 }: {
   body: { value: unknown; text: string; line: number };
   lang: Lang;
+  query?: { all?: 'true' | 'false' | undefined; from?: number | undefined };
 }) {
-  return { json: movedBy(found(body, reportFor(logOf(body), lang)), body.line - 1) };
+  const detail = { all: query.all === 'true', from: query.from ?? 0 };
+  return { json: movedBy(found(body, reportFor(logOf(body), lang, detail)), body.line - 1) };
 }

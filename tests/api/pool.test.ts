@@ -16,6 +16,7 @@ const job = (body: string, operationId = 'createVerification'): BodyJob => ({
   kind: 'body',
   operationId,
   lang: 'en',
+  query: {},
   body: new TextEncoder().encode(body),
 });
 
