@@ -16,13 +16,14 @@ import { docsPages } from './docs/routes.ts';
 import { HttpProblem, problemBody, shown } from './problems.ts';
 import { mount } from './route.ts';
 import { routes } from './routes.ts';
+import { Shelf } from './shelf.ts';
 
 /** How long a client may go on sending what nobody reads any more, in milliseconds. */
 const LINGER = 10_000;
 
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
-  const deps: Deps = { ...DEPS, ...given };
+  const deps: Deps = { ...DEPS, shelf: new Shelf(), ...given };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
@@ -30,7 +31,7 @@ export function createApp(given: Partial<Deps> = {}): Express {
   app.use(identify(deps));
   app.use(headers);
   mount(app, routes, deps);
-  app.use(docsPages(routes));
+  app.use(docsPages(routes, deps));
   app.use((req) => {
     const paths = routes.map(({ operation }) => operation.path);
     throw new HttpProblem(
@@ -82,7 +83,7 @@ function failed(deps: Deps): ErrorRequestHandler {
       return;
     }
     leave(req, res);
-    for (const name of ['ETag', 'Content-Language', 'Cache-Control']) res.removeHeader(name);
+    for (const name of ['ETag', 'Content-Language', 'Content-Encoding', 'Cache-Control']) res.removeHeader(name);
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
     const body = problemBody(problem, req.originalUrl, requestId);
     res.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8');

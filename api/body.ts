@@ -1,13 +1,15 @@
 /**
  * @module
  * Reading bodies: bytes that become a text where they are refereed, because only a text has lines and columns to point at.
- * Nothing here trusts the client: bytes, pauses and total time are bounded, compressed bodies and other charsets are refused.
+ * Nothing here trusts the client: bytes (also those of a packed body, once unpacked), pauses and total time are bounded.
  */
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { type Json, LIMITS, readJson } from '../schemas/json.ts';
-import { joined, type Lines, wholeLines } from '../workers/lines.ts';
+import { textIn } from '../schemas/utf8.ts';
+import { type Lines, wholeLines } from '../workers/lines.ts';
+import { busy, type Hold } from './flight.ts';
+import { packedAs, UNPACKED, unpacked } from './packing.ts';
 import { HttpProblem, unusable } from './problems.ts';
 
 /** Bounds of a body. */
@@ -32,12 +34,12 @@ export interface Text {
 export function mediaTypeOf(req: IncomingMessage, known: readonly string[]): string {
   const refuse = (detail: string): HttpProblem =>
     new HttpProblem('unsupported-media-type', detail, {
-      headers: { Accept: known.join(', '), 'Accept-Encoding': 'identity' },
+      headers: { Accept: known.join(', '), 'Accept-Encoding': Object.keys(UNPACKED).join(', ') },
     });
-  const encoding = req.headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw refuse('the body is compressed; send it as it is, without Content-Encoding');
-  }
+  if (packedAs(req.headers['content-encoding']) === undefined)
+    throw refuse(
+      `the body is packed in a way that is not read here; send it as it is, or as ${Object.keys(UNPACKED).join(', ')}`,
+    );
   const header = req.headers['content-type'];
   if (header === undefined) throw refuse(`the header Content-Type is missing; send ${known.join(' or ')}`);
   let type: MIMEType;
@@ -57,24 +59,34 @@ export function mediaTypeOf(req: IncomingMessage, known: readonly string[]): str
 }
 
 /** The pieces of a body as they come. A pause that is too long, and a client that goes away, end it with a problem. */
-async function* pieces(req: IncomingMessage, pause: number, total: number): AsyncGenerator<Buffer> {
+async function* pieces(req: IncomingMessage, pause: number, total: number, hold: Hold): AsyncGenerator<Buffer> {
+  const stream = unpacked(req);
   // The stream must survive an early end of reading, or the answer could not be sent on the same connection.
-  const parts = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const parts = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   const end = Date.now() + total;
+  const shed = new Promise<'shed'>((resolve) => {
+    hold.signal.addEventListener('abort', () => resolve('shed'), { once: true });
+  });
   try {
     for (;;) {
+      if (hold.signal.aborted) throw busy();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((resolve) => {
         timer = setTimeout(resolve, Math.max(0, Math.min(pause, end - Date.now())), 'late');
       });
-      let part: IteratorResult<Buffer> | 'late';
+      let part: IteratorResult<Buffer> | 'late' | 'shed';
       try {
-        part = await Promise.race([parts.next(), late]);
+        part = await Promise.race([parts.next(), late, shed]);
       } catch {
+        if (stream !== req && (req.complete || !req.destroyed))
+          throw new HttpProblem('cannot-unpack', 'the body is not what Content-Encoding says', {
+            headers: { Connection: 'close' },
+          });
         throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
       } finally {
         clearTimeout(timer);
       }
+      if (part === 'shed') throw busy();
       if (part === 'late') {
         throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
       }
@@ -82,6 +94,10 @@ async function* pieces(req: IncomingMessage, pause: number, total: number): Asyn
       yield part.value;
     }
   } finally {
+    if (stream !== req) {
+      req.unpipe();
+      stream.destroy();
+    }
     // Lets go of the stream, so that what is left of the body can be thrown away. Not awaited: a late piece may never come.
     parts.return?.().catch(() => {});
   }
@@ -93,12 +109,9 @@ function tooLarge(most: number): HttpProblem {
 
 /** Bytes as a text that begins at a line of the body; a problem if they are not UTF-8. */
 export function textOf(bytes: Uint8Array, line: number): Text {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (isUtf8(bytes)) return { text, line };
-  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
-  const message = 'the text is not valid UTF-8';
-  const place = { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
-  throw unusable('invalid-json', [{ code: 'bad-unicode', message, pointer: '', ...place }]);
+  const text = textIn(bytes);
+  if (typeof text === 'string') return { text, line };
+  throw unusable('invalid-json', [{ ...text, line: text.line + line - 1 }]);
 }
 
 /** The value of a JSON text; a problem otherwise. */
@@ -110,20 +123,63 @@ export function jsonOf({ text, line }: Text): Json {
   throw unusable('invalid-json', [{ ...problem, line: problem.line + line - 1 }]);
 }
 
-/** The whole body, in memory of its own. */
-export async function readBody(req: IncomingMessage, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of pieces(req, limits.pause, limits.total)) {
-    size += part.length;
-    if (size > limits.bytes) throw tooLarge(limits.bytes);
-    parts.push(part);
+/** Bytes that are gathered, however small the pieces in which they come. Threads read them where they are. */
+class Gathered {
+  #bytes = new Uint8Array(new SharedArrayBuffer(FIRST));
+  #size = 0;
+  readonly #hold: Hold;
+
+  constructor(hold: Hold) {
+    this.#hold = hold;
+    hold.take(FIRST);
   }
-  return joined(parts);
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(piece: Uint8Array): void {
+    const size = this.#size + piece.length;
+    if (size > this.#bytes.length) {
+      const room = Math.max(size, 2 * this.#bytes.length);
+      this.#hold.take(room - this.#bytes.length);
+      const larger = new Uint8Array(new SharedArrayBuffer(room));
+      larger.set(this.#bytes.subarray(0, this.#size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(piece, this.#size);
+    this.#size = size;
+  }
+
+  get bytes(): Uint8Array<SharedArrayBuffer> {
+    return this.#bytes.subarray(0, this.#size);
+  }
+}
+
+const FIRST = 16 * 1024;
+
+/** The whole body. */
+export async function readBody(
+  req: IncomingMessage,
+  limits: BodyLimits,
+  hold: Hold,
+): Promise<Uint8Array<SharedArrayBuffer>> {
+  if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
+  const gathered = new Gathered(hold);
+  for await (const piece of pieces(req, limits.pause, limits.total, hold)) {
+    if (gathered.size + piece.length > limits.bytes) throw tooLarge(limits.bytes);
+    gathered.add(piece);
+  }
+  return gathered.bytes;
 }
 
 /** The lines of an NDJSON body, as many as come at a time. The body is read no faster than the lines are asked for. */
-export function readLines(req: IncomingMessage, limits: BodyLimits): AsyncGenerator<Lines> {
-  return wholeLines(pieces(req, limits.pause, Number.MAX_SAFE_INTEGER), limits.bytes);
+export function readLines(req: IncomingMessage, limits: BodyLimits, hold: Hold): AsyncGenerator<Lines> {
+  const held = async function* (): AsyncGenerator<Buffer> {
+    for await (const piece of pieces(req, limits.pause, Number.MAX_SAFE_INTEGER, hold)) {
+      hold.take(piece.length);
+      yield piece;
+    }
+  };
+  return wholeLines(held(), limits.bytes);
 }

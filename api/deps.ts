@@ -4,12 +4,22 @@
  */
 import { randomUUID } from 'node:crypto';
 import { BODY_LIMITS, type BodyLimits } from './body.ts';
+import { Flight } from './flight.ts';
 import type { Pool } from './pool/pool.ts';
+import { Shelf } from './shelf.ts';
 
 export interface Deps {
   readonly limits: BodyLimits;
+  /** the bytes that are held for clients */
+  readonly flight: Flight;
+  /** answers that are always the same */
+  readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
   readonly pool?: Pool;
+  /** the address by which the service is reached, for examples */
+  readonly base: () => string;
+  /** why the service is not ready for more; null: it is */
+  readonly refuses: () => string | null;
   /** a new id for a request */
   readonly newId: () => string;
   /** where an unexpected error goes */
@@ -19,6 +29,10 @@ export interface Deps {
 /** What serves outside of tests. */
 export const DEPS: Deps = {
   limits: BODY_LIMITS,
+  flight: new Flight(256 * 1024 * 1024),
+  shelf: new Shelf(),
+  base: () => 'http://127.0.0.1:8080',
+  refuses: () => null,
   newId: randomUUID,
   log: (error, requestId) => {
     process.stderr.write(

@@ -8,6 +8,8 @@ import type { Request, Response } from 'express';
 import { joined, type Lines, linesIn } from '../workers/lines.ts';
 import { inOrder } from '../workers/order.ts';
 import type { Deps } from './deps.ts';
+import type { Hold } from './flight.ts';
+import { packing } from './packing.ts';
 import { type LinesJob, problemLine } from './pool/work.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
@@ -17,8 +19,9 @@ export async function answerLines(
   res: Response,
   pieces: AsyncIterable<Lines>,
   deps: Deps,
-  asked: Pick<LinesJob, 'operationId' | 'lang'>,
+  asked: Pick<LinesJob, 'operationId' | 'lang' | 'query'>,
   answer: (job: LinesJob) => Promise<Uint8Array>,
+  hold: Hold,
 ): Promise<void> {
   const requestId = res.locals['requestId'] as string;
   const told = { ...asked, kind: 'lines', most: deps.limits.bytes, path: req.path, requestId } as const;
@@ -32,20 +35,31 @@ export async function answerLines(
     return problemLine(problem, job, job.lines.line);
   };
   const most = deps.pool === undefined ? 1 : deps.pool.threads * 2;
+  const packs = packing(req, res);
+  const out = packs ?? res;
+  const done = async (lines: Lines): Promise<Uint8Array> => {
+    try {
+      return await together({ ...told, lines }, answer, failed);
+    } finally {
+      hold.free(lines.tooLong + lines.parts.reduce((sum, part) => sum + part.length, 0));
+    }
+  };
   try {
-    for await (const bytes of inOrder(pieces, (lines) => together({ ...told, lines }, answer, failed), most)) {
-      if (bytes.length > 0 && !res.write(bytes)) await once(res, 'drain', { signal: gone.signal });
+    for await (const bytes of inOrder(pieces, done, most)) {
+      if (bytes.length > 0 && !out.write(bytes)) await once(out, 'drain', { signal: gone.signal });
       // Others are served between two pieces.
       else await turn();
+      // Who reads while they send has each answer as soon as it is there.
+      packs?.flush();
       if (gone.signal.aborted) return;
     }
   } catch (error) {
     if (gone.signal.aborted) return;
     // The body ended badly. What was promised is one line for each line: this one tells that the rest is missing.
     if (!(error instanceof HttpProblem)) throw error;
-    res.write(`${JSON.stringify(problemBody(error, req.path, requestId))}\n`);
+    out.write(`${JSON.stringify(problemBody(error, req.path, requestId))}\n`);
   }
-  res.end();
+  out.end();
 }
 
 /** The answers of lines. If they cannot be had together, it is the fault of one of them: each has its own chance. */

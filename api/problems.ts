@@ -25,6 +25,11 @@ export const PROBLEMS = {
     title: 'The body is not valid JSON',
     help: 'JSON is read strictly (RFC 8259, UTF-8): no comments, no trailing commas, each name once, at most 64 levels. `errors` says where it stops.',
   },
+  'cannot-unpack': {
+    status: 400,
+    title: 'The body cannot be unpacked',
+    help: 'The bytes are not what `Content-Encoding` says. The limit of the size holds for the unpacked body.',
+  },
   'body-aborted': {
     status: 400,
     title: 'The body did not arrive',
@@ -70,7 +75,7 @@ export const PROBLEMS = {
   'unsupported-media-type': {
     status: 415,
     title: 'The body has a form that is not read here',
-    help: 'Send `Content-Type: application/json` (or `application/x-ndjson` where the operation says so) in UTF-8, not compressed.',
+    help: 'Send `Content-Type: application/json` (or `application/x-ndjson` where the operation says so) in UTF-8, as it is or with `Content-Encoding: gzip`, `br` or `deflate`.',
   },
   'invalid-parameters': {
     status: 422,
@@ -90,7 +95,12 @@ export const PROBLEMS = {
   'too-much-work': {
     status: 422,
     title: 'The log takes too long to referee',
-    help: 'A log gets twenty seconds, enough for many thousand moves. One with thousands of breaches may need more: mend the first ones, or send it in parts that begin with `start`.',
+    help: 'Searches are counted and bounded for each log, so that only a log of many megabytes comes here: send it in parts that begin with `start`.',
+  },
+  'expectation-failed': {
+    status: 417,
+    title: 'The expectation cannot be met',
+    help: 'Only `Expect: 100-continue` is known here.',
   },
   'headers-too-large': {
     status: 431,
@@ -98,7 +108,11 @@ export const PROBLEMS = {
     help: 'Together they may have 16 KiB.',
   },
   busy: { status: 503, title: 'Too many logs are waiting', help: 'Ask again after the seconds of `Retry-After`.' },
-  'not-ready': { status: 503, title: 'The service is not ready', help: 'A ruleset cannot be loaded. Ask again later.' },
+  'not-ready': {
+    status: 503,
+    title: 'The service is not ready',
+    help: 'It has more to do than it may take up, is stopping, or a ruleset cannot be loaded. Ask again later.',
+  },
   internal: {
     status: 500,
     title: 'A fault of the referee itself',

@@ -13,8 +13,10 @@ import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Deps } from './deps.ts';
 import { answerLines } from './ndjson.ts';
-import { type Job, settled, work } from './pool/work.ts';
+import { encodingFor, packedIn } from './packing.ts';
+import { type Job, type Performer, type ReadJob, settled, work } from './pool/work.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
+import { sendLasting } from './shelf.ts';
 
 export const JSON_TYPE = 'application/json';
 export const NDJSON_TYPE = 'application/x-ndjson';
@@ -67,6 +69,10 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly forced?: (query: z.output<Q>) => string | undefined;
   /** values of parameters for the examples */
   readonly sampleParams?: () => Readonly<Record<string, string>>;
+  /** it is answered at once, on the event loop, and is never the same for long */
+  readonly now?: boolean;
+  /** of such an operation: refuses by a problem where the service as a whole has something against it */
+  readonly before?: (deps: Deps) => void;
   /** problems besides those that follow from the rest */
   readonly problems?: readonly ProblemCode[];
 }
@@ -90,7 +96,9 @@ export interface Route {
   readonly operation: Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
   handler(deps: Deps): RequestHandler;
   /** Answers a body (of an operation that has one) with the text of the JSON; throws HttpProblem. */
-  perform(text: Text, lang: Lang): Promise<string>;
+  perform: Performer['perform'];
+  /** Answers a question without a body; throws HttpProblem. */
+  read: Performer['read'];
 }
 
 const Nothing = z.strictObject({});
@@ -110,10 +118,14 @@ export function route<
 ): Route {
   const types = typesOf(operation);
   const { operationId, body } = operation;
-  const perform = async (text: Text, lang: Lang): Promise<string> => {
-    const asked = { params: {}, query: {}, body: checked(body?.shape, text), lang, wanted: JSON_TYPE };
+  const perform = async (text: Text, lang: Lang, query: unknown): Promise<string> => {
+    const asked = { params: {}, query, body: checked(body?.shape, text), lang, wanted: JSON_TYPE };
     const found = await handle(asked as Parameters<typeof handle>[0]);
     return 'json' in found ? JSON.stringify(found.json) : found.text;
+  };
+  const read: Performer['read'] = async ({ params, query, lang, wanted }) => {
+    const asked = { params, query, body: undefined as never, lang, wanted };
+    return written(await handle(asked as Parameters<typeof handle>[0]));
   };
   const answer = async (req: Request, res: Response, deps: Deps): Promise<void> => {
     const params = parameters(operation.params ?? Nothing, req.params, 'path') as z.output<P>;
@@ -122,27 +134,96 @@ export function route<
     if (types.length > 1) res.vary('Accept');
     if (body === undefined) {
       const wanted = operation.forced?.(query) ?? accepted(req, types);
-      send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
-      return;
+      if (operation.now === true) {
+        operation.before?.(deps);
+        send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
+        return;
+      }
+      return sendRead(req, res, deps, { perform, read }, { kind: 'read', operationId, params, query, lang, wanted });
     }
     // What is asked with a body is work: it may be done elsewhere, so that a long log keeps nobody waiting.
     const requestId = res.locals['requestId'] as string;
+    const signal = goneWith(res);
+    const client = clientOf(req);
     const answered = async (job: Job): Promise<Uint8Array> => {
-      const outcome = deps.pool === undefined ? await work(job, perform) : await deps.pool.run(job);
-      return settled(outcome, (fault) => deps.log(fault, requestId));
+      const outcome =
+        deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
+      return settled(outcome, (fault) => deps.log(fault, requestId)).answer;
     };
     const sent = mediaTypeOf(req, body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
     accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
-    const asked = { operationId, lang };
-    if (sent === NDJSON_TYPE) return answerLines(req, res, readLines(req, deps.limits), deps, asked, answered);
-    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits) });
+    const asked = { operationId, lang, query };
+    const hold = deps.flight.open();
+    res.once('close', () => hold.close());
+    // Whoever takes an answer more slowly than others need the room for it loses it.
+    hold.signal.addEventListener('abort', () => {
+      if (res.headersSent) res.destroy();
+    });
+    if (sent === NDJSON_TYPE) {
+      const lines = readLines(req, deps.limits, hold);
+      return answerLines(req, res, lines, deps, asked, answered, hold);
+    }
+    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits, hold) });
+    hold.free();
+    hold.take(answer.length);
     res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
-    res.send(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+    const encoding = encodingFor(req, res, answer.length, false);
+    const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
+    res.setHeader('Content-Length', bytes.length);
+    res.end(bytes);
   };
   return {
     operation: operation as unknown as Route['operation'],
     handler: (deps) => (req, res) => answer(req, res, deps),
     perform,
+    read,
+  };
+}
+
+/** Answers a question without a body: from the shelf, or made elsewhere, so that no page keeps anybody waiting. */
+export async function sendRead(
+  req: Request,
+  res: Response,
+  deps: Deps,
+  performer: Performer,
+  job: ReadJob,
+): Promise<void> {
+  const question = JSON.stringify([job.operationId, job.params, job.query, job.lang, job.wanted]);
+  const kept = await deps.shelf.get(question, async () => {
+    const outcome =
+      deps.pool === undefined
+        ? await work(job, performer)
+        : await deps.pool.run(job, { client: clientOf(req), signal: goneWith(res) });
+    const { answer, type = JSON_TYPE, headers = {} } = settled(outcome, () => {});
+    return { bytes: answer, type, headers };
+  });
+  await sendLasting(req, res, kept);
+}
+
+/** Aborted when the client goes away before it has its answer. */
+function goneWith(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Whose request it is: an address; of IPv6 the network, of which anybody has as many addresses as they like. */
+function clientOf({ socket }: Request): string {
+  const address = socket.remoteAddress ?? '';
+  return address.includes('.') ? address : address.split(':').slice(0, 4).join(':');
+}
+
+/** An answer as it is sent. */
+function written(answer: Answer<unknown>): { text: string; type: string; headers: Readonly<Record<string, string>> } {
+  if ('text' in answer) return { text: answer.text, type: answer.type, headers: answer.headers ?? {} };
+  const links = Object.entries(answer.links ?? {}).map(([rel, url]) => `<${url}>; rel="${rel}"`);
+  const headers = links.length === 0 ? {} : { Link: links.join(', ') };
+  return {
+    text: JSON.stringify(answer.json),
+    type: `${JSON_TYPE}; charset=utf-8`,
+    headers: headers as Record<string, string>,
   };
 }
 

@@ -2,11 +2,13 @@
  * @module
  * The app behind a port.
  */
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
-import type { Deps } from './deps.ts';
+import { DEPS, type Deps } from './deps.ts';
+import { Flight } from './flight.ts';
 import { POOL, Pool } from './pool/pool.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
@@ -20,19 +22,65 @@ export interface Running {
 /** How long stopping may take before connections are cut, in milliseconds. */
 const GRACE = 5_000;
 
-interface Start extends Partial<Deps> {
+/** The bounds of a service. */
+export interface Bounds {
+  /** how many threads referee logs; 0: none, everything is done here */
+  readonly threads: number;
+  /** the longest time for one log, in milliseconds */
+  readonly budget: number;
+  /** how many logs may wait for a thread */
+  readonly queue: number;
+  /** how many connections there may be */
+  readonly connections: number;
+  /** how many bytes are held of bodies that arrive, logs that wait and answers that leave */
+  readonly held: number;
+  /** the longest time in which nothing moves on a connection, in milliseconds */
+  readonly idle: number;
+}
+
+export const BOUNDS: Omit<Bounds, 'threads'> = {
+  budget: POOL.budget,
+  queue: POOL.queue.jobs,
+  connections: 1_024,
+  held: 256 * 1024 * 1024,
+  idle: 30_000,
+};
+
+interface Start extends Partial<Deps>, Partial<Bounds> {
   readonly host: string;
   readonly port: number;
-  /** how many threads referee logs; 0: none, everything is done here. Left out: as many as there are processors */
-  readonly threads?: number;
 }
 
 /**
  * Starts the service. Rejects with the system's own error when the address cannot be had (`code` is then `EADDRINUSE` and
  * the like), and with a RangeError for a port that is none.
  */
-export async function startServer({ host, port, threads = availableParallelism(), ...deps }: Start): Promise<Running> {
-  const pool = deps.pool ?? (threads > 0 ? new Pool({ ...POOL, threads }) : undefined);
+export async function startServer(start: Start): Promise<Running> {
+  const {
+    host,
+    port,
+    threads = availableParallelism(),
+    budget,
+    queue,
+    connections,
+    held: bytes,
+    idle,
+    ...deps
+  } = {
+    ...BOUNDS,
+    ...start,
+  };
+  const flight = new Flight(bytes);
+  const own = threads > 0 ? new Pool({ ...POOL, threads, budget, queue: { jobs: queue, bytes } }) : undefined;
+  const pool = deps.pool ?? own;
+  let stopping = false;
+  let base = DEPS.base();
+  const refuses = (): string | null => {
+    if (stopping) return 'the service is stopping';
+    if (pool?.full === true) return 'too many logs are waiting to be refereed';
+    return flight.held > bytes * NEARLY ? 'the service holds nearly as many bytes as it may' : null;
+  };
+  const given: Partial<Deps> = { flight, base: () => base, refuses, ...deps, ...(pool === undefined ? {} : { pool }) };
   const server = createServer(
     {
       // The headers must come soon. Bodies have their own clock (api/body.ts), for a long NDJSON may take as long as it needs.
@@ -42,11 +90,13 @@ export async function startServer({ host, port, threads = availableParallelism()
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
-    createApp(pool === undefined ? deps : { ...deps, pool }),
+    createApp(given),
   );
+  server.maxConnections = connections;
   // A connection on which nothing moves in either direction: a client that does not read its answer.
-  server.setTimeout(120_000);
+  server.setTimeout(idle);
   server.on('clientError', refuse);
+  server.on('checkExpectation', unexpected);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port }, () => {
@@ -56,11 +106,18 @@ export async function startServer({ host, port, threads = availableParallelism()
   });
   pool?.warm();
   const { address, family, port: bound } = server.address() as AddressInfo;
+  base = `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`;
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`,
-    close: () => stop(server).then(() => pool?.close()),
+    url: base,
+    close: () => {
+      stopping = true;
+      return stop(server).then(() => pool?.close());
+    },
   };
 }
+
+/** Full is not waited for: who asks whether the service is ready is told before it refuses. */
+const NEARLY = 0.9;
 
 /** What is no HTTP never reaches the app: it is answered on the bare connection. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -74,10 +131,22 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? new HttpProblem('headers-too-large', 'the address and the headers are longer than 16384 bytes')
         : new HttpProblem('malformed-request', 'these bytes are not an HTTP request');
-  const body = JSON.stringify(problemBody(problem, '', 'none'));
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(problem, '', id));
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** What a client expects of the service besides that it goes on reading. */
+function unexpected(req: IncomingMessage, res: ServerResponse): void {
+  const problem = new HttpProblem('expectation-failed', 'only "100-continue" is known as an expectation');
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(problem, req.url ?? '', id));
+  res.writeHead(problem.status, { 'Content-Type': PROBLEM_TYPE, 'X-Request-Id': id, Connection: 'close' });
+  res.end(body);
 }
 
 function stop(server: Server): Promise<void> {

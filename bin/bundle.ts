@@ -8,11 +8,16 @@ const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
 /** Where the bundle stands, with what Node has compiled of it. */
 export const FOLDER = new URL('../node_modules/.cache/referee/', import.meta.url);
 
+/** The folder of this project. */
+export const ROOT = new URL('../', import.meta.url).href;
+
 /** The file of a bundle that says what it was made from. */
 export const MADE_FROM = 'sources.json';
 
 /** What a bundle was made from: its sources, and how they looked. */
 export interface MadeFrom {
+  /** the folder of the project: a copy of it, or the project moved, runs its own sources */
+  readonly root: string;
   readonly files: readonly string[];
   readonly stamp: string;
 }
@@ -34,6 +39,6 @@ export function freshBundle(folder: URL = FOLDER): URL | null {
   } catch {
     return null;
   }
-  const { files, stamp } = JSON.parse(text) as MadeFrom;
-  return stampOf(files) === stamp ? new URL('main.cjs', folder) : null;
+  const { root, files, stamp } = JSON.parse(text) as MadeFrom;
+  return root === ROOT && stampOf(files) === stamp ? new URL('main.cjs', folder) : null;
 }

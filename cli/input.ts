@@ -1,10 +1,12 @@
 /**
  * @module
- * Reading the files that are named on the command line, and saying plainly why one cannot be read.
+ * Reading the files that are named on the command line, and saying plainly why one cannot be read. Nothing is read further
+ * than a log may be long, whatever it comes from.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Problem } from '../referee/read.ts';
 import { LIMITS } from '../schemas/json.ts';
+import { textIn } from '../schemas/utf8.ts';
 
 /** The one problem of an input that cannot be read. */
 export function unreadable(message: string): Problem[] {
@@ -25,21 +27,57 @@ export function why(error: unknown): string {
   }
 }
 
-/** All of standard input. */
-export async function standardInput(): Promise<string> {
+const MOST = LIMITS.bytes / 1024 / 1024;
+
+/** The problem of an input that has more bytes than a log may have; `bytes`: how many, where that is known. */
+function tooLarge(bytes: number | null): Problem[] {
+  const found = bytes === null ? `more than ${MOST} MB` : `${Math.ceil(bytes / 1024 / 1024)} MB`;
+  return unreadable(`${found}: a log has at most ${MOST} MB`);
+}
+
+/** Bytes as a text, or where they are none. */
+export function textOfBytes(bytes: Uint8Array): string | Problem[] {
+  const text = textIn(bytes);
+  return typeof text === 'string' ? text : [text];
+}
+
+/** All of standard input, or the problem with it. */
+export async function standardInput(): Promise<string | Problem[]> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  let size = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LIMITS.bytes) return tooLarge(null);
+    chunks.push(chunk);
+  }
+  return textOfBytes(Buffer.concat(chunks));
 }
 
 /** The text of a file, or the problem with it. Who verifies it has nothing else to do meanwhile. */
 export function textOf(file: string): string | Problem[] {
+  let descriptor: number | undefined;
   try {
-    const { size } = statSync(file);
-    if (size <= LIMITS.bytes) return readFileSync(file, 'utf8');
-    const most = LIMITS.bytes / 1024 / 1024;
-    return unreadable(`${Math.ceil(size / 1024 / 1024)} MB: a log has at most ${most} MB`);
+    descriptor = openSync(file, 'r');
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile() && !stat.isDirectory()) return endless(descriptor);
+    if (stat.size > LIMITS.bytes) return tooLarge(stat.size);
+    return textOfBytes(readFileSync(descriptor));
   } catch (error) {
     return unreadable(why(error));
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** The text of a device or a pipe, which does not say how long it is. */
+function endless(descriptor: number): string | Problem[] {
+  const chunks: Buffer[] = [];
+  for (let size = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(64 * 1024);
+    const read = readSync(descriptor, chunk);
+    if (read === 0) return textOfBytes(Buffer.concat(chunks));
+    size += read;
+    if (size > LIMITS.bytes) return tooLarge(null);
+    chunks.push(chunk.subarray(0, read));
   }
 }

@@ -5,21 +5,43 @@
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { ENGINE } from '../referee/version.ts';
-import { complain, type ExitCode } from './terminal.ts';
+import { plain } from '../referee/words.ts';
+import { complain, type ExitCode, mayClose } from './terminal.ts';
 
 function whole(text: string): number {
   if (!/^-?\d{1,9}$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
   return Number(text);
 }
 
+/** A whole number within these bounds. */
+function within(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = whole(text);
+    if (number < least || number > most) throw new InvalidArgumentError(`${least} to ${most} are possible.`);
+    return number;
+  };
+}
+/** A number of threads: none that only costs memory. */
+const threads = within(0, 64);
+
+/** What says no in a variable that switches something on. */
+const OFF = ['', '0', 'no', 'off', 'false'];
+
 function option(flags: string, description: string): Option {
   const made = new Option(flags, description);
-  return made.env(`REFEREE_${made.name().replaceAll('-', '_').toUpperCase()}`);
+  const variable = `REFEREE_${made.name().replaceAll('-', '_').toUpperCase()}`;
+  const isOff = made.isBoolean() && OFF.includes((process.env[variable] ?? '').toLowerCase());
+  return isOff ? made : made.env(variable);
+}
+
+/** An option of the service that bounds something. */
+function bound(flags: string, description: string, least: number, most: number, usual: number): Option {
+  return option(flags, `${description} (${least} to ${most})`).argParser(within(least, most)).default(usual);
 }
 
 const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
 const ruleset = (): Option => option('--ruleset <id>', 'the game (left out: the first that is known)');
-const plain = (): Option =>
+const format = (): Option =>
   option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
 
 /** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace. */
@@ -39,6 +61,9 @@ function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
 }
 
 const program = new Command('referee')
+  .configureOutput({
+    writeErr: (text) => void process.stderr.write(text.split('\n').map(plain).join('\n')),
+  })
   .description('Referee of board games: checks recorded games against the rules and cites the rule that was broken.')
   .version(ENGINE)
   .showHelpAfterError('(--help shows the usage)')
@@ -64,7 +89,11 @@ program
   .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))
   .addOption(option('--ndjson', 'the input holds one log a line').default(false))
   .addOption(
-    option('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(whole),
+    option('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(threads),
+  )
+  .addOption(option('--all', 'everything that was found, in full, however long it is').default(false))
+  .addOption(
+    option('--from <n>', 'pass over the first n findings of a log').argParser(within(0, 999_999_999)).default(0),
   )
   .addOption(lang())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
@@ -75,7 +104,7 @@ program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'after this entry (0-based; -1 is the start; left out: the end)').argParser(whole))
   .addOption(option('--seat <seat>', 'only the moves of this seat'))
-  .addOption(plain())
+  .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 
 program
@@ -85,7 +114,7 @@ program
   .addOption(option('--at <entry>', 'the entry (0-based)').argParser(whole).makeOptionMandatory())
   .addOption(option('--move <json>', 'another move, tried in its place'))
   .addOption(lang())
-  .addOption(plain())
+  .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
 program
@@ -118,7 +147,7 @@ rules
   .argument('[query]', 'the id of a rule, the beginning of one, or words')
   .addOption(lang())
   .addOption(ruleset())
-  .addOption(plain())
+  .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
   .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
 rules
@@ -127,7 +156,7 @@ rules
   .addOption(option('--entry <slug...>', 'only the rules of these entries').default([]))
   .addOption(option('--all', 'also the rules that nobody enforces yet').default(false))
   .addOption(ruleset())
-  .addOption(plain())
+  .addOption(format())
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
 
 program
@@ -144,9 +173,24 @@ program
   .description('the HTTP service')
   .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
   .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
+  .addOption(
+    option('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
+      within(1, 64),
+    ),
+  )
+  .addOption(bound('--budget <seconds>', 'the longest time for one log', 1, 3_600, 120))
+  .addOption(bound('--body <MiB>', 'the largest log, unpacked', 1, 32, 32))
+  .addOption(bound('--memory <MiB>', 'what is held of bodies that arrive and answers that leave', 64, 65_536, 256))
+  .addOption(bound('--queue <n>', 'how many logs may wait for a thread', 1, 100_000, 1_000))
+  .addOption(bound('--connections <n>', 'how many connections there may be', 1, 65_535, 1_024))
+  .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
+  .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
 
 // A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+// Whether a log is legal is still to be told, by the exit code; anything else has nothing more to do.
+mayClose(() => {
+  if (process.argv[2] !== 'verify') process.exit(0);
+});
 
 program.parseAsync();

@@ -62,8 +62,11 @@ export async function* pieces(files: readonly string[], ndjson: boolean): AsyncI
     if (names.length > 0) yield { work: { kind: 'files', names } };
     names = [];
     try {
-      if (file === '-' && !ndjson) yield { work: { kind: 'text', name: '<stdin>', text: await standardInput() } };
-      else if (file === '-') yield* linesOf('<stdin>', process.stdin);
+      if (file === '-' && !ndjson) {
+        const text = await standardInput();
+        if (typeof text === 'string') yield { work: { kind: 'text', name: '<stdin>', text } };
+        else yield { work: { kind: 'problems', name: '<stdin>', problems: text } };
+      } else if (file === '-') yield* linesOf('<stdin>', process.stdin);
       else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
         yield* linesOf(file, createReadStream('', { fd: openSync(file, 'r') }));

@@ -5,6 +5,7 @@
  */
 import { styleText } from 'node:util';
 import type { Problem } from '../referee/read.ts';
+import { plain } from '../referee/words.ts';
 
 /** How the command ended: 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -18,23 +19,65 @@ export function paint(style: Style, text: string, stream: NodeJS.WriteStream = p
     : text;
 }
 
-/** A line of a result. */
-export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
+/** Whether nobody reads standard output any more (`referee … | head`). */
+let closed = false;
+
+/** Lets the reader of standard output go away: from then on nothing is printed. `then` is called when that happens. */
+export function mayClose(then: () => void): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exit(2);
+    if (closed) return;
+    closed = true;
+    then();
+  });
+  // Who cannot be told what is wrong still gets the exit code.
+  process.stderr.on('error', () => {});
 }
 
-/** A line for people: errors, hints. */
+/** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
+export async function printBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (bytes.length > 0 && !closed) await new Promise((resolve) => process.stdout.write(bytes, resolve));
+  bytes.buffer.transfer(0);
+}
+
+/** A line of a result: nothing of an input stands in it as it came (`plain`, `json`). */
+export function print(line = ''): void {
+  if (!closed) process.stdout.write(`${line}\n`);
+}
+
+/** A line for people: errors, hints. It has no style, so that no escape of an input comes through. */
 export function complain(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${line.split('\n').map(plain).join('\n')}\n`);
+}
+
+/** A value as JSON in which nothing stands that a terminal would obey. */
+export function json(value: unknown, indent?: number): string {
+  return harmless(JSON.stringify(value, null, indent));
+}
+
+/** JSON in which control characters are written as escapes; `JSON.stringify` leaves those beyond ASCII as they are. */
+export function harmless(text: string): string {
+  if (!/[\u007f-\uffff]/.test(text)) return text;
+  const escaped = (sign: string): string =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, escaped);
+}
+
+/** An answer in which every text is plain: names of a log, its title, what it claims. */
+export function harmlessly<T>(value: T): T {
+  if (typeof value === 'string') return plain(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(harmlessly) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [plain(name), harmlessly(member)])) as T;
 }
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */
 export function complainOf(file: string, problems: readonly Problem[]): void {
-  for (const { line, column, pointer, message } of problems) {
+  for (const { line, column, pointer, message } of harmlessly(problems)) {
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
-    complain(
-      `${paint('bold', `${file}${place}`, process.stderr)}: ${paint('red', 'cannot be used', process.stderr)}: ${message}${at}`,
+    process.stderr.write(
+      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', 'cannot be used', process.stderr)}: ${message}${at}\n`,
     );
   }
 }

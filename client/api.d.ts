@@ -243,7 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Are the rulesets loaded? */
+        /** Would the service take up a log? */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -3025,6 +3025,8 @@ export interface components {
             moves: number;
             violations: components["schemas"]["Violation"][];
             unverifiable: components["schemas"]["Doubt"][];
+            /** @description what was left out; not there when nothing was */
+            cut?: components["schemas"]["Cut"];
             /** @description the closing position, by its facts */
             final: {
                 [key: string]: unknown;
@@ -3100,6 +3102,15 @@ export interface components {
             reason: string;
             /** @description id of a rule of the index */
             rule?: string;
+        };
+        /** @description How much was left out of a long answer. `all` and `from` ask for it. */
+        Cut: {
+            /** @description violations that are not listed */
+            violations: number;
+            /** @description doubts that are not listed */
+            unverifiable: number;
+            /** @description values, lists and moves that are shortened or left out in what is listed */
+            values: number;
         };
         /** @description What this answer was made from: the same receipt, the same answer. */
         Receipt: {
@@ -3428,8 +3439,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not valid JSON (`invalid-json`) */
-        InvalidJson: {
+        /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`) */
+        InvalidJsonOrCannotUnpack: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3478,8 +3489,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrTooMuchWorkOrInvalidLog: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3500,6 +3511,16 @@ export interface components {
         };
         /** @description Any other problem */
         AnyOtherProblem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3581,7 +3602,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     createVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: everything that was found, in full */
+                all?: "true" | "false";
+                /** @description passes over so many findings (`cut` says how many there are) */
+                from?: number;
+            };
             header?: {
                 /**
                  * @description The language of citations: `en` or `de`
@@ -3611,12 +3637,12 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Report"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -3645,7 +3671,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3685,7 +3711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3986,7 +4012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Drawings"];
                 };
             };
-            400: components["responses"]["InvalidJson"];
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
@@ -4028,7 +4054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are */
+            /** @description It would, and the rulesets are loaded */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

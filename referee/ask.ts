@@ -7,6 +7,7 @@
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
+import type { Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
@@ -26,10 +27,24 @@ export function readText(text: string, limits?: { depth?: number; bytes?: number
   return read.ok ? { ok: true, value: { ...read.value, text } } : read;
 }
 
+/** Nobody can say where a log stands after an entry at which reading has ended. */
+class TooMuchOpen extends Error {
+  readonly entry: number;
+  constructor(entry: number) {
+    super(`too much is left open: where the log stands after entry ${entry} cannot be said`);
+    this.entry = entry;
+  }
+}
+
 function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   try {
     return { ok: true, value: answer() };
   } catch (error) {
+    if (error instanceof TooMuchOpen)
+      return {
+        ok: false,
+        problems: [problemAt(asked.text, 'too-much-open', error.message, `/moves/${error.entry}`)],
+      };
     if (!(error instanceof HeaderProblem)) throw error;
     return {
       ok: false,
@@ -38,10 +53,10 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   }
 }
 
-/** The report of a log. */
-export function reportFor(asked: Asked, lang: Lang = 'en'): Read<Report> {
+/** The report of a log; `detail`: how much of what was found it shows. */
+export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
   const { game, log, unread, text } = asked;
-  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang));
+  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang, detail));
 }
 
 /**
@@ -63,7 +78,9 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
     const { game, log, unread } = asked;
-    return verify(game, log, at === undefined ? { unread } : { unread, until: at }).readings;
+    const { readings, stopped } = verify(game, log, at === undefined ? { unread } : { unread, until: at });
+    if (stopped !== null) throw new TooMuchOpen(stopped);
+    return readings;
   });
 }
 

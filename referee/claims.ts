@@ -6,9 +6,11 @@ import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Claimed, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
+import { partAlong } from '../schemas/part.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
+import { valuesIn } from './work.ts';
 
 /** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
@@ -61,8 +63,12 @@ export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Pos
   return false;
 }
 
+/** Comparing so many claims costs a step. */
+const CLAIMS_PER_STEP = 20;
+
 /** How many claims differ from facts that are known. */
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
   const differing = [...mismatches(game, claimed, viewOf(game, position), [])];
   return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
@@ -73,6 +79,9 @@ interface Mismatch {
   readonly found: Json | undefined;
 }
 
+/** So many items of a list are held against one another to find those that fit best; the rest meet in their order. */
+const MOST_HELD = 4_096;
+
 /** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
 function pairs<F extends BaseFacts>(
   game: Compiled<F>,
@@ -80,20 +89,65 @@ function pairs<F extends BaseFacts>(
   found: readonly Json[],
   path: readonly (string | number)[],
 ): { value: Json; at: number }[] {
-  const left = new Set(found.keys());
-  const differs = (value: Json, at: number): number => [...mismatches(game, value, found[at], [...path, at])].length;
+  const name = game.ruleset.claims.unordered?.[String(path.at(-1))] ?? null;
+  const differs = (value: Json, at: number): number => {
+    let count = 0;
+    for (const _ of mismatches(game, value, found[at], [...path, at])) count += 1;
+    return count;
+  };
   const met = new Map<number, number>();
-  // First those that agree in full, so that none of them is taken by an item that only resembles it.
-  for (const most of [0, Number.POSITIVE_INFINITY]) {
-    for (const [index, value] of claimed.entries()) {
-      if (met.has(index)) continue;
-      const [best] = [...left].map((at) => ({ at, by: differs(value, at) })).sort((a, b) => a.by - b.by || a.at - b.at);
-      if (best === undefined || best.by > most) continue;
-      met.set(index, best.at);
-      left.delete(best.at);
+  const left = new Set(found.keys());
+  const meet = (index: number, at: number): void => {
+    met.set(index, at);
+    left.delete(at);
+  };
+  // First those that agree in full, so that none of them is taken by an item that only resembles it. They go by one name.
+  const byName = Map.groupBy(left, (at) => calledBy(found[at], name));
+  let held = 0;
+  const unnamed: number[] = [];
+  for (const [index, value] of claimed.entries()) {
+    const called = calledBy(value, name);
+    if (called === undefined) {
+      unnamed.push(index);
+      continue;
     }
+    const namesakes = byName.get(called) ?? [];
+    const rest = namesakes.findIndex((at) => {
+      held += 1;
+      return held <= MOST_HELD && differs(value, at) === 0;
+    });
+    if (rest < 0) continue;
+    meet(index, namesakes[rest] as number);
+    namesakes.splice(rest, 1);
+  }
+  for (const index of unnamed)
+    for (const at of left) {
+      held += 1;
+      if (held > MOST_HELD) break;
+      if (differs(claimed[index] as Json, at) > 0) continue;
+      meet(index, at);
+      break;
+    }
+  for (const [index, value] of claimed.entries()) {
+    if (met.has(index)) continue;
+    let best: { at: number; by: number } | undefined;
+    for (const at of left) {
+      held += 1;
+      const by = held > MOST_HELD ? 1 : differs(value, at);
+      if (best === undefined || by < best.by) best = { at, by };
+      // Nothing can be nearer than what differs in one thing: those that agree have met.
+      if (by <= 1) break;
+    }
+    if (best !== undefined) meet(index, best.at);
   }
   return claimed.map((value, index) => ({ value, at: met.get(index) ?? index }));
+}
+
+/** What an item of a list goes by: its name, or itself where it is a plain value; undefined for an item without a name. */
+function calledBy(item: Json | undefined, name: string | null): Json | undefined {
+  if (typeof item !== 'object' || item === null) return item;
+  const called = name === null || Array.isArray(item) ? undefined : item[name];
+  return typeof called === 'object' ? undefined : called;
 }
 
 /** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
@@ -219,6 +273,7 @@ function ruleAgainst<F extends BaseFacts>(
     return miscounted === undefined ? last : ruleOf(miscounted + 1);
   }
   if (!Array.isArray(claimed) || !Array.isArray(found)) return last;
+  if (claimed.length * found.length > MOST_HELD) return last;
   const has = (value: Json | undefined, item: Json): boolean =>
     Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
   // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.
@@ -245,6 +300,7 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  game.work.spend(claims.length / CLAIMS_PER_STEP);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
   const judged = new Map<Mismatch, RuleId | null>();
@@ -353,8 +409,14 @@ function takeOver<F extends BaseFacts>(
   path: readonly (string | number)[],
   value: Json,
 ): 'taken' | 'kept' | 'not-a-fact' {
-  const trial = copyJson(viewOf(game, { frames, facts }));
-  if (!assign(trial, path, value) || !game.ruleset.position.safeParse(trial).success) return 'not-a-fact';
+  const view = viewOf(game, { frames, facts });
+  // Only the part around the claim is looked at: nothing else of the position changes.
+  const { schema, depth } = partAlong(game.ruleset.position, path);
+  const around = factAt(view, path.slice(0, depth));
+  const trial = { part: copyJson(around ?? null) };
+  const isThere = around !== undefined && factAt(view, path) !== undefined;
+  if (!isThere || !assign(trial, ['part', ...path.slice(depth)], value) || !schema.safeParse(trial.part).success)
+    return 'not-a-fact';
   if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
   assign(facts as unknown as Json, path, value);
   return 'taken';

@@ -26,6 +26,7 @@ import type {
 import { orderer } from '../schemas/copy.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 import { isChance } from '../schemas/move.ts';
+import { UNCOUNTED, type Work } from './work.ts';
 
 /** A rule of a guard, bound to its function. */
 export interface BoundRule<F> {
@@ -153,6 +154,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly shown: ReadonlyMap<string, Shown>;
   /** a log with the members of its objects in order (`schemas/copy.ts`) */
   readonly inOrder: <T>(log: T) => T;
+  /** the steps that may still be searched on behalf of the log that is read (`work.ts`) */
+  readonly work: Work;
   /** every rule id that a chart, a guard or a slice names, with the places that name it */
   readonly bound: ReadonlyMap<RuleId, readonly string[]>;
 }
@@ -440,6 +443,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     parts: Object.keys(ruleset.position.shape),
     shown,
     inOrder: orderer(ruleset.log),
+    work: UNCOUNTED,
     bound,
   };
 }

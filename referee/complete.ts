@@ -28,7 +28,8 @@ export function completionsOf<F extends BaseFacts>(
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
     const completed: Move = { ...move, ...filled };
-    if (tried.length === MOST_COMPLETIONS || tried.some((other) => sameJson(other, completed))) return false;
+    if (tried.length === MOST_COMPLETIONS || game.work.over || tried.some((other) => sameJson(other, completed)))
+      return false;
     tried.push(completed);
     return rule(game, position, completed).kind === 'accepted';
   };

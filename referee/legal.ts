@@ -4,7 +4,7 @@
  */
 import { LAPSE } from '../machines/chart.ts';
 import { type BaseFacts, type Form, type Move, type Option, whatVaries } from '../machines/ruleset.ts';
-import { sameJson } from '../schemas/json.ts';
+import { canonical, type Json, sameJson } from '../schemas/json.ts';
 import type { Compiled, TableMove, TableState } from './compile.ts';
 import {
   askedWith,
@@ -68,6 +68,8 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
       nth += 1;
       const { move, open } = option;
+      game.work.spend();
+      if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
@@ -163,13 +165,18 @@ export function legalInSome<F extends BaseFacts>(
   const lists = positions.map((position) => legalMoves(game, position, seat));
   const [only = [], ...others] = lists;
   if (others.length === 0) return only;
-  const union: LegalMove[] = [];
-  for (const legal of lists.flat()) {
-    if (isAmong(union, union.length, legal)) continue;
-    const sure = lists.every((list) => isAmong(list, list.length, legal));
-    union.push(sure ? legal : { ...legal, doubts: [...(legal.doubts ?? []), SOME_READING] });
-  }
-  return union;
+  // By what they are: lists of hundreds are held against one another by one look-up each.
+  const keys = lists.map((list) => list.map((legal) => canonical([legal.move, whatVaries(legal)] as unknown as Json)));
+  const known = keys.map((list) => new Set(list));
+  const union = new Map<string, LegalMove>();
+  for (const [at, list] of lists.entries())
+    for (const [index, legal] of list.entries()) {
+      const key = keys[at]?.[index] ?? '';
+      if (union.has(key)) continue;
+      const sure = known.every((one) => one.has(key));
+      union.set(key, sure ? legal : { ...legal, doubts: [...(legal.doubts ?? []), SOME_READING] });
+    }
+  return [...union.values()];
 }
 
 /** Whether one of the first `count` moves of a list is this one, with the same parts left open. */

@@ -104,7 +104,7 @@ export function readAsMeant<F extends BaseFacts>(
   const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
   const told = [...slips, ...(names[0]?.slips ?? []).map((slip) => asWritten(slip, slips))];
   const rulings = positions
-    .slice(0, MOST)
+    .slice(0, game.work.over ? 1 : MOST)
     .flatMap((position) => tried.map((move) => ({ position, move, ruling: rule(game, position, move) })));
   const happened = (one: (typeof rulings)[number]): Way<F> => wayOf(game, one);
   const accepted = rulings.filter(({ ruling }) => ruling.kind === 'accepted').map(happened);

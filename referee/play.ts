@@ -253,6 +253,7 @@ export function ruleHere<F extends BaseFacts>(
   move: Move,
   told = true,
 ): Ruling<F> {
+  game.work.spend();
   const { facts } = position;
   const { state, own } = topOf(game, position);
   const transition = transitionOf(game, { state, own, owed: NOTHING_OWED }, facts, move);
@@ -595,6 +596,7 @@ export function make<F extends BaseFacts>(
 
 /** A position that may be changed while this one stays as it is. */
 export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Position<F> {
+  game.work.spendCopy();
   return { frames: frames.map(copyOfFrame), facts: game.copy(facts) };
 }
 
@@ -610,6 +612,7 @@ export function carryOut<F extends BaseFacts>(
   { kind, transition }: Ruling<F>,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
+  game.work.spend();
   const notes: Note[] = [];
   const at = live(game, position);
   make(game, at, transition, move, drafting(at, kind === 'refused', notes));

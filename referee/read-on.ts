@@ -124,6 +124,7 @@ function* slips<F extends BaseFacts>(
     }
   const possible = legalMoves(game, position).filter(({ move: { type } }) => !alwaysPossible(game, position, type));
   for (const { move: forgotten } of possible.slice(0, FORGOTTEN)) {
+    if (game.work.over) return;
     const first = after(game, position, forgotten);
     if (first === null) continue;
     // What a card brought that nobody has told stays unknown.
@@ -136,6 +137,7 @@ function* slips<F extends BaseFacts>(
 /** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
 function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
   for (const { position: from, says } of elsewhere(game, position, move)) {
+    if (game.work.over) return;
     const at = settled(game, from, true).position;
     const there = rule(game, at, move);
     if (there.transition === null || !there.possible) continue;
@@ -189,7 +191,7 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
   };
   for (const option of legalMoves(game, before, move.seat)) {
     const { move: other } = option;
-    if (other.type !== move.type || !isOneOutcome(option)) continue;
+    if (other.type !== move.type || game.work.over || !isOneOutcome(option)) continue;
     const found = after(game, before, other);
     if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
   }
@@ -213,6 +215,7 @@ export function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, ne
   let position = copyOf(game, way.position);
   let score = 0;
   for (const move of way.ahead === null ? next : next.slice(1)) {
+    if (game.work.over) break;
     const ruling = rule(game, position, move);
     if (ruling.transition === null || !ruling.possible) continue;
     score += ruling.kind === 'accepted' ? 3 : 1;
@@ -251,6 +254,7 @@ export function readOn<F extends BaseFacts>(
   const ways: Way<F>[] = [];
   const twice = sameJson(move, previous);
   for (const [at, { position, ruling }] of readings.slice(0, thorough ? MOST : 1).entries()) {
+    if (game.work.over && ways.length > 0) break;
     if (ruling.transition !== null && ruling.possible) {
       const from = copyOf(game, ruling.position);
       ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });

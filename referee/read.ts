@@ -11,7 +11,7 @@ import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 import type { Log } from './verify.ts';
-import { didYouMean, oneOf } from './words.ts';
+import { cut, didYouMean, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
 export interface Problem {
@@ -90,7 +90,7 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
       'format',
       format === undefined
         ? `a log begins with "format": "${FORMAT}"`
-        : `this referee reads the format "${FORMAT}", not ${JSON.stringify(format).slice(0, 60)}`,
+        : `this referee reads the format "${FORMAT}", not ${cut(JSON.stringify(format))}`,
       '/format',
     );
   }
@@ -100,14 +100,14 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   if (game === undefined)
     return fail(
       'ruleset',
-      `nobody here knows the ruleset "${ruleset.slice(0, 60)}"; ${didYouMean(ruleset, rulesetIds)}`,
+      `nobody here knows the ruleset "${cut(ruleset)}"; ${didYouMean(ruleset, rulesetIds)}`,
       '/ruleset',
     );
   const version = value['version'];
   if (typeof version === 'string' && version.split('.')[0] !== game.ruleset.version.split('.')[0]) {
     return fail(
       'version',
-      `this referee has version ${game.ruleset.version} of the ruleset ${ruleset}, the log was written for ${version.slice(0, 20)}`,
+      `this referee has version ${game.ruleset.version} of the ruleset ${ruleset}, the log was written for ${cut(version)}`,
       '/version',
     );
   }
@@ -207,7 +207,7 @@ export function problemsOf(error: z.ZodError, root: Json, text: string | null, m
     const suggestion = (pointer: string): string =>
       near(pointer).length === 0 ? '' : `; did you mean ${oneOf(near(pointer))}?`;
     if (issue.code === 'invalid_union' && path.at(-1) === 'type') {
-      const strange = typeof found === 'string' ? found.slice(0, 60) : JSON.stringify(found ?? null).slice(0, 60);
+      const strange = cut(typeof found === 'string' ? found : JSON.stringify(found ?? null));
       const pointer = pointerOf(path);
       const help = suggestion(pointer) === '' ? `; ${didYouMean(strange, meant.types)}` : suggestion(pointer);
       return problemAt(text, 'unknown-move', `nobody here knows the move "${strange}"${help}`, pointer);
@@ -215,13 +215,13 @@ export function problemsOf(error: z.ZodError, root: Json, text: string | null, m
     if (issue.code === 'unrecognized_keys') {
       const key = issue.keys[0] ?? '';
       const pointer = pointerOf([...path, key]);
-      const message = `"${key.slice(0, 60)}" is not a word of this place${suggestion(pointer)}`;
+      const message = `"${cut(key)}" is not a word of this place${suggestion(pointer)}`;
       return problemAt(text, 'unknown-key', message, pointer, 'key');
     }
     const pointer = pointerOf(path);
     if (found === undefined)
       return problemAt(text, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointer);
-    const shown = JSON.stringify(found)?.slice(0, 60) ?? '';
+    const shown = cut(JSON.stringify(found) ?? '');
     const message = `${issue.message.replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);
   });

@@ -8,6 +8,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, hashOf, type Lang, rulesOf } from '../rules/index.ts';
 import { NoOrder } from '../schemas/copy.ts';
 import { canonical, type Json, locator } from '../schemas/json.ts';
+import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
 import { viewOf, windowsClosed } from './play.ts';
@@ -58,6 +59,8 @@ export interface Report {
   moves: number;
   violations: ReportedViolation[];
   unverifiable: ReportedDoubt[];
+  /** what was left out of long answers, which can be asked for; left out: nothing was */
+  cut?: Cut;
   final: { [key: string]: Json };
   receipt: Receipt;
 }
@@ -116,61 +119,111 @@ function resumedInWords(resumed: Resumed): string {
   }
 }
 
-function sentence(game: Compiled<BaseFacts>, violation: Violation, citation: Citation, move: Move | undefined): string {
+function sentence(
+  game: Compiled<BaseFacts>,
+  violation: Violation,
+  citation: Citation,
+  move: Move | undefined,
+  brief: Brief,
+): string {
   const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
   if (violation.said !== undefined) return `${violation.said} — ${where}: ${citation.text}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
-    const claims = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])].map(
-      ({ fact, claimed, found }) => `${String(fact)} = ${claimInWords(claimed)}, but it is ${claimInWords(found)}`,
-    );
-    return `The log claims ${claims.join('; and ')} (${where}: ${citation.text})`;
+    const all = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])];
+    const claims = brief
+      .first(all)
+      .map(
+        ({ fact, claimed, found }) =>
+          `${String(fact)} = ${claimInWords(brief.value(claimed ?? null))}, but it is ${claimInWords(brief.value(found ?? null))}`,
+      );
+    const more = all.length > claims.length ? [`${all.length - claims.length} more`] : [];
+    return `The log claims ${[...claims, ...more].join('; and ')} (${where}: ${citation.text})`;
   }
-  const who = violation.message ?? (move === undefined ? 'The header' : game.say(move));
-  const facts = factsInWords(violation.facts);
+  const who = brief.sentence(violation.message ?? (move === undefined ? 'The header' : game.say(move)));
+  const facts = factsInWords(brief.facts(violation.facts));
   return `${who} — not allowed by ${where}: ${citation.text}${facts === '' ? '' : ` [${facts}]`}`;
 }
 
-/** A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only. */
+/** A report of a text that begins behind so many lines of a file or a body. */
+export function movedBy(report: Report, lines: number): Report {
+  if (lines === 0) return report;
+  const moved = <T extends { line: number | null }>(one: T): T =>
+    one.line === null ? one : { ...one, line: one.line + lines };
+  return { ...report, violations: report.violations.map(moved), unverifiable: report.unverifiable.map(moved) };
+}
+
+/** About the characters of a finding beside its sentences and facts. */
+const FRAME = 300;
+
+/**
+ * A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only.
+ * `detail`: how much of what was found is shown.
+ */
 export function reportOf(
   game: Compiled<BaseFacts>,
   log: Log & { readonly [key: string]: unknown },
   found: Verification<BaseFacts>,
   text: string | null = null,
   lang: Lang = 'en',
+  detail: Detail = {},
 ): Report {
   const place = text === null ? null : locator(text);
-  const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } =>
-    place?.(pointer, ofKey ? 'key' : 'value') ?? { line: null, column: null };
+  const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } => {
+    if (place === null) return { line: null, column: null };
+    // What is missing has no place of its own: what lacks it has.
+    for (let there = pointer; ; there = there.slice(0, there.lastIndexOf('/'))) {
+      const placed = place(there, ofKey && there === pointer ? 'key' : 'value');
+      if (placed !== null || there === '') return placed ?? { line: 1, column: 1 };
+    }
+  };
+  const whole = found.inForm ? canonicalLog(game, log) : canonical(log);
+  const brief = new Brief(whole.length, detail);
+  const violation = (one: Violation): ReportedViolation => {
+    const citation = cite(one.rule, lang);
+    const move = one.entry === null ? undefined : log.moves[one.entry];
+    return {
+      rule: one.rule,
+      entry: one.entry,
+      pointer: one.pointer,
+      ...at(one.pointer, one.ofKey),
+      seat: one.seat,
+      message: sentence(game, one, citation, move, brief),
+      facts: brief.facts(one.facts),
+      citation,
+      also: [...one.also],
+      resumed: resumedInWords(one.resumed),
+      legal: brief.moves(one.legal),
+    };
+  };
+  // The sentence says what the facts say, so that it stands for them.
+  const violations = brief.listed(
+    found.violations,
+    'violations',
+    violation,
+    ({ message, citation }) => FRAME + 2 * message.length + citation.text.length,
+  );
+  const unverifiable = brief.listed(
+    found.unverifiable,
+    'unverifiable',
+    (doubt) => ({ ...doubt, ...at(doubt.pointer) }),
+    ({ pointer, reason }) => pointer.length + reason.length + FRAME / 4,
+  );
+  const cut = brief.told();
   return {
     ruleset: game.ruleset.id,
     title: typeof log['title'] === 'string' ? log['title'] : null,
     verdict: found.verdict,
     moves: found.moves,
-    violations: found.violations.map((violation) => {
-      const citation = cite(violation.rule, lang);
-      const move = violation.entry === null ? undefined : log.moves[violation.entry];
-      return {
-        rule: violation.rule,
-        entry: violation.entry,
-        pointer: violation.pointer,
-        ...at(violation.pointer, violation.ofKey),
-        seat: violation.seat,
-        message: sentence(game, violation, citation, move),
-        facts: { ...violation.facts },
-        citation,
-        also: [...violation.also],
-        resumed: resumedInWords(violation.resumed),
-        legal: [...violation.legal],
-      };
-    }),
-    unverifiable: found.unverifiable.map((doubt) => ({ ...doubt, ...at(doubt.pointer) })),
+    violations,
+    unverifiable,
+    ...(cut === undefined ? {} : { cut }),
     final: viewOf(game, windowsClosed(game, found.position).position),
     receipt: {
       engine: ENGINE,
       ruleset: game.ruleset.id,
       version: game.ruleset.version,
-      log: sha256(found.inForm ? canonicalLog(game, log) : canonical(log)),
+      log: sha256(whole),
       ...hashesOf(game),
     },
   };

@@ -55,7 +55,7 @@ export function chosenBefore<F extends BaseFacts>(
 ): Done<F>[] {
   const found: Done<F>[] = [];
   let open: Done<F>[] = [{ position, notes: [], moves: [] }];
-  for (let step = 0; step < UNSAID && open.length > 0; step += 1) {
+  for (let step = 0; step < UNSAID && open.length > 0 && !game.work.over; step += 1) {
     found.push(...open.filter((one) => !isUnspoken(game, one.position, next)));
     open = open.filter((one) => isUnspoken(game, one.position, next)).flatMap((one) => [...onwards(game, one)]);
   }
@@ -69,6 +69,7 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
     const { type } = option.move;
     if (!state.moves.has(type) || game.beside.has(type) || option.implies !== undefined) continue;
     for (const move of spelledOut(option)) {
+      if (game.work.over) return;
       const from = copyOf(game, position);
       const after = carryOut(game, from, move, rule(game, from, move));
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
@@ -146,7 +147,7 @@ function doneUnder<F extends BaseFacts>(
         for (const done of onwards(game, one)) {
           next.push(done);
           tried += 1;
-          if (tried === WIDE) return [];
+          if (tried === WIDE || game.work.over) return [];
         }
     const found = next.filter(holds);
     if (found.length > 0) return found;

@@ -34,6 +34,7 @@ import {
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 import { chosenBefore, isUnspoken, shownBefore, shownBy, takes } from './unsaid.ts';
+import { UNCOUNTED, Work } from './work.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -45,6 +46,8 @@ export interface Verification<F> {
   readonly position: Position<F>;
   /** where the log may stand in truth: the position of every reading that nothing has refuted, the reported one first */
   readonly readings: readonly Position<F>[];
+  /** the entry at which reading has ended, because the log leaves too much open; null: it was read to its end */
+  readonly stopped: number | null;
 }
 
 /** A header that leaves no position to begin from. */
@@ -69,6 +72,12 @@ const SOON = 3;
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
+
+/** What is said of the entry at which all steps are spent. */
+const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
+
+/** Following so many entries once more costs a step. */
+const MOVES_PER_STEP = 4;
 
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
@@ -113,10 +122,15 @@ export function openLog<F extends BaseFacts>(game: Compiled<F>, log: Log): Retur
 
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
-  const verifier = new Verifier(game, log, watch);
+  const verifier = new Verifier(counted(game, log), log, watch);
   for (let entry = verifier.follow(0); entry < verifier.moves.length; entry = verifier.follow(entry + 1))
     verifier.lookAt(entry);
   return verifier.verification();
+}
+
+/** A game whose searches are counted on behalf of a log; one that is counted already stays so. */
+export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log): Compiled<F> {
+  return game.work === UNCOUNTED ? { ...game, work: new Work(log) } : game;
 }
 
 /** An entry as one reading of the log takes it. */
@@ -152,8 +166,11 @@ class Verifier<F extends BaseFacts> {
   #breaches = 0;
   /** how many entries could not be followed after one that nobody can read */
   #depending = 0;
-  /** false: the log leaves so much open that reading has ended */
+  /** false: the log leaves so much open that reading has ended, at this entry */
   #readable = true;
+  #stopped: number | null = null;
+  /** an earlier entry that the one which is looked at has shown to be a breach */
+  #blamed: Violation | null = null;
 
   constructor(game: Compiled<F>, log: Log, watch: Watch) {
     this.#game = game;
@@ -193,7 +210,8 @@ class Verifier<F extends BaseFacts> {
     const readings = [position, ...others.filter(({ ahead }) => ahead === null).map((way) => way.position)];
     const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
     const inForm = this.#unread.size === 0;
-    return { verdict, moves: this.#log.moves.length, inForm, violations, unverifiable, position, readings };
+    const stopped = this.#stopped;
+    return { verdict, moves: this.#log.moves.length, inForm, violations, unverifiable, position, readings, stopped };
   }
 
   /**
@@ -247,8 +265,22 @@ class Verifier<F extends BaseFacts> {
     return entry;
   }
 
-  /** Rules an entry in every reading there is, with notes of what settled what, and compares its claims. */
+  /**
+   * Rules an entry in every reading there is, with notes of what settled what, and compares its claims. Where that takes all
+   * the steps that are left, nothing is held against the entry: what would speak for it has not been looked for in full.
+   */
   lookAt(entry: number): void {
+    this.#blamed = null;
+    this.#ruled(entry);
+    if (!this.#game.work.over || !this.#readable) return;
+    const kept = this.#violations.filter((told) => told.entry !== entry && told !== this.#blamed);
+    this.#violations.splice(0, this.#violations.length, ...kept);
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: TOO_MUCH });
+    this.#stopped = entry;
+    this.#readable = false;
+  }
+
+  #ruled(entry: number): void {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
@@ -297,6 +329,7 @@ class Verifier<F extends BaseFacts> {
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+      this.#stopped = entry;
       this.#readable = false;
     }
     const [reported] = this.#ways;
@@ -498,7 +531,8 @@ class Verifier<F extends BaseFacts> {
       return;
     }
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
-    const thorough = this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    const { low } = game.work;
+    const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
     const context = { entry, previous: moves[entry - 1], next, thorough };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
@@ -510,6 +544,7 @@ class Verifier<F extends BaseFacts> {
     const first =
       this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry, isNotNow);
     if (first === null) return null;
+    this.#game.work.spend(first / MOVES_PER_STEP);
     const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
     return interruption(this.#game, position, this.moves, first, entry);
   }
@@ -527,6 +562,7 @@ class Verifier<F extends BaseFacts> {
       resumed: { how: 'as-recorded' },
       legal: nearestLegal(this.#game, position, move),
     };
+    this.#blamed = told;
     const behind = this.#violations.findIndex((found) => (found.entry ?? -1) > entry);
     this.#violations.splice(behind === -1 ? this.#violations.length : behind, 0, told);
     this.#undecided = [];
@@ -607,6 +643,8 @@ class Verifier<F extends BaseFacts> {
   }
 
   #keep(kept: readonly Way<F>[]): void {
+    // Held against one another, several readings cost what their copies do.
+    for (let more = kept.length; more > 1; more -= 1) this.#game.work.spendCopy();
     const [first] = kept;
     if (first === undefined) return;
     for (const violation of this.#undecided) violation.resumed = first.resumed;

@@ -10,13 +10,15 @@ export function meantPerhaps(near: readonly string[]): string {
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }
 
+/** A text without the signs that a terminal would obey: control characters, and those that turn the direction of text. */
+export function plain(text: string): string {
+  return text.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}');
+}
+
 /** A strange word as messages show it: not without end, and with no signs that a terminal would obey. */
 export function cut(word: string): string {
-  const plain = word
-    .slice(0, 61)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}');
-  return plain.length > 60 ? `${plain.slice(0, 60).toWellFormed()}…` : plain;
+  const shown = plain(word.slice(0, 61));
+  return shown.length > 60 ? `${shown.slice(0, 60).toWellFormed()}…` : shown;
 }
 
 /** `"a" or "b"`. */

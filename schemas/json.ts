@@ -108,6 +108,22 @@ export function locator(text: string): (pointer: string, what?: 'value' | 'key')
     }
     return known[index] ?? -1;
   };
+  const objects = new Map<number, Members>();
+  const member = (opening: number, name: string): Member | null => {
+    const known = objects.get(opening) ?? { found: new Map<string, Member>(), at: opening + 1 };
+    objects.set(opening, known);
+    for (;;) {
+      const there = known.found.get(name);
+      if (there !== undefined) return there;
+      const next = known.at < 0 ? null : nextMember(body, known.at);
+      if (next === null) {
+        known.at = -1;
+        return null;
+      }
+      if (!known.found.has(next.name)) known.found.set(next.name, next);
+      known.at = behindMember(body, next.valueAt);
+    }
+  };
   const offsetOf = (pointer: string, what: 'value' | 'key' = 'value'): number => {
     if (pointer === '') return skipSpace(body, 0);
     const slash = pointer.lastIndexOf('/');
@@ -116,8 +132,8 @@ export function locator(text: string): (pointer: string, what?: 'value' | 'key')
     if (opener === OPEN_ARRAY) return element(around, indexIn(pointer, slash + 1));
     if (opener !== OPEN_OBJECT) return -1;
     const [step = ''] = pathOf(pointer.slice(slash));
-    const member = findMember(body, around + 1, step);
-    return member === null ? -1 : what === 'key' ? member.nameAt : member.valueAt;
+    const found = member(around, step);
+    return found === null ? -1 : what === 'key' ? found.nameAt : found.valueAt;
   };
   const containers = new Map<string, number>();
   // Most pointers lead into the same few places, so each place on the way is looked for once.
@@ -714,24 +730,45 @@ function wordsFor(text: string, at: number): string {
 
 // ------------------------------------------------------------------------------------------ finding by a pointer
 
+/** A member of an object: its name, and where name and value begin. */
+interface Member {
+  readonly name: string;
+  readonly nameAt: number;
+  readonly valueAt: number;
+}
+
+/** The members of an object that have been met so far, and where the next one is looked for; -1: there is none. */
+interface Members {
+  readonly found: Map<string, Member>;
+  at: number;
+}
+
+/** The member that begins at or behind this offset; null where there is none. */
+function nextMember(text: string, from: number): Member | null {
+  const nameAt = skipSpace(text, from);
+  if (text.charCodeAt(nameAt) !== QUOTE) return null;
+  const end = skipString(text, nameAt);
+  const found = text.slice(nameAt + 1, end - 1);
+  const name = found.includes('\\') ? (unescaped(text.slice(nameAt, end)) ?? found) : found;
+  const colon = skipSpace(text, end);
+  if (text.charCodeAt(colon) !== COLON) return null;
+  return { name, nameAt, valueAt: skipSpace(text, colon + 1) };
+}
+
+/** The offset behind the comma after a value; -1 where the value is the last one. */
+function behindMember(text: string, valueAt: number): number {
+  const at = skipSpace(text, skipValue(text, valueAt));
+  return text.charCodeAt(at) === COMMA ? at + 1 : -1;
+}
+
 /** The member of that name, from the offset behind the opening brace. */
-function findMember(text: string, from: number, name: string): { nameAt: number; valueAt: number } | null {
-  let at = from;
-  for (;;) {
-    at = skipSpace(text, at);
-    if (text.charCodeAt(at) !== QUOTE) return null;
-    const nameAt = at;
-    at = skipString(text, at);
-    const found = text.slice(nameAt + 1, at - 1);
-    const isIt = found.includes('\\') ? unescaped(text.slice(nameAt, at)) === name : found === name;
-    at = skipSpace(text, at);
-    if (text.charCodeAt(at) !== COLON) return null;
-    at = skipSpace(text, at + 1);
-    if (isIt) return { nameAt, valueAt: at };
-    at = skipSpace(text, skipValue(text, at));
-    if (text.charCodeAt(at) !== COMMA) return null;
-    at++;
+function findMember(text: string, from: number, name: string): Member | null {
+  for (let at = from; at >= 0; ) {
+    const member = nextMember(text, at);
+    if (member === null || member.name === name) return member;
+    at = behindMember(text, member.valueAt);
   }
+  return null;
 }
 
 /** The offset of the element of that index, from the offset behind the opening bracket; -1 if there is none. */
@@ -798,7 +835,7 @@ function withoutBom(text: string): string {
 }
 
 /** A line ends at LF, CRLF or a CR alone. */
-function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): Place {
   let line = 1;
   let lineStart = 0;
   for (let at = 0; at < offset; at++) {

@@ -95,6 +95,14 @@ export const Receipt = z
   })
   .meta({ id: 'Receipt', description: 'What this answer was made from: the same receipt, the same answer.' });
 
+export const Cut = z
+  .strictObject({
+    violations: z.int().min(0).describe('violations that are not listed'),
+    unverifiable: z.int().min(0).describe('doubts that are not listed'),
+    values: z.int().min(0).describe('values, lists and moves that are shortened or left out in what is listed'),
+  })
+  .meta({ id: 'Cut', description: 'How much was left out of a long answer. `all` and `from` ask for it.' });
+
 export const Report = z
   .strictObject({
     ruleset: z.string(),
@@ -103,6 +111,7 @@ export const Report = z
     moves: z.int().min(0).describe('how many moves the log has'),
     violations: z.array(Violation),
     unverifiable: z.array(Doubt),
+    cut: Cut.optional().describe('what was left out; not there when nothing was'),
     final: Facts.describe('the closing position, by its facts'),
     receipt: Receipt,
   })

@@ -8,7 +8,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { FOLDER, MADE_FROM, type MadeFrom, stampOf } from '../bin/bundle.ts';
+import { FOLDER, MADE_FROM, type MadeFrom, ROOT, stampOf } from '../bin/bundle.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -62,7 +62,10 @@ export async function bundle(folder: string): Promise<void> {
   });
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const files = [...modules.filter(ours), join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
-  writeFileSync(join(making, MADE_FROM), JSON.stringify({ files, stamp: stampOf(files) } satisfies MadeFrom));
+  writeFileSync(
+    join(making, MADE_FROM),
+    JSON.stringify({ root: ROOT, files, stamp: stampOf(files) } satisfies MadeFrom),
+  );
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
 }

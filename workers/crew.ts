@@ -1,18 +1,26 @@
 /**
  * @module
- * A crew of threads that does pieces of work, first come, first served. Threads start when they are needed. A piece that
- * takes too long, or too much memory, ends with its thread; the others go on.
+ * A crew of threads that does pieces of work. Threads start when they are needed. A piece that takes too long or too much
+ * memory, or that nobody waits for any more, ends with its thread; the others go on. Who comes next is said by `queue.ts`.
  */
 import { Worker } from 'node:worker_threads';
+import { FairQueue, isLong } from './queue.ts';
 
 /** A piece of work, with what is handed over to the thread instead of being copied. */
 export interface Piece<W> {
   readonly work: W;
   readonly transfer?: readonly ArrayBuffer[];
+  /** whose it is; left out: everybody's */
+  readonly client?: string;
+  /** what it costs, in bytes of a log; left out: little */
+  readonly cost?: number;
+  /** aborted when nobody waits for the result any more */
+  readonly signal?: AbortSignal;
 }
 
-/** What a thread answers. */
+/** What a thread answers; at first, that it is ready. */
 export type Answer<R> = { readonly result: R } | { readonly fault: string };
+export const READY = 'ready';
 
 export interface CrewOptions {
   /** the module of a thread; it calls `serve` of `thread.ts` */
@@ -27,9 +35,16 @@ export interface CrewOptions {
   readonly memory?: number;
   /** how many pieces a thread has at a time, so that it need not wait for the next (left out: one) */
   readonly ahead?: number;
+  /** so many threads at most have long pieces, or those of one client: the rest is for others; left out: all */
+  readonly share?: number;
 }
 
-const WHY = { time: 'it took too long', memory: 'it needs too much memory', closed: 'the crew was dismissed' } as const;
+const WHY = {
+  time: 'it took too long',
+  memory: 'it needs too much memory',
+  closed: 'the crew was dismissed',
+  abandoned: 'nobody waits for it any more',
+} as const;
 
 /** A piece that was not done, and why. */
 export class Undone extends Error {
@@ -44,32 +59,48 @@ export class Undone extends Error {
 /** A small nursery is swept often, and does not grow with the stream. In MiB. */
 const NURSERY = 8;
 const MEMORY = 1_024;
+/** So long a thread may go on with a piece that nobody waits for: most are finished sooner than another thread has begun. */
+const LINGER = 50;
 
 interface Waiting<W, R> {
   readonly piece: Piece<W>;
+  readonly client: string;
+  readonly cost: number;
   readonly resolve: (result: R) => void;
   readonly reject: (error: Error) => void;
+  /** a thread has died with it once */
+  died: boolean;
+}
+
+/** A piece that a thread has. The clock runs from when the thread was ready for it. */
+interface Having<W, R> {
+  readonly waiting: Waiting<W, R>;
+  timer: NodeJS.Timeout | undefined;
 }
 
 interface Member<W, R> {
   readonly worker: Worker;
   /** the pieces that the thread has, in the order in which it answers them */
-  readonly has: { readonly waiting: Waiting<W, R>; readonly timer: NodeJS.Timeout | undefined }[];
+  readonly has: Having<W, R>[];
+  ready: boolean;
 }
 
 export class Crew<W, R> {
   readonly #options: CrewOptions;
   readonly #members = new Set<Member<W, R>>();
-  readonly #queue: Waiting<W, R>[] = [];
+  readonly #queue = new FairQueue<Waiting<W, R>>();
   #closed = false;
 
   constructor(options: CrewOptions) {
     this.#options = options;
   }
 
-  /** How many pieces wait for a thread. */
+  /** How many pieces wait for a thread: all of them, or those of one client. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
+  }
+  waitingOf(client: string): number {
+    return this.#queue.of(client);
   }
 
   /** Whether every thread that there may be has all the pieces that it can have. */
@@ -81,43 +112,101 @@ export class Crew<W, R> {
   /** Does a piece. Rejects with Undone, or with another error for a fault of our own. */
   run(piece: Piece<W>): Promise<R> {
     if (this.#closed) return Promise.reject(new Undone('closed'));
+    const { signal, client = '', cost = 0 } = piece;
+    if (signal?.aborted === true) return Promise.reject(new Undone('abandoned'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ piece, resolve, reject });
+      const waiting: Waiting<W, R> = { piece, client, cost, resolve, reject, died: false };
+      signal?.addEventListener('abort', () => this.#abandon(waiting), { once: true });
+      this.#queue.add(waiting);
       this.#next();
     });
   }
 
-  /** Starts a thread before the first piece comes. */
-  warm(): void {
-    if (this.#members.size === 0) this.#start()?.worker.unref();
+  /** Starts threads before the first piece comes. */
+  warm(count = 1): void {
+    while (this.#members.size < count) {
+      const member = this.#start();
+      if (member === undefined) return;
+      member.worker.unref();
+    }
   }
 
   /** Ends all threads; what waits is not done. */
   async close(): Promise<void> {
     this.#closed = true;
     const members = [...this.#members];
-    for (const { reject } of this.#queue.splice(0)) reject(new Undone('closed'));
+    for (const { reject } of this.#queue.clear()) reject(new Undone('closed'));
     for (const member of members) this.#end(member, new Undone('closed'));
     await Promise.all(members.map(({ worker }) => worker.terminate()));
   }
 
+  /** Whether this piece may be begun now: others must find a thread too. */
+  #may(waiting: Waiting<W, R>): boolean {
+    const { threads, share = threads } = this.#options;
+    if (share >= threads) return true;
+    let [same, long] = [0, 0];
+    for (const { has } of this.#members)
+      for (const { waiting: other } of has) {
+        if (other.client === waiting.client) same += 1;
+        if (isLong(other)) long += 1;
+      }
+    return same < share && (!isLong(waiting) || long < share);
+  }
+
   #next(): void {
-    const [waiting] = this.#queue;
-    if (waiting === undefined) return;
-    const { budget, ahead = 1 } = this.#options;
-    const members = [...this.#members];
-    const member =
-      members.find(({ has }) => has.length === 0) ?? this.#start() ?? members.find(({ has }) => has.length < ahead);
-    if (member === undefined) return;
-    this.#queue.shift();
-    const late = (): void => {
-      this.#end(member, new Undone('time'));
-      member.worker.terminate();
-      this.#next();
-    };
-    member.has.push({ waiting, timer: budget === undefined ? undefined : setTimeout(late, budget) });
+    while (this.#queue.size > 0) {
+      const { ahead = 1 } = this.#options;
+      const members = [...this.#members];
+      const free = members.find(({ has }) => has.length === 0) ?? members.find(({ has }) => has.length < ahead);
+      if (free === undefined && members.length >= this.#options.threads) return;
+      const waiting = this.#queue.next((one) => this.#may(one));
+      if (waiting === undefined) return;
+      const idle = free !== undefined && free.has.length === 0 ? free : undefined;
+      const member = idle ?? this.#start() ?? free;
+      if (member === undefined) {
+        this.#queue.add(waiting, true);
+        return;
+      }
+      this.#give(member, waiting);
+    }
+  }
+
+  #give(member: Member<W, R>, waiting: Waiting<W, R>): void {
+    const having: Having<W, R> = { waiting, timer: undefined };
+    member.has.push(having);
+    if (member.ready) this.#clock(member, having);
     member.worker.ref();
     member.worker.postMessage(waiting.piece.work, (waiting.piece.transfer ?? []) as ArrayBuffer[]);
+  }
+
+  #clock(member: Member<W, R>, having: Having<W, R>): void {
+    const { budget } = this.#options;
+    if (budget !== undefined) having.timer = setTimeout(() => this.#stop(member, new Undone('time')), budget);
+  }
+
+  /** Ends a thread with what it does; what it has not begun yet is done by another one. */
+  #stop(member: Member<W, R>, why: Error): void {
+    for (const other of member.has.slice(1).reverse()) this.#again(member, other);
+    this.#end(member, why);
+    member.worker.terminate();
+    // Another one starts at once, for whoever comes next.
+    this.#next();
+    this.warm(Math.min(this.#options.threads, this.#members.size + 1));
+  }
+
+  #abandon(waiting: Waiting<W, R>): void {
+    if (this.#queue.remove(waiting)) {
+      waiting.reject(new Undone('abandoned'));
+      return;
+    }
+    for (const member of this.#members) {
+      const having = member.has.find((one) => one.waiting === waiting);
+      if (having === undefined) continue;
+      waiting.reject(new Undone('abandoned'));
+      clearTimeout(having.timer);
+      if (member.has[0] === having)
+        having.timer = setTimeout(() => this.#stop(member, new Undone('abandoned')), LINGER);
+    }
   }
 
   #start(): Member<W, R> | undefined {
@@ -125,9 +214,14 @@ export class Crew<W, R> {
     if (this.#closed || this.#members.size >= threads) return undefined;
     const limits = { maxYoungGenerationSizeMb: NURSERY, maxOldGenerationSizeMb: memory };
     const worker = new Worker(url, { workerData: data, resourceLimits: limits });
-    const member: Member<W, R> = { worker, has: [] };
+    const member: Member<W, R> = { worker, has: [], ready: false };
     this.#members.add(member);
-    worker.on('message', (answer: Answer<R>) => {
+    worker.on('message', (answer: Answer<R> | typeof READY) => {
+      if (answer === READY) {
+        member.ready = true;
+        for (const having of member.has) this.#clock(member, having);
+        return;
+      }
       const done = member.has.shift();
       if (done === undefined) return;
       clearTimeout(done.timer);
@@ -141,15 +235,33 @@ export class Crew<W, R> {
       this.#next();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      this.#end(member, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Undone('memory') : error);
-      this.#next();
+      this.#died(member, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Undone('memory') : error);
     });
     worker.on('exit', (code) => {
-      if (!this.#members.has(member)) return;
-      this.#end(member, new Error(`a thread ended with ${code}`));
-      this.#next();
+      if (this.#members.has(member)) this.#died(member, new Error(`a thread ended with ${code}`));
     });
     return member;
+  }
+
+  /** A thread that has died is replaced. What it had is done once more by another one, if it was not what it died of. */
+  #died(member: Member<W, R>, why: Error): void {
+    const [first, ...others] = member.has;
+    for (const having of others.reverse()) this.#again(member, having);
+    if (first !== undefined && !(why instanceof Undone) && !first.waiting.died) {
+      first.waiting.died = true;
+      this.#again(member, first);
+    }
+    this.#end(member, why);
+    this.#next();
+  }
+
+  /** Takes a piece from a thread that will not do it, for another one; what has been handed over is gone. */
+  #again(member: Member<W, R>, having: Having<W, R>): void {
+    const { piece } = having.waiting;
+    if ((piece.transfer ?? []).length > 0 || piece.signal?.aborted === true) return;
+    clearTimeout(having.timer);
+    member.has.splice(member.has.indexOf(having), 1);
+    this.#queue.add(having.waiting, true);
   }
 
   /** Forgets a thread that will do no more, and tells whoever waits for it. */

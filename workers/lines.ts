@@ -37,7 +37,7 @@ export async function* wholeLines(stream: AsyncIterable<Uint8Array>, most: numbe
     if (end === 0) {
       size += chunk.length;
       if (size > most) held = [];
-      else held.push(chunk);
+      else hold(held, chunk);
       continue;
     }
     const first = chunk.indexOf(NEWLINE);
@@ -54,6 +54,15 @@ export async function* wholeLines(stream: AsyncIterable<Uint8Array>, most: numbe
     yield lines;
   }
   if (size > 0) yield size > most ? { line, tooLong: size, parts: [], own } : { line, tooLong: 0, parts: held, own };
+}
+
+/** So small a piece is joined with the one before it: a line that drips in costs no more than it is long. */
+const SMALL = 4_096;
+
+function hold(held: Bytes[], chunk: Bytes): void {
+  const last = held.at(-1);
+  if (last !== undefined && last.length < SMALL && chunk.length < SMALL) held[held.length - 1] = joined([last, chunk]);
+  else held.push(chunk);
 }
 
 /** One array of all bytes; its memory is nobody else's. */

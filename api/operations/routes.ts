@@ -1,4 +1,5 @@
 import { Health, Readiness } from '../../schemas/http.ts';
+import { HttpProblem } from '../problems.ts';
 import { route } from '../route.ts';
 import { getHealth, getReadiness } from './handlers.ts';
 
@@ -11,6 +12,7 @@ export const operationRoutes = [
       path: '/healthz',
       operationId: 'getHealth',
       tag,
+      now: true,
       summary: 'Does the process answer?',
       response: {
         description: 'It does',
@@ -26,12 +28,17 @@ export const operationRoutes = [
       path: '/readyz',
       operationId: 'getReadiness',
       tag,
-      summary: 'Are the rulesets loaded?',
+      now: true,
+      before: ({ refuses }) => {
+        const why = refuses();
+        if (why !== null) throw new HttpProblem('not-ready', why, { headers: { 'Retry-After': '5' } });
+      },
+      summary: 'Would the service take up a log?',
       problems: ['not-ready'],
       response: {
-        description: 'They are',
+        description: 'It would, and the rulesets are loaded',
         json: Readiness,
-        samples: () => ({ ready: { summary: 'They are', value: getReadiness().json } }),
+        samples: () => ({ ready: { summary: 'It would', value: getReadiness().json } }),
       },
     },
     getReadiness,

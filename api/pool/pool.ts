@@ -19,7 +19,7 @@ export interface PoolOptions {
 }
 
 export const POOL: Omit<PoolOptions, 'threads'> = {
-  budget: 20_000,
+  budget: 120_000,
   queue: { jobs: 1_000, bytes: 256 * 1024 * 1024 },
   memory: 1_024,
 };
@@ -28,11 +28,14 @@ export class Pool {
   readonly #options: PoolOptions;
   readonly #crew: Crew<Job, Outcome>;
   #bytes = 0;
+  #jobs = 0;
 
   constructor(options: PoolOptions) {
     const { threads, budget, memory } = options;
     this.#options = options;
-    this.#crew = new Crew({ url: new URL('worker.ts', import.meta.url), threads, budget, memory });
+    // One thread more than there is work for at a time: no client, and no long logs, ever have all of them.
+    const url = new URL('worker.ts', import.meta.url);
+    this.#crew = new Crew({ url, threads: threads + 1, share: threads, budget, memory });
   }
 
   /** How many threads there may be. */
@@ -40,23 +43,40 @@ export class Pool {
     return this.#options.threads;
   }
 
-  /** Does a job. Rejects with HttpProblem, or with another error for a fault of our own. A body is handed over. */
-  async run(job: Job): Promise<Outcome> {
+  /** How many jobs wait or are under way. */
+  get busy(): number {
+    return this.#jobs;
+  }
+
+  /** Whether nothing more is taken up. */
+  get full(): boolean {
+    const { queue } = this.#options;
+    return this.#crew.waiting >= queue.jobs || this.#bytes >= queue.bytes;
+  }
+
+  /**
+   * Does a job. Rejects with HttpProblem, or with another error for a fault of our own. `client`: who asks, each of whom has a
+   * share of the threads and of the queue; `signal`: aborted when nobody waits for the answer any more.
+   */
+  async run(job: Job, { client = '', signal }: { client?: string; signal?: AbortSignal } = {}): Promise<Outcome> {
     const { queue, budget } = this.#options;
-    const size = job.kind === 'body' ? job.body.length : job.lines.parts.reduce((sum, part) => sum + part.length, 0);
-    if (this.#crew.waiting >= queue.jobs || this.#bytes + size > queue.bytes)
+    const size = sizeOf(job);
+    const isGreedy = client !== '' && this.#crew.waitingOf(client) >= Math.max(1, queue.jobs / 2);
+    if (this.#crew.waiting >= queue.jobs || isGreedy || this.#bytes + size > queue.bytes)
       throw new HttpProblem('busy', 'too many logs are waiting to be refereed', { headers: { 'Retry-After': '5' } });
     this.#bytes += size;
+    this.#jobs += 1;
     // Lines stay with us as well: if they cannot be done together, each has its own chance.
     const piece =
-      job.kind === 'body'
-        ? { work: job, transfer: [job.body.buffer] }
-        : handedOver({ ...job.lines, own: false }, (lines): Job => ({ ...job, lines }));
+      job.kind === 'lines'
+        ? handedOver({ ...job.lines, own: false }, (lines): Job => ({ ...job, lines }))
+        : { work: job as Job };
     try {
-      return await this.#crew.run(piece);
+      return await this.#crew.run({ ...piece, client, cost: size, ...(signal === undefined ? {} : { signal }) });
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
       if (error.why === 'closed') throw new HttpProblem('busy', 'the service is stopping');
+      if (error.why === 'abandoned') throw new HttpProblem('body-aborted', 'nobody waits for the answer any more');
       throw new HttpProblem(
         'too-much-work',
         error.why === 'memory'
@@ -65,16 +85,22 @@ export class Pool {
       );
     } finally {
       this.#bytes -= size;
+      this.#jobs -= 1;
     }
   }
 
-  /** Starts a thread before the first job comes. */
+  /** Starts the threads before the first job comes. */
   warm(): void {
-    this.#crew.warm();
+    this.#crew.warm(2);
   }
 
   /** Ends all threads; what waits is refused. */
   close(): Promise<void> {
     return this.#crew.close();
   }
+}
+
+function sizeOf(job: Job): number {
+  if (job.kind === 'read') return 0;
+  return job.kind === 'body' ? job.body.length : job.lines.parts.reduce((sum, part) => sum + part.length, 0);
 }

@@ -15,14 +15,19 @@ interface Asked {
   readonly lang: Lang;
 }
 
+/** Parameters that have passed their schema. */
+interface WithQuery {
+  readonly query: unknown;
+}
+
 /** A whole body. */
-export interface BodyJob extends Asked {
+export interface BodyJob extends Asked, WithQuery {
   readonly kind: 'body';
-  readonly body: Bytes;
+  readonly body: Uint8Array;
 }
 
 /** Some lines of a body, each answered by a line. */
-export interface LinesJob extends Asked {
+export interface LinesJob extends Asked, WithQuery {
   readonly kind: 'lines';
   readonly lines: Lines;
   /** the most bytes of a line */
@@ -32,11 +37,25 @@ export interface LinesJob extends Asked {
   readonly requestId: string;
 }
 
-export type Job = BodyJob | LinesJob;
+/** A question without a body: its answer is always the same. */
+export interface ReadJob extends Asked {
+  readonly kind: 'read';
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly wanted: string;
+}
+
+export type Job = BodyJob | LinesJob | ReadJob;
 
 /** The answer to a job; what is wrong with a whole body; what is wrong with us, where lines are answered all the same. */
 export type Outcome =
-  | { readonly answer: Bytes; readonly faults: readonly string[] }
+  | {
+      readonly answer: Bytes;
+      readonly faults: readonly string[];
+      /** of a question without a body */
+      readonly type?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | {
       readonly problem: {
         readonly code: ProblemCode;
@@ -45,8 +64,13 @@ export type Outcome =
       };
     };
 
-/** Answers a text with the text of the JSON; throws HttpProblem. */
-export type Perform = (text: Text, lang: Lang) => Promise<string>;
+/** What an operation does. */
+export interface Performer {
+  /** Answers a text with the text of the JSON; throws HttpProblem. */
+  perform(text: Text, lang: Lang, query: unknown): Promise<string>;
+  /** Answers a question without a body; throws HttpProblem. */
+  read(job: ReadJob): Promise<{ text: string; type: string; headers: Readonly<Record<string, string>> }>;
+}
 
 /** The line that tells the problem with a line. */
 export function problemLine(problem: HttpProblem, { path, requestId }: LinesJob, line: number): string {
@@ -57,7 +81,7 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 
-async function answerLines(job: LinesJob, perform: Perform): Promise<Outcome> {
+async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outcome> {
   const { tooLong, parts } = job.lines;
   const answers: string[] = [];
   const faults: string[] = [];
@@ -72,7 +96,7 @@ async function answerLines(job: LinesJob, perform: Perform): Promise<Outcome> {
     if (isBlank(bytes)) continue;
     try {
       if (bytes.length > job.most) throw tooLarge;
-      answers.push(`${await perform(textOf(bytes, at), job.lang)}\n`);
+      answers.push(`${await perform(textOf(bytes, at), job.lang, job.query)}\n`);
     } catch (error) {
       if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
       const problem =
@@ -84,22 +108,27 @@ async function answerLines(job: LinesJob, perform: Perform): Promise<Outcome> {
 }
 
 /** Does a job. Throws for a fault of our own. */
-export async function work(job: Job, perform: Perform): Promise<Outcome> {
-  if (job.kind === 'lines') return answerLines(job, perform);
+export async function work(job: Job, performer: Performer): Promise<Outcome> {
+  if (job.kind === 'lines') return answerLines(job, performer);
   try {
-    return { answer: new TextEncoder().encode(await perform(textOf(job.body, 1), job.lang)), faults: [] };
+    if (job.kind === 'read') {
+      const { text, ...how } = await performer.read(job);
+      return { answer: new TextEncoder().encode(text), faults: [], ...how };
+    }
+    const text = await performer.perform(textOf(job.body, 1), job.lang, job.query);
+    return { answer: new TextEncoder().encode(text), faults: [] };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
     return { problem: { code: error.code, detail: error.message, errors: error.errors } };
   }
 }
 
-/** The answer of an outcome; throws HttpProblem. Faults are told to `log`. */
-export function settled(outcome: Outcome, log: (fault: Error) => void): Bytes {
+/** The good outcome; throws HttpProblem for the other. Faults are told to `log`. */
+export function settled(outcome: Outcome, log: (fault: Error) => void): Extract<Outcome, { answer: Bytes }> {
   if ('problem' in outcome) {
     const { code, detail, errors } = outcome.problem;
     throw new HttpProblem(code, detail, errors === undefined ? {} : { errors });
   }
   for (const stack of outcome.faults) log(Object.assign(new Error('a line could not be answered'), { stack }));
-  return outcome.answer;
+  return outcome;
 }

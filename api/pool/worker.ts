@@ -6,20 +6,28 @@ import { serve } from '../../workers/thread.ts';
 import { explanationRoutes } from '../explanations/routes.ts';
 import { legalMoveRoutes } from '../legal-moves/routes.ts';
 import { verificationRoutes } from '../verifications/routes.ts';
-import { type Job, type Outcome, work } from './work.ts';
+import { type Job, type Outcome, type Performer, work } from './work.ts';
 
-const operations = new Map(
+const operations = new Map<string, Performer>(
   [...verificationRoutes, ...legalMoveRoutes, ...explanationRoutes].map((route) => [
     route.operation.operationId,
     route,
   ]),
 );
 
+/** The performer of an operation: what is asked for seldom (drawings, pages, the API text) is loaded when it is asked for. */
+async function performerOf(operationId: string): Promise<Performer> {
+  const known = operations.get(operationId);
+  if (known !== undefined) return known;
+  const [{ routes }, { pagesOf }] = await Promise.all([import('../routes.ts'), import('../docs/pages.ts')]);
+  for (const route of routes) operations.set(route.operation.operationId, route);
+  for (const [name, page] of pagesOf(routes)) operations.set(name, page);
+  const found = operations.get(operationId);
+  if (found === undefined) throw new Error(`the pool does not know the operation ${operationId}`);
+  return found;
+}
+
 serve<Job, Outcome>(
-  (job) => {
-    const route = operations.get(job.operationId);
-    if (route === undefined) throw new Error(`the pool does not know the operation ${job.operationId}`);
-    return work(job, route.perform);
-  },
+  async (job) => work(job, await performerOf(job.operationId)),
   (outcome) => ('answer' in outcome ? [outcome.answer.buffer] : []),
 );

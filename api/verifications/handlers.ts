@@ -3,6 +3,7 @@
  * Verifying logs.
  */
 import { reportFor } from '../../referee/ask.ts';
+import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { found, logOf } from '../logs.ts';
 
@@ -10,14 +11,12 @@ import { found, logOf } from '../logs.ts';
 export function createVerification({
   body,
   lang,
+  query = {},
 }: {
   body: { value: unknown; text: string; line: number };
   lang: Lang;
+  query?: { all?: 'true' | 'false' | undefined; from?: number | undefined };
 }) {
-  const report = found(body, reportFor(logOf(body), lang));
-  const placed = <T extends { line: number | null }>(one: T): T =>
-    one.line === null ? one : { ...one, line: one.line + body.line - 1 };
-  return {
-    json: { ...report, violations: report.violations.map(placed), unverifiable: report.unverifiable.map(placed) },
-  };
+  const detail = { all: query.all === 'true', from: query.from ?? 0 };
+  return { json: movedBy(found(body, reportFor(logOf(body), lang, detail)), body.line - 1) };
 }

@@ -21,6 +21,16 @@ export const verificationRoutes = [
         'nor is an entry that is no move: it is told with what was meant, and the others are judged.\n\n' +
         'Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem ' +
         'if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.',
+      query: z.strictObject({
+        all: z.enum(['true', 'false']).optional().describe('`true`: everything that was found, in full'),
+        from: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(1e9)
+          .optional()
+          .describe('passes over so many findings (`cut` says how many there are)'),
+      }),
       body: {
         shape: z.unknown(),
         documented: Log,

@@ -21,6 +21,7 @@ import {
 } from '../../charts/index.ts';
 import { positionsAfter } from '../../referee/ask.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
 import { complain, complainOf, type ExitCode, paint, print } from '../terminal.ts';
 import { readOne } from './questions.ts';
@@ -117,7 +118,7 @@ async function writeAll(all: Charts, folder: string, format: ChartFormat, drawin
   const write = (name: string, text: string): void => {
     const file = join(folder, `${name}.${ENDINGS[format]}`);
     writeFileSync(file, text);
-    print(file);
+    print(plain(file));
   };
   if (format !== 'scxml') write('index', await drawAll(all, format, drawing));
   for (const [name, model] of all.models) {

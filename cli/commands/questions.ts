@@ -9,7 +9,7 @@ import { factsInWords } from '../../referee/words.ts';
 import { cite, type Lang } from '../../rules/index.ts';
 import { readJson } from '../../schemas/json.ts';
 import { standardInput, textOf } from '../input.ts';
-import { complainOf, type ExitCode, paint, print, wrap } from '../terminal.ts';
+import { complainOf, type ExitCode, harmlessly, json, paint, print, wrap } from '../terminal.ts';
 
 /** The log of a file or of standard input; null when it cannot be read, which has been told. */
 export async function readOne(file: string): Promise<Asked | null> {
@@ -36,11 +36,11 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
     complainOf(file, answer.problems);
     return 2;
   }
-  const { value } = answer;
   if (options.format === 'json') {
-    print(JSON.stringify(value, null, 2));
+    print(json(answer.value, 2));
     return 0;
   }
+  const value = harmlessly(answer.value);
   const where = value.where.map(({ chart, state }) => `${chart}.${state}`).join(' › ');
   const who = value.toMove.over
     ? 'the game is over'
@@ -89,10 +89,10 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   if (asked === null) return 2;
   let move: Move | undefined;
   if (options.move !== undefined) {
-    const json = readJson(options.move);
-    const read: Read<Move> = json.ok
-      ? checkMove(asked.game, json.value, options.move)
-      : { ok: false, problems: [json.problem] };
+    const parsed = readJson(options.move);
+    const read: Read<Move> = parsed.ok
+      ? checkMove(asked.game, parsed.value, options.move)
+      : { ok: false, problems: [parsed.problem] };
     if (!read.ok) {
       complainOf('--move', read.problems);
       return 2;
@@ -104,16 +104,10 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     complainOf(file, answer.problems);
     return 2;
   }
-  const { value } = answer;
+  const value = options.format === 'json' ? answer.value : harmlessly(answer.value);
   const code: ExitCode = value.verdict === 'violation' ? 1 : 0;
   if (options.format === 'json') {
-    print(
-      JSON.stringify(
-        { ...value, asked: value.asked.map((one) => ({ ...one, citation: cite(one.rule, options.lang) })) },
-        null,
-        2,
-      ),
-    );
+    print(json({ ...value, asked: value.asked.map((one) => ({ ...one, citation: cite(one.rule, options.lang) })) }, 2));
     return code;
   }
   const colour = { legal: 'green', violation: 'red', unverifiable: 'yellow' } as const;

@@ -2,13 +2,42 @@
  * @module
  * `referee serve`
  */
+import { BODY_LIMITS } from '../../api/body.ts';
 import { startServer } from '../../api/server.ts';
 import { complain, type ExitCode, print } from '../terminal.ts';
 
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly threads?: number;
+  /** in seconds */
+  readonly budget: number;
+  readonly idle: number;
+  readonly pause: number;
+  /** in MiB */
+  readonly body: number;
+  readonly memory: number;
+  readonly queue: number;
+  readonly connections: number;
+}
+
+const MIB = 1024 * 1024;
+
 /** Starts the service and keeps it running until the process is told to stop. */
-export async function serve(options: { host: string; port: number }): Promise<ExitCode> {
+export async function serve(options: ServeOptions): Promise<ExitCode> {
+  const { host, port, threads, queue, connections } = options;
   try {
-    const { url, close } = await startServer(options);
+    const { url, close } = await startServer({
+      host,
+      port,
+      ...(threads === undefined ? {} : { threads }),
+      queue,
+      connections,
+      budget: options.budget * 1000,
+      idle: options.idle * 1000,
+      held: options.memory * MIB,
+      limits: { ...BODY_LIMITS, bytes: options.body * MIB, pause: options.pause * 1000 },
+    });
     print(
       `The referee listens on ${url}\n  a page to read: ${url}/docs\n  the API as text: ${url}/openapi.yaml\nStop it with Ctrl-C.`,
     );

@@ -3,13 +3,16 @@
  * Verifying some logs and rendering what was found: the work of `referee verify`, in the main thread or in another.
  */
 import { readText, reportFor } from '../../referee/ask.ts';
+import type { Detail } from '../../referee/brief.ts';
 import type { Problem } from '../../referee/read.ts';
+import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { LIMITS } from '../../schemas/json.ts';
 import { type Lines, linesIn } from '../../workers/lines.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
-import { textOf } from '../input.ts';
+import { textOf, textOfBytes } from '../input.ts';
+import { harmless } from '../terminal.ts';
 
 /** Logs to verify: files, lines of a stream, or a text. */
 export type Work =
@@ -20,6 +23,7 @@ export type Work =
 
 export interface WorkOptions {
   readonly lang: Lang;
+  readonly detail: Detail;
   /** what is rendered at once; null: the reports are kept */
   readonly render: 'pretty' | 'ndjson' | null;
 }
@@ -27,7 +31,7 @@ export interface WorkOptions {
 export interface Done {
   /** what is to be printed, as UTF-8; its memory is nobody else's */
   readonly out: Uint8Array<ArrayBuffer>;
-  readonly kept: readonly (NamedReport & { readonly before: number })[];
+  readonly kept: readonly NamedReport[];
   /** `file` is the name to complain by: in a stream the place says the line */
   readonly unusable: readonly { name: string; file: string; problems: readonly Problem[] }[];
   readonly count: { legal: number; violation: number; unverifiable: number };
@@ -35,25 +39,28 @@ export interface Done {
 
 interface Source {
   readonly name: string;
+  readonly file: string;
   readonly before: number;
   readonly text: string | readonly Problem[];
 }
 
 function* sourcesOf(work: Work): Iterable<Source> {
-  if (work.kind === 'text') yield { name: work.name, before: 0, text: work.text };
-  else if (work.kind === 'problems') yield { name: work.name, before: 0, text: work.problems };
-  else if (work.kind === 'files') for (const name of work.names) yield { name, before: 0, text: textOf(name) };
+  if (work.kind === 'text') yield { name: work.name, file: work.name, before: 0, text: work.text };
+  else if (work.kind === 'problems') yield { name: work.name, file: work.name, before: 0, text: work.problems };
+  else if (work.kind === 'files')
+    for (const name of work.names) yield { name, file: name, before: 0, text: textOf(name) };
   else {
     const { line, tooLong, parts } = work.lines;
     let before = line - 1;
-    const name = () => `${work.name}:${before + 1}`;
+    const file = work.name;
+    const name = () => `${file}:${before + 1}`;
     if (tooLong > 0) {
-      yield { name: name(), before, text: tooLarge(tooLong) };
+      yield { name: name(), file, before, text: tooLarge(tooLong) };
       before += 1;
     }
     for (const bytes of linesIn(parts)) {
-      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-      if (text.trim() !== '') yield { name: name(), before, text };
+      const text = textOfBytes(bytes);
+      if (typeof text !== 'string' || text.trim() !== '') yield { name: name(), file, before, text };
       before += 1;
     }
     // Not left to the garbage collector, which sees no reason to hurry.
@@ -67,27 +74,27 @@ function tooLarge(bytes: number): Problem[] {
 }
 
 /** Verifies the logs of a piece of work. */
-export function verifyWork(work: Work, { lang, render }: WorkOptions): Done {
+export function verifyWork(work: Work, { lang, detail, render }: WorkOptions): Done {
   const lines: string[] = [];
-  const kept: (NamedReport & { before: number })[] = [];
+  const kept: NamedReport[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
-  for (const { name, before, text } of sourcesOf(work)) {
+  for (const { name, file, before, text } of sourcesOf(work)) {
     const read = typeof text === 'string' ? readText(text) : { ok: false as const, problems: text };
-    const answer = read.ok ? reportFor(read.value, lang) : read;
+    const answer = read.ok ? reportFor(read.value, lang, detail) : read;
     if (!answer.ok) {
       const problems = answer.problems.map((problem) =>
         problem.line === null ? problem : { ...problem, line: problem.line + before },
       );
-      unusable.push({ name, file: before > 0 ? name.replace(/:\d+$/, '') : name, problems });
-      if (render === 'ndjson') lines.push(`${JSON.stringify({ file: name, problems })}\n`);
+      unusable.push({ name, file, problems });
+      if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, problems }))}\n`);
       continue;
     }
-    const report = answer.value;
+    const report = movedBy(answer.value, before);
     count[report.verdict] += 1;
-    if (render === 'ndjson') lines.push(`${JSON.stringify({ file: name, ...report })}\n`);
-    else if (render === 'pretty') lines.push(`${pretty(name, report, before)}\n`);
-    else kept.push({ name, report, before });
+    if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
+    else if (render === 'pretty') lines.push(`${pretty(name, report)}\n`);
+    else kept.push({ name, file, report });
   }
   return { out: new TextEncoder().encode(lines.join('')), kept, unusable, count };
 }

@@ -3,13 +3,12 @@
  * `referee verify FILE… [-]`
  */
 import { availableParallelism } from 'node:os';
-import type { Problem } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
-import type { NamedReport } from '../formats/sarif.ts';
+import type { NamedReport, Unusable } from '../formats/sarif.ts';
 import { FILES, isStream, pieces } from '../pieces.ts';
-import { complainOf, type ExitCode, paint, print, progress } from '../terminal.ts';
+import { complainOf, type ExitCode, json, paint, print, printBytes, progress } from '../terminal.ts';
 import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
 
 export const verifyFormats = ['pretty', 'json', 'ndjson', 'sarif', 'junit'] as const;
@@ -23,6 +22,10 @@ export interface VerifyOptions {
   readonly ndjson: boolean;
   /** how many threads verify when there is much to do; 1 and less: this one alone */
   readonly threads?: number | undefined;
+  /** what was found in full, however long it is */
+  readonly all?: boolean;
+  /** how many findings of each log are passed over */
+  readonly from?: number | undefined;
 }
 
 /** The pieces that are done here without any other thread: a small job is finished sooner than a thread begins. */
@@ -32,23 +35,18 @@ const AHEAD = 2;
 /** How many pieces may be under way for each thread; more than it has, for this one goes on while another still starts. */
 const UNDER_WAY = 8;
 
-/** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
-async function write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (bytes.length > 0) await new Promise((resolve) => process.stdout.write(bytes, resolve));
-  bytes.buffer.transfer(0);
-}
-
 /** Verifies every log of the files and prints what was found. */
 export async function verifyFiles(files: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   const { format, lang, threads = availableParallelism() } = options;
   const kept: NamedReport[] = [];
-  const unusable: { name: string; problems: readonly Problem[] }[] = [];
+  const unusable: Unusable[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
   const bar = progress(files.length, 'verified');
   // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
   const render = format === 'ndjson' || (format === 'pretty' && !watched) ? format : null;
-  const asked: WorkOptions = { lang, render };
+  const detail = { all: options.all ?? false, from: options.from ?? 0 };
+  const asked: WorkOptions = { lang, detail, render };
   const url = new URL('../worker.ts', import.meta.url);
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.
@@ -67,17 +65,17 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
       for (const { name, file, problems } of done.unusable) {
         bar.step();
         complainOf(file, problems);
-        unusable.push({ name, problems });
+        unusable.push({ name, file, problems });
       }
       for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
         count[verdict] += done.count[verdict];
         for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
       }
-      await write(done.out);
+      await printBytes(done.out);
       if (format === 'pretty' && done.kept.length > 0) {
         const { pretty } = await import('../formats/pretty.ts');
-        for (const { name, report, before } of done.kept) print(pretty(name, report, before));
-      } else kept.push(...done.kept.map(({ name, report }) => ({ name, report })));
+        for (const { name, report } of done.kept) print(pretty(name, report));
+      } else kept.push(...done.kept);
     }
   } finally {
     await crew.close();
@@ -86,14 +84,18 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   const total = count.legal + count.violation + count.unverifiable + unusable.length;
   if (format === 'json') {
     const [only] = kept;
-    print(
-      JSON.stringify(
-        total === 1 && only !== undefined ? only.report : kept.map(({ name, report }) => ({ file: name, ...report })),
-        null,
-        2,
-      ),
-    );
-  } else if (format === 'sarif') print((await import('../formats/sarif.ts')).sarif(kept));
+    if (total === 1 && only !== undefined) print(json(only.report, 2));
+    else {
+      // One after the other: all of them may be more than a text can hold.
+      const many = kept.length > 0;
+      print(many ? '[' : '[]');
+      for (const [at, { name, report }] of kept.entries()) {
+        const text = json({ file: name, ...report }, 2).replaceAll('\n', '\n  ');
+        print(`  ${text}${at + 1 < kept.length ? ',' : ''}`);
+      }
+      if (many) print(']');
+    }
+  } else if (format === 'sarif') print((await import('../formats/sarif.ts')).sarif(kept, unusable));
   else if (format === 'junit') print((await import('../formats/junit.ts')).junit(kept, unusable));
   else if (format === 'pretty' && total > 1) {
     const parts = [

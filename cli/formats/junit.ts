@@ -3,12 +3,13 @@
  * Reports as JUnit XML: one case for each log, one failure for each breach.
  */
 import type { Problem } from '../../referee/read.ts';
+import { cutInWords } from './pretty.ts';
 import type { NamedReport } from './sarif.ts';
 
 /** Text that is safe in XML, without the control characters that XML does not know. */
 function xml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be taken out
-  const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '');
   return clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
@@ -19,12 +20,14 @@ export function junit(
 ): string {
   const failures = reports.filter(({ report }) => report.verdict === 'violation').length;
   const head = `<testsuite name="referee" tests="${reports.length + unusable.length}" failures="${failures}" errors="${unusable.length}">`;
-  const cases = reports.map(({ name, report }) => {
+  const cases = reports.map(({ name, file, report }) => {
     const inside = report.violations.map(
       (found) =>
-        `    <failure type="${xml(found.rule)}" message="${xml(found.message)}">${xml(`${name}${found.line === null ? '' : `:${found.line}:${found.column}`} ${found.pointer}`)}</failure>`,
+        `    <failure type="${xml(found.rule)}" message="${xml(found.message)}">${xml(`${file}${found.line === null ? '' : `:${found.line}:${found.column}`} ${found.pointer}`)}</failure>`,
     );
-    const doubts = report.unverifiable.map((doubt) => xml(`${doubt.pointer}: ${doubt.reason}`)).join('\n');
+    const said = report.unverifiable.map((doubt) => xml(`${doubt.pointer}: ${doubt.reason}`));
+    if (report.cut !== undefined) said.push(xml(cutInWords(report.cut)));
+    const doubts = said.join('\n');
     if (doubts !== '') inside.push(`    <system-out>${doubts}</system-out>`);
     return `  <testcase classname="${xml(report.ruleset)}" name="${xml(name)}">\n${inside.join('\n')}${inside.length > 0 ? '\n' : ''}  </testcase>`;
   });

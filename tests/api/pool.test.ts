@@ -3,7 +3,7 @@ import { POOL, Pool } from '../../api/pool/pool.ts';
 import type { BodyJob } from '../../api/pool/work.ts';
 import { logs, post, problemOf, service } from './support.ts';
 
-const pool = new Pool({ ...POOL, threads: 2, budget: 4_000 });
+const pool = new Pool({ ...POOL, threads: 2, budget: 1_500 });
 const app = service({ pool });
 const { legal, broken, at } = logs();
 
@@ -16,6 +16,7 @@ const job = (body: string, operationId = 'createVerification'): BodyJob => ({
   kind: 'body',
   operationId,
   lang: 'en',
+  query: {},
   body: new TextEncoder().encode(body),
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshBundle, MADE_FROM, stampOf } from '../../bin/bundle.ts';
+import { freshBundle, MADE_FROM, ROOT, stampOf } from '../../bin/bundle.ts';
 import { bundle } from '../../scripts/bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -61,7 +61,11 @@ describe('a bundle', () => {
   it('is taken only while no source has changed', () => {
     expect(fresh()).toBe(false);
     writeFileSync(source, 'one');
-    writeFileSync(join(place, MADE_FROM), JSON.stringify({ files: [source], stamp: stampOf([source]) }));
+    const made = { root: ROOT, files: [source], stamp: stampOf([source]) };
+    // One that a copy of the project has brought along was made from the sources of the original.
+    writeFileSync(join(place, MADE_FROM), JSON.stringify({ ...made, root: 'file:///elsewhere/' }));
+    expect(fresh()).toBe(false);
+    writeFileSync(join(place, MADE_FROM), JSON.stringify(made));
     expect(fresh()).toBe(true);
     utimesSync(source, 1, 1);
     expect(fresh()).toBe(false);

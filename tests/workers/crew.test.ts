@@ -46,10 +46,40 @@ describe('a crew', () => {
     });
   });
 
-  it('does not wait for a thread that has ended: what it had is not done, the rest is', async () => {
+  it('replaces a thread that has ended: what it died of is tried once more and then not done, the rest is done', async () => {
     await withCrew({ threads: 1, ahead: 2 }, async (crew) => {
       const results = await Promise.allSettled((['die', 1, 2] as const).map((work) => crew.run({ work })));
-      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    });
+  });
+
+  it('drops a piece that nobody waits for any more, and stops a thread that is busy with it', async () => {
+    await withCrew({ threads: 1 }, async (crew) => {
+      await crew.run({ work: 1 });
+      const [first, second] = [new AbortController(), new AbortController()];
+      const busy = crew.run({ work: 60_000, signal: first.signal });
+      const queued = crew.run({ work: 60_000, signal: second.signal });
+      const next = crew.run({ work: 3 });
+      second.abort();
+      first.abort();
+      await expect(queued).rejects.toMatchObject({ why: 'abandoned' });
+      await expect(busy).rejects.toMatchObject({ why: 'abandoned' });
+      expect((await next).waited).toBe(3);
+      await expect(crew.run({ work: 1, signal: AbortSignal.abort() })).rejects.toMatchObject({ why: 'abandoned' });
+    });
+  });
+
+  it('gives each client its share: who comes with one piece does not wait for the hundred of another', async () => {
+    await withCrew({ threads: 2, share: 1 }, async (crew) => {
+      let done = 0;
+      const many = Array.from({ length: 100 }, () =>
+        crew.run({ work: 10, client: 'many', cost: 100_000 }).then(() => {
+          done += 1;
+        }),
+      );
+      await crew.run({ work: 1, client: 'one' });
+      expect(done).toBeLessThan(50);
+      await Promise.all(many);
     });
   });
 

@@ -98,7 +98,8 @@ function turnsOf(facts: Facts, route: readonly string[]): { at: number; way: 1 |
 }
 
 function firstRepeated(route: readonly string[]): string | undefined {
-  return route.find((space, index) => route.indexOf(space) < index);
+  const entered = new Set<string>();
+  return route.find((space) => entered.size === entered.add(space).size);
 }
 
 interface OffCourse {
@@ -154,68 +155,165 @@ interface Routes {
   readonly due: number;
   /** false: the map has so many ways that the search was given up */
   readonly complete: boolean;
+  /** every way there is has been found, and stands above */
+  readonly all: boolean;
 }
 
-/** Far above what any printed icon needs on any printed map; a bound against maps and distances made up to be slow. */
-const MOST_STEPS = 5_000;
+/** Far above what any printed icon needs on any printed map: bounds against maps and distances made up to be slow. */
+const MOST_STEPS = 2_000;
+/** So many ways are told apart, with so many spaces together: on the printed map there are 17 of ten spaces at most. */
+const MOST_WAYS = { ways: 64, spaces: 1_000 };
 
-/** All ways from the patrol that keep to a direction: those that reach the player, those of full length, and dead ends. */
+/** How far a route that keeps to its direction has come: what `offCourse` asks of its next step. */
+interface Course {
+  /** the tile on which it is; undefined as long as none is known */
+  readonly sector: number | undefined;
+  /** the direction that it keeps, once it is told */
+  readonly start: 1 | -1 | undefined;
+  /** whether a named direction may be left for the other one: not before the first space with three or more paths, and from
+   * there only for a space nearer to the player */
+  readonly mayTurn: boolean;
+  readonly crossed: boolean;
+  /** the direction of the tiles that it has come to behind that space */
+  readonly behind: 1 | -1 | undefined;
+}
+
+/** The course of a route with a further space; null when that leaves the direction (`offCourse` says in what). */
+function onward(
+  facts: Facts,
+  here: string,
+  next: string,
+  course: Course,
+  heading: Heading,
+  fromGoal: Ways,
+  first: boolean,
+): Course | null {
+  if (heading === 'unknown') return course;
+  const { sector, start } = course;
+  const tile = spaceOf(facts, next)?.sector ?? sector;
+  // The space that is left may be the first one with three or more paths: from it the way may lead back.
+  const crossing = !first && !course.crossed && neighbours(facts, here).length >= 3;
+  const crossed = course.crossed || crossing;
+  const nearer = (): boolean => {
+    const [before, after] = [lengthTo(fromGoal, here), lengthTo(fromGoal, next)];
+    return after !== undefined && (before === undefined || after < before);
+  };
+  const mayTurn = crossing ? nearer() : course.mayTurn;
+  const at = { ...course, sector: tile, crossed, mayTurn };
+  if (sector === undefined || tile === undefined || tile === sector) return at;
+  const way = tile > sector ? 1 : -1;
+  if (isClear(heading)) return way === heading ? at : null;
+  if (way === (start ?? way))
+    // Who has turned round goes on in the new direction.
+    return course.behind !== undefined && course.behind !== way
+      ? null
+      : { ...at, start: way, behind: crossed ? way : undefined };
+  if (!crossed || !mayTurn || course.behind === start) return null;
+  return { ...at, behind: way };
+}
+
+/**
+ * The ways from the patrol that keep to a direction: those that reach the player, those of full length, and the longest dead
+ * ends; of each kind as many as are told apart.
+ */
 function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, fromGoal: Ways) {
-  const found = { reaching: [] as string[][], full: [] as string[][], dead: [] as string[][], complete: true };
+  const found = { reaching: new WayList(), full: new WayList(), dead: new WayList(), complete: true };
   let steps = 0;
-  const visit = (route: readonly string[]): void => {
-    steps += 1;
-    if (steps > MOST_STEPS) {
-      found.complete = false;
-      return;
-    }
-    const here = route.at(-1) ?? from;
-    const length = route.length - 1;
-    if (length > 0 && here === goal) return void found.reaching.push(route.slice(1));
-    if (length === spaces) return void found.full.push(route.slice(1));
+  const route: string[] = [];
+  const entered = new Set([from]);
+  const visit = (here: string, course: Course): void => {
+    const { length } = route;
+    if (length > 0 && here === goal) return found.reaching.add(route);
+    if (length === spaces) return found.full.add(route);
     // A patrol may end on a Core Worlds space, but does not walk through it (6; notes f-w 17).
     const through = length > 0 && spaceOf(facts, here)?.core === true;
-    const onward = through
-      ? []
-      : neighbours(facts, here).filter(
-          (next) =>
-            !crossesTheCore(facts, here, next) && offCourse(facts, [...route, next], heading, fromGoal) === null,
-        );
-    if (onward.length === 0) found.dead.push(route.slice(1));
-    for (const next of onward) visit([...route, next]);
+    let isDead = true;
+    for (const next of through ? [] : neighbours(facts, here)) {
+      steps += 1;
+      if (steps > MOST_STEPS) {
+        found.complete = false;
+        return;
+      }
+      if (entered.has(next) || crossesTheCore(facts, here, next)) continue;
+      const on = onward(facts, here, next, course, heading, fromGoal, length === 0);
+      if (on === null) continue;
+      isDead = false;
+      route.push(next);
+      entered.add(next);
+      visit(next, on);
+      route.pop();
+      entered.delete(next);
+    }
+    if (isDead) found.dead.addLongest(route);
   };
-  visit([from]);
+  const start = isClear(heading) ? heading : undefined;
+  const sector = spaceOf(facts, from)?.sector;
+  visit(from, { sector, start, mayTurn: false, crossed: false, behind: undefined });
   return found;
+}
+
+/** Ways that have been found, each as the spaces entered; `most` of them, and that there are more. */
+class WayList {
+  readonly ways: string[][] = [];
+  /** how many there are */
+  count = 0;
+  #spaces = 0;
+
+  add(route: readonly string[]): void {
+    this.count += 1;
+    if (this.ways.length > 0 && (this.ways.length >= MOST_WAYS.ways || this.#spaces + route.length > MOST_WAYS.spaces))
+      return;
+    this.ways.push([...route]);
+    this.#spaces += route.length;
+  }
+
+  /** Keeps the longest only. */
+  addLongest(route: readonly string[]): void {
+    const longest = this.ways[0]?.length ?? -1;
+    if (route.length < longest) return;
+    if (route.length > longest) {
+      this.ways.length = 0;
+      this.count = 0;
+      this.#spaces = 0;
+    }
+    this.add(route);
+  }
 }
 
 function findRoutes(facts: Facts, voyage: Voyage): Routes {
   const fromGoal = waysFrom(facts.board.net, voyage.goal);
   let heading = headingOf(facts, voyage);
   let found = search(facts, voyage, heading, fromGoal);
-  if (isClear(heading) && found.complete && found.reaching.length + found.full.length === 0) {
+  if (isClear(heading) && found.complete && found.reaching.count + found.full.count === 0) {
     // A spur: the only way out leads against the direction, so that the direction cannot be told (notes f-w 16).
     heading = 'unclear';
     found = search(facts, voyage, heading, fromGoal);
   }
   const { reaching, full, dead, complete } = found;
   // No rule says what happens where every way is a dead end: the patrol goes as far as it can.
-  const longest = dead.reduce((most, way) => Math.max(most, way.length), 0);
-  const due = reaching.length + full.length > 0 ? voyage.spaces : longest;
+  const longest = dead.ways[0]?.length ?? 0;
+  const due = reaching.count + full.count > 0 ? voyage.spaces : longest;
   // Without a direction nobody can tell whether a way that reaches the player keeps to it: the others stay possible.
-  const compelled = reaching.length > 0 && heading !== 'unknown';
-  const others = compelled
-    ? []
-    : due === longest && full.length === 0
-      ? dead.filter((way) => way.length === longest)
-      : full;
-  return { heading, fromGoal, reaching, others, due, complete };
+  const compelled = reaching.count > 0 && heading !== 'unknown';
+  const others = compelled ? NO_WAYS : due === longest && full.count === 0 ? dead : full;
+  return {
+    heading,
+    fromGoal,
+    reaching: reaching.ways,
+    others: others.ways,
+    due,
+    complete,
+    all: complete && reaching.ways.length === reaching.count && others.ways.length === others.count,
+  };
 }
+
+const NO_WAYS = new WayList();
 
 /** What was found on each map, by the places of a patrol and its player and the number of spaces: nothing else decides. */
 const searches = new WeakMap<Net, Map<number, Routes>>();
 
-/** How many searches are kept for each map, and how many spaces their ways may have together: far more than games need. */
-const MOST_KEPT = { searches: 1_000, spaces: 500 };
+/** How many searches are kept for each map: far more than games need. */
+const MOST_KEPT = 1_000;
 
 function routesOf(facts: Facts, voyage: Voyage): Routes {
   const { net } = facts.board;
@@ -227,9 +325,7 @@ function routesOf(facts: Facts, voyage: Voyage): Routes {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const routes = findRoutes(facts, voyage);
-  const size = [...routes.reaching, ...routes.others].reduce((sum, way) => sum + way.length, 0);
-  if (size > MOST_KEPT.spaces) return routes;
-  if (kept.size >= MOST_KEPT.searches) kept.clear();
+  if (kept.size >= MOST_KEPT) kept.clear();
   searches.set(net, kept.set(key, routes));
   return routes;
 }
@@ -411,6 +507,8 @@ function straysOf(facts: Facts, { from, goal, spaces }: Voyage, without: readonl
   return found;
 }
 
+const ONE_OF_MANY: Form = { open: {}, more: ['/path'] };
+
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
   'outer-rim.adjacency.0.1',
@@ -557,12 +655,15 @@ export const patrolMovement: Slice<Facts> = {
           },
         ];
       if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
-      const { reaching, others, complete } = routesOf(facts, voyage);
+      const { reaching, others, all } = routesOf(facts, voyage);
       const ways = [...reaching, ...others];
-      const found = ways.map((path): Option => ({ move: { ...move, path } as Move }));
-      if (complete && redirector(facts, owed) === null) return found;
+      const told = ways.map((path): PatrolMove => ({ ...move, path }) as PatrolMove);
+      if (redirector(facts, owed) === null)
+        // Of more ways than are told apart any other one can be told too.
+        return told.map((way): Option => (all ? { move: way } : { move: way, open: () => ONE_OF_MANY }));
       const strays = straysOf(facts, voyage, ways);
       const [path] = strays;
+      const found = told.map((way): Option => ({ move: way }));
       if (path !== undefined)
         found.push({
           move: { ...move, path } as Move,

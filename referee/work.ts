@@ -1,0 +1,73 @@
+/**
+ * @module
+ * How much may be searched on behalf of one log or question. What is searched is counted in steps (a move ruled, a position
+ * copied), never timed: the same log is judged alike on every machine. Following a log move by move costs no step.
+ */
+
+/** The steps for any log, those for each value that it holds, and those that none exceeds. */
+const STEPS = 3_000;
+const STEPS_PER_VALUE = 30;
+const MOST_STEPS = 2_000_000;
+
+/** What a copy of the position costs: that of any game, and a step for so many values of the header. */
+const COPY = 2;
+const VALUES_PER_STEP = 100;
+
+/** The steps that are left for one log or question. */
+export class Work {
+  readonly #log: { readonly moves: readonly unknown[] } | null;
+  #spent = 0;
+  #most = Number.POSITIVE_INFINITY;
+  #copy = COPY;
+
+  /** `log`: the one that is searched for; null: nothing is counted. */
+  constructor(log: { readonly moves: readonly unknown[] } | null) {
+    this.#log = log;
+  }
+
+  /** Spends steps. */
+  spend(steps = 1): void {
+    // Nearly every log is followed without a search: only one that is searched is measured.
+    if (this.#spent === 0) this.#measure();
+    this.#spent += steps;
+  }
+
+  /** Spends what a copy of a position costs. */
+  spendCopy(): void {
+    this.spend(this.#copy);
+  }
+
+  get spent(): number {
+    return this.#spent;
+  }
+
+  /** True once all steps are spent: whatever searches has to stop. */
+  get over(): boolean {
+    return this.#spent > this.#most;
+  }
+
+  /** True once half of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
+  get low(): boolean {
+    return this.#spent > this.#most / 2;
+  }
+
+  #measure(): void {
+    if (this.#log === null) return;
+    const { moves, ...header } = this.#log;
+    const lasting = valuesIn(header);
+    this.#copy = COPY + lasting / VALUES_PER_STEP;
+    this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
+  }
+}
+
+/** Counts nothing: for what is not asked on behalf of a log. */
+export const UNCOUNTED = new Work(null);
+
+/** How many values a JSON value holds, itself included. */
+export function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  if (Array.isArray(value)) for (const item of value) count += valuesIn(item);
+  else for (const name in value) count += valuesIn((value as { [name: string]: unknown })[name]);
+  return count;
+}

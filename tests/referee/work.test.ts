@@ -1,0 +1,82 @@
+/**
+ * @module
+ * What is searched on behalf of a log is counted: so much for each value that it holds, the same every time, and when it is
+ * spent the rest is not ruled.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Asked, legalFor, readText, reportFor } from '../../referee/ask.ts';
+import { counted, verify } from '../../referee/verify.ts';
+import { Work } from '../../referee/work.ts';
+
+const cases = new URL('../../fixtures/cases/hostile/', import.meta.url);
+
+function asked(text: string): Asked {
+  const read = readText(text);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return read.value;
+}
+
+/** The steps that reading a log takes. */
+function stepsOf({ game, log, unread }: Asked): number {
+  const counting = counted(game, log);
+  verify(counting, log, { unread });
+  return counting.work.spent;
+}
+
+/** A log in which nothing is right, as long as one likes. */
+const wrong = (moves: number) =>
+  asked(
+    JSON.stringify({
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      seats: ['ann', 'ben'],
+      moves: Array.from({ length: moves }, (_, at) => ({ type: 'planning.recover', seat: at % 2 ? 'ann' : 'ben' })),
+    }),
+  );
+
+describe('the steps of a log', () => {
+  it('are few for every input that once cost too much', () => {
+    for (const name of readdirSync(cases)) {
+      const text = readFileSync(new URL(name, cases), 'utf8');
+      const read = readText(text);
+      if (read.ok) expect(stepsOf({ ...read.value, text }), name).toBeLessThan(2_000 + text.length / 2);
+    }
+  });
+
+  it('are the same every time', () => {
+    for (const log of [wrong(3), wrong(40), wrong(400)]) expect(stepsOf(log)).toBe(stepsOf(log));
+  });
+
+  it('grow with the log and no faster, and those for a log are not spent by another', () => {
+    const [once, twice] = [stepsOf(wrong(2_000)), stepsOf(wrong(4_000))];
+    expect(twice / once).toBeGreaterThan(1.8);
+    expect(twice / once).toBeLessThan(2.2);
+  });
+
+  it('when they are spent the rest is unverifiable, and nothing more is held against the log', () => {
+    const log = wrong(2_000);
+    const report = reportFor(log);
+    if (!report.ok) throw new Error('no report');
+    const { violations, unverifiable } = report.value;
+    const last = unverifiable.at(-1);
+    expect(last?.reason).toMatch(/^too much is left open/);
+    expect(violations.length).toBeGreaterThan(100);
+    expect(violations.every(({ entry }) => (entry ?? 0) < (last?.entry ?? 0))).toBe(true);
+    expect(reportFor(log)).toEqual(report);
+    expect(legalFor(log)).toMatchObject({ ok: false, problems: [{ code: 'too-much-open' }] });
+  });
+
+  it('are none for a log that is simply followed', () => {
+    const log = readFileSync(new URL('../../fixtures/outer-rim/clean/learn-to-play-movement.json', import.meta.url));
+    expect(stepsOf(asked(log.toString()))).toBeLessThan(100);
+  });
+});
+
+describe('what is not asked on behalf of a log', () => {
+  it('is not counted', () => {
+    const uncounted = new Work(null);
+    uncounted.spend(1e12);
+    expect([uncounted.over, uncounted.low]).toEqual([false, false]);
+  });
+});
