@@ -72,8 +72,9 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
+      if (known > 0 && isAmong(found, known, option)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
-      if (doubts === null || (known > 0 && isAmong(found, known, option))) continue;
+      if (doubts === null) continue;
       if (claimed.has(move.type) && !belongsBehind(game, position, move, implied.length)) continue;
       const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move, chance: transition.chance };
       // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
@@ -185,7 +186,9 @@ function isAmong(list: readonly LegalMove[], count: number, option: Option): boo
   for (let at = 0; at < count; at += 1) {
     const listed = list[at] as LegalMove;
     if (listed.move.type !== move.type || !sameJson(listed.move, move)) continue;
-    if (listed.open === open || sameJson(whatVaries(listed), whatVaries(option))) return true;
+    // Forms that are worked out when somebody asks are those of the same move.
+    if (typeof open === 'function' ? typeof listed.open === 'function' : sameJson(listed.open as Json, open as Json))
+      return true;
   }
   return false;
 }
