@@ -169,9 +169,9 @@ export interface Slice<F> {
   >;
   /**
    * for a move type, the words that merely choose among what the position allows, so that a log which leaves one out is
-   * completed: those of the legal moves, and the values given here
+   * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
-  readonly leftOut?: Readonly<Record<string, Choices>>;
+  readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>

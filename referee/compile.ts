@@ -142,7 +142,7 @@ export interface Compiled<F extends BaseFacts> {
   readonly notModelled: ReadonlyMap<string, string>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
-  readonly leftOut: ReadonlyMap<string, Choices>;
+  readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
   readonly unrecorded: ReadonlyMap<
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
@@ -438,7 +438,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
-    leftOut: gather<F, Choices>(ruleset, 'leftOut').all,
+    leftOut: choicesOf(ruleset),
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,
@@ -446,6 +446,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     work: UNCOUNTED,
     bound,
   };
+}
+
+/** By move type, the words that may be left out of a move. */
+function choicesOf<F extends BaseFacts>(ruleset: Ruleset<F>): ReadonlyMap<string, (facts: F, move: Move) => Choices> {
+  const { all } = gather<F, Choices | ((facts: F, move: Move) => Choices)>(ruleset, 'leftOut');
+  return new Map([...all].map(([type, words]) => [type, typeof words === 'function' ? words : () => words]));
 }
 
 /** The state in which a table comes to rest that enters this one, if nothing decides it and nothing is carried out; else null. */
