@@ -197,35 +197,55 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * Follows the only reading there is, in place, as far as nothing is to be said of its entries but doubts: that is nearly
-   * every log from end to end. Gives the first entry that needs a closer look, with the position before it.
+   * Follows the log in place, as far as nothing is to be said of its entries but doubts: that is nearly every log from end to
+   * end. Gives the first entry that needs a closer look, with the positions before it.
    */
   follow(first: number): number {
-    if (!this.#readable) return this.moves.length;
-    const [way] = this.#ways;
-    if (way === undefined || this.#ways.length > 1 || this.#undecided.length > 0 || way.ahead !== null) return first;
-    if (this.#watch.touched !== undefined) return first;
+    let entry = first;
+    while (entry < this.moves.length && this.#readable) {
+      if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
+      if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
+      const from = entry;
+      entry = this.#ways.length > 1 ? this.#followSeveral(from) : this.#followOne(from);
+      if (entry < 0) return ~entry;
+    }
+    return this.moves.length;
+  }
+
+  /**
+   * Follows the only reading there is. Gives the next entry, behind one after which there are several readings; of one that
+   * needs a closer look the complement.
+   */
+  #followOne(first: number): number {
     const game = this.#game;
+    const [way] = this.#ways as [Way<F>];
     // To go back: the header is opened again for the start; anywhere else a copy is kept.
     const back = first === 0 ? null : copyOf(game, way.position);
     let at = live(game, way.position);
-    let entry = first;
-    for (; entry < this.moves.length; entry += 1) {
+    const stands = (): void => {
+      this.#ways = [{ position: still(at), notes: [], resumed: way.resumed, ahead: null }];
+    };
+    for (let entry = first; entry < this.moves.length; entry += 1) {
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const misread = this.#unread.get(entry);
       if (misread !== undefined && misread.meant.length !== 1) {
-        if (misread.meant.length > 1) break;
-        this.#leaveOut(entry, misread);
-        continue;
+        if (misread.meant.length === 0) {
+          this.#leaveOut(entry, misread);
+          continue;
+        }
+        stands();
+        return ~entry;
       }
       const outcome = follow(game, at, move, doubts);
-      if (outcome === 'stopped') break;
+      if (outcome === 'stopped') {
+        stands();
+        return ~entry;
+      }
       const isOpen =
         top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
       const isClear =
-        !(isOpen && (entry + 1 < this.moves.length || move.expect !== undefined)) &&
-        (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
+        move.expect === undefined || (!isOpen && !isPending(at) && agrees(game, still(at), move.expect as Json));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -235,16 +255,62 @@ class Verifier<F extends BaseFacts> {
           follow(game, at, before, []);
           if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
         }
-        break;
+        stands();
+        return ~entry;
       }
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome === 'played') this.#lostSince = null;
+      if (isOpen) {
+        stands();
+        this.#chooseUnsaid(entry);
+        this.#reach(entry);
+        return entry + 1;
+      }
       this.#watch.reached?.(entry, still(at));
     }
-    this.#ways = [{ position: still(at), notes: [], resumed: way.resumed, ahead: null }];
-    return entry;
+    stands();
+    return this.moves.length;
+  }
+
+  /**
+   * Follows several readings side by side until one is left; what refuses an entry that another one takes is none any more.
+   * Gives the next entry, or the complement of one that needs a closer look.
+   */
+  #followSeveral(first: number): number {
+    const game = this.#game;
+    for (let entry = first; entry < this.moves.length; entry += 1) {
+      const move = this.moves[entry] as Move;
+      if (move.expect !== undefined || this.#unread.has(entry)) return ~entry;
+      let told: readonly Doubt[] | null = null;
+      let isPlayed = false;
+      const left: Way<F>[] = [];
+      for (const way of this.#ways) {
+        const at = live(game, way.position);
+        const doubts: Doubt[] = [];
+        const outcome = follow(game, at, move, doubts, true);
+        if (outcome === 'stopped') {
+          const ruling = rule(game, way.position, move);
+          if (ruling.kind !== 'accepted') continue;
+          told ??= ruling.doubts;
+          isPlayed ||= left.length === 0 && !isStanding(ruling);
+          for (const { position } of this.#carriedOut(ruling, move)) left.push({ ...way, position, notes: [] });
+        } else {
+          told ??= doubts;
+          isPlayed ||= left.length === 0 && outcome === 'played';
+          left.push({ ...way, position: still(at), notes: [] });
+        }
+      }
+      if (told === null) return ~entry;
+      for (const found of told) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      if (isPlayed) this.#lostSince = null;
+      this.#keep(left);
+      this.#chooseUnsaid(entry);
+      this.#reach(entry);
+      if (this.#ways.length === 1 || !this.#readable) return entry + 1;
+    }
+    return this.moves.length;
   }
 
   /** Rules an entry in every reading there is, with notes of what settled what, and compares its claims. */
@@ -294,6 +360,11 @@ class Verifier<F extends BaseFacts> {
     const claims = misread?.meant[0] ?? move;
     if (claims.expect !== undefined)
       this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
+    this.#reach(entry);
+  }
+
+  /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
+  #reach(entry: number): void {
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
