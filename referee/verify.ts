@@ -70,6 +70,9 @@ const SOON = 3;
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
 
+/** Readings that are followed side by side are compared once in so many entries. */
+const SELDOM = 8;
+
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 
@@ -279,38 +282,51 @@ class Verifier<F extends BaseFacts> {
    * Gives the next entry, or the complement of one that needs a closer look.
    */
   #followSeveral(first: number): number {
-    const game = this.#game;
     for (let entry = first; entry < this.moves.length; entry += 1) {
       const move = this.moves[entry] as Move;
-      if (move.expect !== undefined || this.#unread.has(entry)) return ~entry;
-      let told: readonly Doubt[] | null = null;
-      let isPlayed = false;
-      const left: Way<F>[] = [];
-      for (const way of this.#ways) {
-        const at = live(game, way.position);
-        const doubts: Doubt[] = [];
-        const outcome = follow(game, at, move, doubts, true);
-        if (outcome === 'stopped') {
-          const ruling = rule(game, way.position, move);
-          if (ruling.kind !== 'accepted') continue;
-          told ??= ruling.doubts;
-          isPlayed ||= left.length === 0 && !isStanding(ruling);
-          for (const { position } of this.#carriedOut(ruling, move)) left.push({ ...way, position, notes: [] });
-        } else {
-          told ??= doubts;
-          isPlayed ||= left.length === 0 && outcome === 'played';
-          left.push({ ...way, position: still(at), notes: [] });
-        }
+      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : this.#takenBy(move);
+      const [told] = taken;
+      if (told === undefined) {
+        this.#keep(this.#ways);
+        return ~entry;
       }
-      if (told === null) return ~entry;
-      for (const found of told) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
-      if (isPlayed) this.#lostSince = null;
-      this.#keep(left);
+      for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      if (!told.standing) this.#lostSince = null;
+      this.#ways = taken.map(({ way }) => way);
+      // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
+      if (entry % SELDOM === 0) this.#keep(this.#ways);
       this.#chooseUnsaid(entry);
       this.#reach(entry);
       if (this.#ways.length === 1 || !this.#readable) return entry + 1;
     }
+    this.#keep(this.#ways);
     return this.moves.length;
+  }
+
+  /** The readings that take a move, each after it; none, and nothing changed, when all of them refuse it. */
+  #takenBy(move: Move): { way: Way<F>; doubts: readonly Doubt[]; standing: boolean }[] {
+    const game = this.#game;
+    return this.#ways.flatMap((way) => {
+      const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
+      const doubts: Doubt[] = [];
+      let at = live(game, way.position);
+      let outcome = follow(game, at, move, doubts, true);
+      if (outcome === 'stopped' && top(at.stack).state.implies !== null) {
+        // It may belong behind something that the log leaves unsaid.
+        at = live(game, copyOf(game, way.position));
+        outcome = follow(game, at, move, doubts);
+      }
+      if (outcome === 'played' || outcome === 'played-any-time')
+        return [{ way: after(still(at)), doubts, standing: outcome === 'played-any-time' }];
+      const ruling = rule(game, way.position, move);
+      if (ruling.kind !== 'accepted') return [];
+      const standing = isStanding(ruling);
+      return this.#carriedOut(ruling, move).map(({ position }) => ({
+        way: after(position),
+        doubts: ruling.doubts,
+        standing,
+      }));
+    });
   }
 
   /** Rules an entry in every reading there is, with notes of what settled what, and compares its claims. */
@@ -434,8 +450,7 @@ class Verifier<F extends BaseFacts> {
     );
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
-    const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
-    if (next === null && isSilent) return;
+    if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
     this.#open.push(entry);
     this.#ways = distinct(claimed);
   }

@@ -65,6 +65,14 @@ const NAMES: Readonly<Record<string, readonly Word[]>> = {
 };
 const NO_NAMES: readonly Word[] = [];
 
+/** Those words without the ones that name a seat or a space, of which other rules speak. */
+const CARDS = new Map(
+  Object.entries(NAMES).flatMap(([type, words]) => {
+    const cards = words.filter(([kind]) => kind !== 'seat' && kind !== 'space');
+    return cards.length === 0 ? [] : [[type, cards] as const];
+  }),
+);
+
 type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
 
 function isCard(facts: Facts, id: string): boolean {
@@ -155,16 +163,16 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
 }
 
 /** The value of a word, which may lie in another one. */
-function wordOf(move: Named, [, first, second]: Word): unknown {
-  const value = (move as unknown as Readonly<Record<string, unknown>>)[first ?? ''];
-  return second === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[second];
+function wordOf(move: Named, word: Word): unknown {
+  const value = (move as unknown as Readonly<Record<string, unknown>>)[word[1] as string];
+  const inside = word[2];
+  return inside === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[inside];
 }
 
-/** Whether every space, card and contact is known that the words of a move name; those of its effects not counted. */
-export function namesAreKnown(facts: Facts, move: Move): string | null {
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const [kind] = word;
-    if (kind === 'seat' || kind === 'space') continue;
+/** The first card or contact that the words of a move name and nobody knows; those of its effects not counted. */
+export function strangeCard(facts: Facts, move: Move): string | null {
+  for (const word of CARDS.get(move.type) ?? NO_NAMES) {
+    const kind = word[0];
     const value = wordOf(move, word);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) return value;
@@ -181,15 +189,40 @@ function namesOf(value: object, kind: Kind): readonly string[] {
   return kind === 'brought' ? [] : Object.keys(value).sort();
 }
 
+/** A name in one thing that a card makes happen: in which word of it, and where in a list. */
+interface NameIn {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+}
+
 /** The names in one thing that a card makes happen. */
-function* inEffect(effect: CardEffect): Iterable<readonly [Kind, string, string | undefined, number?]> {
-  if ('seat' in effect) yield ['seat', 'seat', effect.seat];
-  if ('player' in effect) yield ['seat', 'player', effect.player];
-  if ('seats' in effect) for (const [at, seat] of (effect.seats ?? []).entries()) yield ['seat', 'seats', seat, at];
-  if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') yield ['space', 'to', effect.to];
-  if (effect.do === 'gain-asset') yield ['brought', 'card', effect.card];
-  if (effect.do === 'discard-asset') yield ['card', 'card', effect.card];
-  if (effect.do === 'capture') yield ['card', 'bounty', effect.bounty];
+function namesIn(effect: CardEffect): NameIn[] {
+  const { seat, player, seats } = effect as { seat?: string; player?: string; seats?: readonly string[] };
+  const named: NameIn[] = [];
+  const add = (kind: Kind, name: string | undefined, ...path: (string | number)[]): void => {
+    if (name !== undefined) named.push({ kind, name, path });
+  };
+  add('seat', seat, 'seat');
+  add('seat', player, 'player');
+  seats?.forEach((one, at) => {
+    add('seat', one, 'seats', at);
+  });
+  if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') add('space', effect.to, 'to');
+  if (effect.do === 'gain-asset') add('brought', effect.card, 'card');
+  if (effect.do === 'discard-asset') add('card', effect.card, 'card');
+  if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
+  return named;
+}
+
+/** Whether every name is known in what a move declares of a card that nobody knows. */
+function areKnown(facts: Facts, move: Named, effects: readonly CardEffect[] | undefined): boolean {
+  for (const effect of effects ?? []) {
+    for (const { kind, name } of namesIn(effect)) if (!isKnown(facts, kind, move, name)) return false;
+    if (effect.do === 'test' && !(areKnown(facts, move, effect.pass) && areKnown(facts, move, effect.fail)))
+      return false;
+  }
+  return true;
 }
 
 /** The names in what a move declares of a card that nobody knows, each with its place. */
@@ -200,10 +233,8 @@ function* inEffects(
   path: readonly (string | number)[],
 ): Iterable<StrangeName> {
   for (const [at, effect] of (effects ?? []).entries()) {
-    for (const [kind, word, name, index] of inEffect(effect)) {
-      if (name === undefined || isKnown(facts, kind, move, name)) continue;
-      yield { ...strange(facts, kind), name, path: [...path, at, word, ...(index === undefined ? [] : [index])] };
-    }
+    for (const { kind, name, path: inside } of namesIn(effect))
+      if (!isKnown(facts, kind, move, name)) yield { ...strange(facts, kind), name, path: [...path, at, ...inside] };
     if (effect.do !== 'test') continue;
     yield* inEffects(facts, move, effect.pass, [...path, at, 'pass']);
     yield* inEffects(facts, move, effect.fail, [...path, at, 'fail']);
@@ -212,7 +243,7 @@ function* inEffects(
 
 /** The first name of a seat, or of anything else, in what a move declares of a card that nobody knows. */
 export function strangeInEffects(facts: Facts, move: Named, seats: boolean): StrangeName | null {
-  if (move.effects === undefined) return null;
+  if (move.effects === undefined || areKnown(facts, move, move.effects)) return null;
   for (const found of inEffects(facts, move, move.effects, ['effects']))
     if ((found.kind === 'seat') === seats) return found;
   return null;

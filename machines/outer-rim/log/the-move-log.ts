@@ -9,7 +9,7 @@ import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { namesAreKnown, strangeInEffects } from './names.ts';
+import { strangeCard, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -70,9 +70,11 @@ function seatsAreKnown(facts: Facts, move: SeatsNamed): Finding {
 
 /** Every card and contact that a move names is known, and every space. */
 function namesKnown(facts: Facts, move: Way & EffectMove): Finding {
-  const strange = namesAreKnown(facts, move);
+  const strange = strangeCard(facts, move);
   if (strange !== null) return voids({ named: strange, known: false });
-  return WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move);
+  if (WAYS.has(move.type)) return spacesAreKnown(facts, move);
+  const { source, cost, effects } = move;
+  return source !== undefined || cost !== undefined || effects !== undefined ? effectsAreKnown(facts, move) : true;
 }
 
 export const theMoveLog: Slice<Facts> = {
