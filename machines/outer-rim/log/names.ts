@@ -16,64 +16,80 @@ import type { CardEffect } from '../table/types.ts';
  * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
  */
 type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
-type Word = readonly [kind: Kind, ...path: string[]];
+interface Word {
+  readonly kind: Kind;
+  readonly path: readonly string[];
+  /** every entry of a log is asked for its names, and a word that stands in the code is found fastest */
+  readonly valueIn: (move: Words) => unknown;
+}
+
+type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
+type Words = Readonly<Record<string, unknown>> & {
+  readonly gives?: { readonly cards?: unknown };
+  readonly takes?: { readonly cards?: unknown };
+};
+
+const CARD_NAMED: Word = { kind: 'card', path: ['card'], valueIn: ({ card }) => card };
+const SOURCE: Word = { kind: 'source', path: ['source'], valueIn: ({ source }) => source };
+const PARTNER: Word = { kind: 'seat', path: ['with'], valueIn: ({ with: partner }) => partner };
 
 const WAY: readonly Word[] = [
-  ['space', 'to'],
-  ['space', 'path'],
+  { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
+  { kind: 'space', path: ['path'], valueIn: ({ path }) => path },
 ];
-const ABILITY: readonly Word[] = [
-  ['source', 'source'],
-  ['seat', 'player'],
-];
-const DELIVERY: readonly Word[] = [['card', 'card']];
+const ABILITY: readonly Word[] = [SOURCE, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }];
+const DELIVERY: readonly Word[] = [CARD_NAMED];
 
 /** By type, the words of a move that name something; `seat` and `effects` are words of many. */
-const NAMES: Readonly<Record<string, readonly Word[]>> = {
-  'planning.move': WAY,
-  'move.along': WAY,
-  'patrol.move': WAY,
-  'patrol.displace': WAY,
-  'planning.ability': ABILITY,
-  'action.ability': ABILITY,
-  'encounter.ability': ABILITY,
-  'combat.ability': ABILITY,
-  'test.ability': ABILITY,
-  'deliver.cargo': DELIVERY,
-  'deliver.bounty': DELIVERY,
-  'asset.discard': DELIVERY,
-  'slots.arrange': [['card', 'assets']],
-  'market.buy': [
-    ['bought', 'card'],
-    // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
-    ['source', 'barter'],
-    ['card', 'discard'],
+const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Word[]>([
+  ['planning.move', WAY],
+  ['move.along', WAY],
+  ['patrol.move', WAY],
+  ['patrol.displace', WAY],
+  ['planning.ability', ABILITY],
+  ['action.ability', ABILITY],
+  ['encounter.ability', ABILITY],
+  ['combat.ability', ABILITY],
+  ['test.ability', ABILITY],
+  ['deliver.cargo', DELIVERY],
+  ['deliver.bounty', DELIVERY],
+  ['asset.discard', DELIVERY],
+  ['slots.arrange', [{ kind: 'card', path: ['assets'], valueIn: ({ assets }) => assets }]],
+  [
+    'market.buy',
+    [
+      { kind: 'bought', path: ['card'], valueIn: ({ card }) => card },
+      // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
+      { kind: 'source', path: ['barter'], valueIn: ({ barter }) => barter },
+      { kind: 'card', path: ['discard'], valueIn: ({ discard }) => discard },
+    ],
   ],
-  'card.reveal': [['brought', 'card']],
-  'contact.reveal': [
-    ['contact', 'contact'],
-    ['space', 'space'],
+  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  [
+    'contact.reveal',
+    [
+      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
+    ],
   ],
-  'encounter.contact': [['contact', 'contact']],
-  'nearest.choose': [['nearest', 'chosen']],
-  'trade.exchange': [
-    ['seat', 'with'],
-    ['card', 'gives', 'cards'],
-    ['card', 'takes', 'cards'],
+  ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
+  ['nearest.choose', [{ kind: 'nearest', path: ['chosen'], valueIn: ({ chosen }) => chosen }]],
+  [
+    'trade.exchange',
+    [
+      PARTNER,
+      { kind: 'card', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
+      { kind: 'card', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
+    ],
   ],
-  'credits.trade': [['seat', 'with']],
-};
+  ['credits.trade', [PARTNER]],
+]);
 const NO_NAMES: readonly Word[] = [];
 
 /** Those words without the ones that name a seat or a space, of which other rules speak. */
-const CARDS = new Map(
-  Object.entries(NAMES).flatMap(([type, words]) => {
-    const cards = words.filter(([kind]) => kind !== 'seat' && kind !== 'space');
-    return cards.length === 0 ? [] : [[type, cards] as const];
-  }),
+const CARDS: ReadonlyMap<string, readonly Word[]> = new Map(
+  [...NAMES].map(([type, words]) => [type, words.filter(({ kind }) => kind !== 'seat' && kind !== 'space')]),
 );
-
-type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
 
 function isCard(facts: Facts, id: string): boolean {
   if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
@@ -162,18 +178,10 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   }
 }
 
-/** The value of a word, which may lie in another one. */
-function wordOf(move: Named, word: Word): unknown {
-  const value = (move as unknown as Readonly<Record<string, unknown>>)[word[1] as string];
-  const inside = word[2];
-  return inside === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[inside];
-}
-
 /** The first card or contact that the words of a move name and nobody knows; those of its effects not counted. */
 export function strangeCard(facts: Facts, move: Move): string | null {
-  for (const word of CARDS.get(move.type) ?? NO_NAMES) {
-    const kind = word[0];
-    const value = wordOf(move, word);
+  for (const { kind, valueIn } of CARDS.get(move.type) ?? NO_NAMES) {
+    const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) return value;
     } else if (typeof value === 'object' && value !== null) {
@@ -253,9 +261,8 @@ export function strangeInEffects(facts: Facts, move: Named, seats: boolean): Str
 export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
     yield { ...strange(facts, 'seat'), name: move.seat, path: ['seat'] };
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const [kind, ...path] = word;
-    const value = wordOf(move, word);
+  for (const { kind, path, valueIn } of NAMES.get(move.type) ?? NO_NAMES) {
+    const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind), name: value, path };
     } else if (typeof value === 'object' && value !== null) {
