@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, (move: Named) => Value>> = {
   discard: ({ discard }) => discard,
 };
 
-interface Word {
+export interface Word {
   readonly word: string;
   readonly valueIn: (move: Named) => Value;
 }
@@ -72,15 +72,20 @@ const ASKED: ReadonlyMap<string, readonly Word[]> = new Map(
 );
 const NOTHING_ASKED: readonly Word[] = [];
 
+/** The words of a type of move that name cards or bases. */
+export function namedBy(type: string): readonly Word[] {
+  return ASKED.get(type) ?? NOTHING_ASKED;
+}
+
 /** A card or base of the catalogue or the header; the opponent's base as a target is called that, and a card unseen `?1`. */
 function isKnown({ board }: Facts, word: string, name: string): boolean {
   const id = idOf(name);
   return board.cards.has(id) || board.bases.has(id) || (word === 'target' && name === 'base') || name.startsWith('?');
 }
 
-/** The first name of a card or base in a move that nobody knows. */
-export function strangeCard(facts: Facts, move: Move): string | null {
-  for (const { word, valueIn } of ASKED.get(move.type) ?? NOTHING_ASKED) {
+/** The first name in these words of a move that nobody knows. */
+export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+  for (const { word, valueIn } of words) {
     const value = valueIn(move as Named);
     if (value === undefined) continue;
     if (typeof value === 'string') {
@@ -97,7 +102,7 @@ export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
     const of = `of this log, which has ${order.join(', ')}`;
     yield { rule: 'log.the-move-log.4', kind: 'seat', of, name: move.seat, path: ['seat'], known: order };
   }
-  for (const { word, valueIn } of ASKED.get(move.type) ?? NOTHING_ASKED) {
+  for (const { word, valueIn } of namedBy(move.type)) {
     const value = valueIn(move as Named);
     if (value === undefined) continue;
     const isBase = word === 'base' || word === 'bases';

@@ -16,7 +16,7 @@ import type { CardEffect } from '../table/types.ts';
  * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
  */
 type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
-interface Word {
+export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
   /** every entry of a log is asked for its names, and a word that stands in the code is found fastest */
@@ -86,10 +86,10 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
 ]);
 const NO_NAMES: readonly Word[] = [];
 
-/** Those words without the ones that name a seat or a space, of which other rules speak. */
-const CARDS: ReadonlyMap<string, readonly Word[]> = new Map(
-  [...NAMES].map(([type, words]) => [type, words.filter(({ kind }) => kind !== 'seat' && kind !== 'space')]),
-);
+/** The words of a type of move that name a card or a contact: of seats and spaces other rules speak. */
+export function cardsNamedBy(type: string): readonly Word[] {
+  return (NAMES.get(type) ?? NO_NAMES).filter(({ kind }) => kind !== 'seat' && kind !== 'space');
+}
 
 function isCard(facts: Facts, id: string): boolean {
   if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
@@ -178,9 +178,9 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   }
 }
 
-/** The first card or contact that the words of a move name and nobody knows; those of its effects not counted. */
-export function strangeCard(facts: Facts, move: Move): string | null {
-  for (const { kind, valueIn } of CARDS.get(move.type) ?? NO_NAMES) {
+/** The first card or contact that these words of a move name and nobody knows. */
+export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+  for (const { kind, valueIn } of words) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) return value;
