@@ -12,7 +12,7 @@ import { completionsOf } from './complete.ts';
 import type { Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
-import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
@@ -117,8 +117,7 @@ export function openLog<F extends BaseFacts>(game: Compiled<F>, log: Log): Retur
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(game, log, watch);
-  for (let entry = verifier.follow(0); entry < verifier.moves.length; entry = verifier.follow(entry + 1))
-    verifier.lookAt(entry);
+  verifier.readTo(verifier.moves.length);
   return verifier.verification();
 }
 
@@ -128,6 +127,29 @@ interface Attempt<F> extends Reading<F> {
   /** what has been settled without a word before it */
   readonly before?: readonly Note[];
   readonly move: Move;
+}
+
+/** A log read once more, without asking what came in the middle of what: where it stood before each of the latest entries. */
+class Retraced<F extends BaseFacts> {
+  readonly #game: Compiled<F>;
+  readonly #verifier: Verifier<F>;
+  readonly #before = new Map<number, Position<F>>();
+
+  constructor(game: Compiled<F>, log: Log) {
+    this.#game = game;
+    this.#verifier = new Verifier(game, log, { plain: true });
+  }
+
+  /** The position before `first`, at most `LOOKBACK` entries before `entry`; `entry` is never less than it was before. */
+  before(first: number, entry: number): Position<F> {
+    const oldest = Math.max(0, entry - LOOKBACK);
+    for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
+    for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
+      this.#verifier.readTo(at);
+      this.#before.set(at, copyOf(this.#game, this.#verifier.position));
+    }
+    return this.#before.get(first) as Position<F>;
+  }
 }
 
 /** A log being read. */
@@ -157,6 +179,10 @@ class Verifier<F extends BaseFacts> {
   #depending = 0;
   /** false: the log leaves so much open that reading has ended */
   #readable = true;
+  /** the first entry that has not been read, and the one up to which reading goes on */
+  #next = 0;
+  #end = 0;
+  #retraced: Retraced<F> | null = null;
 
   constructor(game: Compiled<F>, log: Log, watch: Watch) {
     this.#game = game;
@@ -186,6 +212,24 @@ class Verifier<F extends BaseFacts> {
     }
   }
 
+  /** The first entry that has not been read. */
+  get next(): number {
+    return this.#next;
+  }
+
+  /** Where the log stands, as far as it has been read. */
+  get position(): Position<F> {
+    return (this.#ways as [Way<F>, ...Way<F>[]])[0].position;
+  }
+
+  /** Reads on up to an entry. */
+  readTo(end: number): void {
+    if (end <= this.#next) return;
+    this.#end = end;
+    for (let entry = this.#follow(this.#next); entry < end; entry = this.#follow(entry + 1)) this.#lookAt(entry);
+    this.#next = end;
+  }
+
   verification(): Verification<F> {
     this.#tellOpen();
     const violations = this.#violations;
@@ -203,16 +247,16 @@ class Verifier<F extends BaseFacts> {
    * Follows the log in place, as far as nothing is to be said of its entries but doubts: that is nearly every log from end to
    * end. Gives the first entry that needs a closer look, with the positions before it.
    */
-  follow(first: number): number {
+  #follow(first: number): number {
     let entry = first;
-    while (entry < this.moves.length && this.#readable) {
+    while (entry < this.#end && this.#readable) {
       if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
       if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
       const from = entry;
       entry = this.#ways.length > 1 ? this.#followSeveral(from) : this.#followOne(from);
       if (entry < 0) return ~entry;
     }
-    return this.moves.length;
+    return this.#end;
   }
 
   /**
@@ -228,7 +272,7 @@ class Verifier<F extends BaseFacts> {
     const stands = (): void => {
       this.#ways = [{ position: still(at), notes: [], resumed: way.resumed, ahead: null }];
     };
-    for (let entry = first; entry < this.moves.length; entry += 1) {
+    for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const misread = this.#unread.get(entry);
@@ -274,7 +318,7 @@ class Verifier<F extends BaseFacts> {
       this.#watch.reached?.(entry, still(at));
     }
     stands();
-    return this.moves.length;
+    return this.#end;
   }
 
   /**
@@ -282,7 +326,7 @@ class Verifier<F extends BaseFacts> {
    * Gives the next entry, or the complement of one that needs a closer look.
    */
   #followSeveral(first: number): number {
-    for (let entry = first; entry < this.moves.length; entry += 1) {
+    for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
       const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : this.#takenBy(move);
       const [told] = taken;
@@ -300,7 +344,7 @@ class Verifier<F extends BaseFacts> {
       if (this.#ways.length === 1 || !this.#readable) return entry + 1;
     }
     this.#keep(this.#ways);
-    return this.moves.length;
+    return this.#end;
   }
 
   /** The readings that take a move, each after it; none, and nothing changed, when all of them refuse it. */
@@ -330,7 +374,7 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** Rules an entry in every reading there is, with notes of what settled what, and compares its claims. */
-  lookAt(entry: number): void {
+  #lookAt(entry: number): void {
     const game = this.#game;
     const { touched } = this.#watch;
     const move = this.moves[entry] as Move;
@@ -596,8 +640,8 @@ class Verifier<F extends BaseFacts> {
     const first =
       this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry, isNotNow);
     if (first === null) return null;
-    const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
-    return interruption(this.#game, position, this.moves, first, entry);
+    this.#retraced ??= new Retraced(this.#game, { ...this.#log, moves: this.moves });
+    return interruption(this.#game, this.#retraced.before(first, entry), this.moves, first, entry);
   }
 
   /** Reports an entry that came in the middle of a procedure. */
