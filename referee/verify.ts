@@ -8,20 +8,19 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { completionsOf } from './complete.ts';
-import type { Unverifiable, Violation } from './findings.ts';
+import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
+import { type Log, openLog, saidOfHeader } from './header.ts';
 import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
-  begin,
-  carryOut,
   copyOf,
   type Doubt,
   isPending,
   isStanding,
+  type Live,
   live,
   type Note,
   type Position,
@@ -33,7 +32,10 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { chosenBefore, isUnspoken, shownBefore, shownBy, takes } from './unsaid.ts';
+import { type Attempt, carriedOut, completed, distinct, showingBefore, takenBy } from './readings.ts';
+import { chosenBefore, isUnspoken, shownBy, takes } from './unsaid.ts';
+
+export { HeaderProblem, type Log, openLog } from './header.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -47,25 +49,8 @@ export interface Verification<F> {
   readonly readings: readonly Position<F>[];
 }
 
-/** A header that leaves no position to begin from. */
-export class HeaderProblem extends Error {
-  override name = 'HeaderProblem';
-  readonly problems: readonly { pointer: string; message: string }[];
-  constructor(problems: readonly { pointer: string; message: string }[]) {
-    super(problems.map((problem) => problem.message).join('; '));
-    this.problems = problems;
-  }
-}
-
-export interface Log {
-  readonly moves: readonly Move[];
-}
-
 /** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
 const FEW = 6;
-
-/** What is recorded so soon after an entry has not been done without a word before it. */
-const SOON = 3;
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
@@ -106,27 +91,11 @@ function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
   });
 }
 
-/** Opens a log's header, or throws HeaderProblem when it cannot be used. */
-export function openLog<F extends BaseFacts>(game: Compiled<F>, log: Log): ReturnType<typeof begin<F>> {
-  const opened = begin(game, log);
-  const problems = opened.findings.filter((finding) => finding.kind === 'problem');
-  if (problems.length > 0) throw new HeaderProblem(problems);
-  return opened;
-}
-
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(game, log, watch);
   verifier.readTo(verifier.moves.length);
   return verifier.verification();
-}
-
-/** An entry as one reading of the log takes it. */
-interface Attempt<F> extends Reading<F> {
-  readonly way: Way<F>;
-  /** what has been settled without a word before it */
-  readonly before?: readonly Note[];
-  readonly move: Move;
 }
 
 /** A log read once more, without asking what came in the middle of what: where it stood before each of the latest entries. */
@@ -152,14 +121,20 @@ class Retraced<F extends BaseFacts> {
   }
 }
 
+/** Where following has stopped: before an entry that needs a closer look, or where it goes on in another way. */
+interface Stop {
+  readonly before: number;
+  readonly isUnclear: boolean;
+}
+
 /** A log being read. */
 class Verifier<F extends BaseFacts> {
   readonly moves: readonly Move[];
   readonly #game: Compiled<F>;
   readonly #log: Log;
   readonly #watch: Watch;
-  readonly #violations: Violation[] = [];
-  readonly #unverifiable: Unverifiable[] = [];
+  readonly #violations: Violation[];
+  readonly #unverifiable: Unverifiable[];
   /** the readings of the log that nothing has refuted yet: one, until a breach leaves several; the first one is reported */
   #ways: Way<F>[];
   /** all moves of the log, as far as they can be read */
@@ -193,23 +168,9 @@ class Verifier<F extends BaseFacts> {
     this.moves = watch.until === undefined ? this.#all : this.#all.slice(0, watch.until + 1);
     const { position, findings } = openLog(game, log);
     this.#ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
-    for (const finding of findings) {
-      const { pointer, message, rule: id, facts = {} } = finding;
-      const resumed: Resumed = { how: 'header' };
-      if (finding.kind === 'violation' && id !== undefined)
-        this.#violations.push({
-          rule: id,
-          entry: null,
-          pointer,
-          seat: null,
-          facts,
-          also: [],
-          resumed,
-          legal: [],
-          message,
-        });
-      else this.#doubt({ entry: null, pointer, reason: message, ...(id === undefined ? {} : { rule: id }) });
-    }
+    const { violations, unverifiable } = saidOfHeader(findings);
+    this.#violations = violations;
+    this.#unverifiable = unverifiable;
   }
 
   /** The first entry that has not been read. */
@@ -252,25 +213,22 @@ class Verifier<F extends BaseFacts> {
     while (entry < this.#end && this.#readable) {
       if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
       if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
-      const from = entry;
-      entry = this.#ways.length > 1 ? this.#followSeveral(from) : this.#followOne(from);
-      if (entry < 0) return ~entry;
+      const stopped = this.#ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
+      entry = stopped.before;
+      if (stopped.isUnclear) return entry;
     }
     return this.#end;
   }
 
-  /**
-   * Follows the only reading there is. Gives the next entry, behind one after which there are several readings; of one that
-   * needs a closer look the complement.
-   */
-  #followOne(first: number): number {
+  /** Follows the only reading there is, to where there are several. */
+  #followOne(first: number): Stop {
     const game = this.#game;
     const [way] = this.#ways as [Way<F>];
     // To go back: the header is opened again for the start; anywhere else a copy is kept.
     const back = first === 0 ? null : copyOf(game, way.position);
     let at = live(game, way.position);
-    const stands = (): void => {
-      this.#ways = [{ position: still(at), notes: [], resumed: way.resumed, ahead: null }];
+    const stands = (reached: Live<F>): void => {
+      this.#ways = [{ position: still(reached), notes: [], resumed: way.resumed, ahead: null }];
     };
     for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
@@ -281,13 +239,13 @@ class Verifier<F extends BaseFacts> {
           this.#leaveOut(entry, misread);
           continue;
         }
-        stands();
-        return ~entry;
+        stands(at);
+        return { before: entry, isUnclear: true };
       }
       const outcome = follow(game, at, move, doubts);
       if (outcome === 'stopped') {
-        stands();
-        return ~entry;
+        stands(at);
+        return { before: entry, isUnclear: true };
       }
       const isOpen =
         top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
@@ -302,37 +260,36 @@ class Verifier<F extends BaseFacts> {
           follow(game, at, before, []);
           if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
         }
-        stands();
-        return ~entry;
+        stands(at);
+        return { before: entry, isUnclear: true };
       }
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome === 'played') this.#lostSince = null;
       if (isOpen) {
-        stands();
+        stands(at);
         this.#chooseUnsaid(entry);
         this.#reach(entry);
-        return entry + 1;
+        return { before: entry + 1, isUnclear: false };
       }
       this.#watch.reached?.(entry, still(at));
     }
-    stands();
-    return this.#end;
+    stands(at);
+    return { before: this.#end, isUnclear: false };
   }
 
   /**
    * Follows several readings side by side until one is left; what refuses an entry that another one takes is none any more.
-   * Gives the next entry, or the complement of one that needs a closer look.
    */
-  #followSeveral(first: number): number {
+  #followSeveral(first: number): Stop {
     for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
-      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : this.#takenBy(move);
+      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : takenBy(this.#game, this.#ways, move);
       const [told] = taken;
       if (told === undefined) {
         this.#keep(this.#ways);
-        return ~entry;
+        return { before: entry, isUnclear: true };
       }
       for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (!told.standing) this.#lostSince = null;
@@ -341,36 +298,10 @@ class Verifier<F extends BaseFacts> {
       if (entry % SELDOM === 0) this.#keep(this.#ways);
       this.#chooseUnsaid(entry);
       this.#reach(entry);
-      if (this.#ways.length === 1 || !this.#readable) return entry + 1;
+      if (this.#ways.length === 1 || !this.#readable) return { before: entry + 1, isUnclear: false };
     }
     this.#keep(this.#ways);
-    return this.#end;
-  }
-
-  /** The readings that take a move, each after it; none, and nothing changed, when all of them refuse it. */
-  #takenBy(move: Move): { way: Way<F>; doubts: readonly Doubt[]; standing: boolean }[] {
-    const game = this.#game;
-    return this.#ways.flatMap((way) => {
-      const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
-      const doubts: Doubt[] = [];
-      let at = live(game, way.position);
-      let outcome = follow(game, at, move, doubts, true);
-      if (outcome === 'stopped' && top(at.stack).state.implies !== null) {
-        // It may belong behind something that the log leaves unsaid.
-        at = live(game, copyOf(game, way.position));
-        outcome = follow(game, at, move, doubts);
-      }
-      if (outcome === 'played' || outcome === 'played-any-time')
-        return [{ way: after(still(at)), doubts, standing: outcome === 'played-any-time' }];
-      const ruling = rule(game, way.position, move);
-      if (ruling.kind !== 'accepted') return [];
-      const standing = isStanding(ruling);
-      return this.#carriedOut(ruling, move).map(({ position }) => ({
-        way: after(position),
-        doubts: ruling.doubts,
-        standing,
-      }));
-    });
+    return { before: this.#end, isUnclear: false };
   }
 
   /** Rules an entry in every reading there is, with notes of what settled what, and compares its claims. */
@@ -385,10 +316,7 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#completed(entry, readings);
-    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#shownBefore(entry, readings);
+    if (ahead.length === 0) readings = this.#filledIn(entry, readings);
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
@@ -399,7 +327,7 @@ class Verifier<F extends BaseFacts> {
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
-        this.#carriedOut(reading.ruling, reading.move).map(({ position, notes }) => ({
+        carriedOut(game, reading.ruling, reading.move).map(({ position, notes }) => ({
           ...reading.way,
           position,
           notes: [...(reading.before ?? []), ...notes],
@@ -434,19 +362,15 @@ class Verifier<F extends BaseFacts> {
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
   }
 
-  /** The ways to complete an entry that every reading refuses because words have been left out; the readings themselves if none. */
-  #completed(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
+  /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
+  #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
-    const completed = readings.flatMap(({ way, position, move }) =>
-      completionsOf(game, position, move).map((read) => {
-        const from = copyOf(game, position);
-        const reads = new Map(way.reads).set(entry, game.say(read));
-        return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
-      }),
-    );
-    if (completed.length === 0) return [...readings];
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return readings;
+    const words = completed(game, entry, readings);
+    const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
+    if (supplied.length === 0) return readings;
     this.#open.push(entry);
-    return completed;
+    return supplied;
   }
 
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
@@ -471,9 +395,7 @@ class Verifier<F extends BaseFacts> {
       if (read.size < 2) continue;
       const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
       const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
-      const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
-      const at = behind === -1 ? this.#unverifiable.length : behind;
-      this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
+      putInOrder(this.#unverifiable, { entry, pointer: `/moves/${entry}`, reason });
     }
   }
 
@@ -505,25 +427,6 @@ class Verifier<F extends BaseFacts> {
     return !this.#ways.some(({ position }) => speaksOf(this.#game, position, expect as Json));
   }
 
-  /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
-  #shownBefore(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
-    const game = this.#game;
-    const move = this.moves[entry] as Move;
-    const soon = this.moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
-    const shown = readings.flatMap(({ way, position }) =>
-      shownBefore(game, position, move, soon).map((done) => ({
-        way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
-        before: done.notes,
-        position: done.position,
-        ruling: rule(game, done.position, move),
-        move,
-      })),
-    );
-    if (shown.length === 0) return [...readings];
-    this.#open.push(entry);
-    return shown;
-  }
-
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
   #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
     const game = this.#game;
@@ -531,17 +434,6 @@ class Verifier<F extends BaseFacts> {
     if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
     const claimed = (this.moves[entry] as Move).expect as Json;
     return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
-  }
-
-  /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
-  #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
-    const game = this.#game;
-    const { position, transition, notes } = ruling;
-    const after = (made: ReturnType<typeof carryOut<F>>) =>
-      notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
-    const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
-    if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
-    return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -657,8 +549,7 @@ class Verifier<F extends BaseFacts> {
       resumed: { how: 'as-recorded' },
       legal: nearestLegal(this.#game, position, move),
     };
-    const behind = this.#violations.findIndex((found) => (found.entry ?? -1) > entry);
-    this.#violations.splice(behind === -1 ? this.#violations.length : behind, 0, told);
+    putInOrder(this.#violations, told);
     this.#undecided = [];
   }
 
@@ -753,20 +644,4 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { id } of ruling.transition?.guard ?? []) touched.add(id);
   for (const id of ruling.transition?.rules ?? []) touched.add(id);
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
-}
-
-/** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
-function distinct<F extends BaseFacts>(ways: readonly Way<F>[]): Way<F>[] {
-  const found: Way<F>[] = [];
-  for (const way of ways) {
-    const { ahead, position } = way;
-    const isKnown = found.some(
-      (one) =>
-        one.ahead === ahead &&
-        sameJson(one.position.frames, position.frames) &&
-        sameJson(one.position.facts, position.facts),
-    );
-    if (!isKnown) found.push(way);
-  }
-  return found;
 }
