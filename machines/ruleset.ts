@@ -86,6 +86,15 @@ export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M, ow
 export type Effect<F> = { apply(draft: Draft<F>, event: never): void }['apply'];
 export type Case<F> = { holds(facts: F, own: unknown, event: unknown): boolean }['holds'];
 
+/** What a constraint asks of a type of move, which has these words. */
+type Asked<F> = (type: string, words: ReadonlySet<string>) => Constraint<F>;
+
+/** A constraint of many types of moves that asks each something else: what, is settled once, when the charts are compiled. */
+export function byMove<F>(of: Asked<F>): Constraint<F> & { readonly of: Asked<F> } {
+  const check: Constraint<F> = (facts, move, own) => of(move.type, new Set(Object.keys(move)))(facts, move, own);
+  return Object.assign(check, { of });
+}
+
 /** The parts of a move that may vary, by JSON pointer, each with its JSON Schema (2020-12). */
 export type Open = Readonly<Record<string, Json>>;
 

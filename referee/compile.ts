@@ -11,6 +11,7 @@ import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../m
 import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
+  byMove,
   Case,
   Choices,
   Constraint,
@@ -192,13 +193,19 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
   };
 }
 
+/** The words of each type of move, in the order of its schema. */
+function wordsByType<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, readonly string[]> {
+  const words = new Map<string, readonly string[]>();
+  for (const { moves = [] } of Object.values(slices))
+    for (const { shape } of moves)
+      for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
+  return words;
+}
+
 /** How moves are said: by their slices' sentences, else by type and words. A sentence with a subject of its own keeps it. */
 function sayer<F extends BaseFacts>(ruleset: Ruleset<F>): (move: Move) => string {
   // Words are said in the order of their schema, whatever that of the log.
-  const words = new Map<string, readonly string[]>();
-  for (const { moves = [] } of Object.values(ruleset.slices))
-    for (const { shape } of moves)
-      for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
+  const words = wordsByType(ruleset);
   const sentences = gather<F, (move: Move) => string>(ruleset, 'says').all;
   return (move) => {
     const sentence = sentences.get(move.type)?.(move);
@@ -232,6 +239,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const { machines, charts, copy } = bind(ruleset);
   const spelt = Object.values(ruleset.slices).flatMap(({ moves = [] }) => moves);
   const chances = new Set(spelt.filter(isChance).map(({ shape }) => String((shape['type'] as z.ZodLiteral).value)));
+
+  const words = wordsByType(ruleset);
+  const askedOf = (id: RuleId, type: string, where: string): Constraint<F> => {
+    const check: Constraint<F> & { readonly of?: ReturnType<typeof byMove<F>>['of'] } = constraints.need(id, where);
+    return check.of === undefined ? check : check.of(type, new Set(words.get(type)));
+  };
 
   const bound = new Map<RuleId, string[]>();
   const named = (id: RuleId, where: string): void => {
@@ -348,7 +361,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             type,
             standing: machine.id === ruleset.standing,
             condition: condition === undefined ? null : cases.need(condition, node.id),
-            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
+            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),
             target: targetOf(only),
             opens: null,

@@ -152,6 +152,19 @@ function candidatesBehind<F extends BaseFacts>(
   return [];
 }
 
+/** The legal moves by which the state on top goes on: nothing that is possible beside it, nothing behind what is left unsaid. */
+export function* legalHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Iterable<Option> {
+  const { facts } = position;
+  const { state, own } = top(live(game, position).stack);
+  for (const transition of state.moves.values()) {
+    const { type, condition, candidates } = transition;
+    if (game.beside.has(type)) continue;
+    for (const option of candidates(facts, askedWith(transition, facts, own, { type })))
+      if (condition === null || condition(facts, own, option.move))
+        if (doubtsOf(transition, facts, option.move, own) !== null) yield option;
+  }
+}
+
 /** What is said of a move that not every reading of the log allows. */
 export const SOME_READING: Doubt = {
   reason: 'the log can be read in several ways, and not every one of them allows this',

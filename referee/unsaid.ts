@@ -8,7 +8,7 @@ import type { Json } from '../schemas/json.ts';
 import { agrees, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
-import { legalMoves } from './legal.ts';
+import { legalHere } from './legal.ts';
 import {
   carryOut,
   copyOf,
@@ -64,10 +64,7 @@ export function chosenBefore<F extends BaseFacts>(
 
 /** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
-  const state = currentState(game, position);
-  for (const option of legalMoves(game, position)) {
-    const { type } = option.move;
-    if (!state.moves.has(type) || game.beside.has(type) || option.implies !== undefined) continue;
+  for (const option of legalHere(game, position)) {
     for (const move of spelledOut(option)) {
       if (game.work.over) return;
       const from = copyOf(game, position);
