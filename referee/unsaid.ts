@@ -94,14 +94,13 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   soon: readonly string[],
 ): Done<F>[] {
-  const { unspoken } = currentState(game, position);
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
-  if (!isDuty && unspoken !== 'claimed') return found;
+  if (!isDuty) return found;
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
@@ -110,7 +109,7 @@ export function shownBefore<F extends BaseFacts>(
     const ruling = rule(game, copyOf(game, done.position), move);
     return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
-  return shown.length > 0 || !isDuty ? shown : theOnlyWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
 }
 
 /** What had to be done without a word until this holds, as long as there was one way only. */
