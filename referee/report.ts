@@ -131,12 +131,10 @@ function sentence(
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
     const all = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])];
-    const claims = brief
-      .first(all)
-      .map(
-        ({ fact, claimed, found }) =>
-          `${String(fact)} = ${claimInWords(brief.value(claimed ?? null))}, but it is ${claimInWords(brief.value(found ?? null))}`,
-      );
+    const claims = brief.first(all).map(({ fact, claimed, found }) => {
+      const [said, is] = claimInWords(brief.value(claimed ?? null), brief.value(found ?? null));
+      return `${String(fact)} = ${said}, but it is ${is}`;
+    });
     const more = all.length > claims.length ? [`${all.length - claims.length} more`] : [];
     return `The log claims ${[...claims, ...more].join('; and ')} (${where}: ${citation.text})`;
   }

@@ -38,24 +38,41 @@ function spaced(word: string): string {
   return word.replace(/(?<=[a-zA-Z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
-/** A fact in words: `[1, 2]` → `1, 2`. */
+/** The words by which a thing is called: what it is comes first. */
+const NAMES = ['card', 'id', 'name'];
+const NOTHING: ReadonlySet<Json> = new Set([null, false, 0, 'none']);
+
+/** A fact in words: `[1, 2]` → `1, 2`; a thing by its name, with what is told of it: `vibroknife (type gear)`. */
 export function inWords(value: Json | undefined): string {
   if (value === null || value === undefined) return 'not known';
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
-  if (typeof value === 'object')
-    return Object.keys(value)
-      .sort()
-      .map((key) => `${spaced(key)} ${inWords(value[key])}`)
-      .join(' ');
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  if (typeof value !== 'object') return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  const called = NAMES.find((word) => typeof value[word] === 'string');
+  if (called === undefined) return partsOf(value, Object.keys(value).sort()).join(', ') || 'none';
+  // What a thing is not, or what nobody has told of it, goes without saying.
+  const told = Object.keys(value).filter((word) => !NAMES.includes(word) && !NOTHING.has(value[word] ?? null));
+  const parts = partsOf(value, told.sort());
+  return `${value[called]}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
-/** A claimed fact as a log writes it, but for null: what is not there is `none`, and a part of which nothing is said is left out. */
-export function claimInWords(value: Json | undefined): string {
-  if (value === null || value === undefined) return 'none';
-  return canonical(withoutNulls(value));
+function partsOf(value: { [word: string]: Json }, words: readonly string[]): string[] {
+  return words.map((word) => (value[word] === true ? spaced(word) : `${spaced(word)} ${inWords(value[word])}`));
+}
+
+/** A claimed fact and the one that was found: things by their names, anything else as a log writes it. */
+export function claimInWords(claimed: Json | undefined, found: Json | undefined): readonly [string, string] {
+  const both = [claimed, found];
+  if (both.every((value) => typeof value !== 'object' || value === null)) return [written(claimed), written(found)];
+  const [one, other] = both.map((value) => (value === null || value === undefined ? 'none' : inWords(value)));
+  // What differs only in what goes without saying is shown in full.
+  return one === other ? [written(claimed), written(found)] : [one ?? '', other ?? ''];
+}
+
+/** A fact as a log writes it, but for null: what is not there is `none`, and a part of which nothing is said is left out. */
+function written(value: Json | undefined): string {
+  return value === null || value === undefined ? 'none' : canonical(withoutNulls(value));
 }
 
 function withoutNulls(value: Json): Json {
