@@ -23,7 +23,11 @@ export interface Word {
   readonly valueIn: (move: Words) => unknown;
 }
 
-type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
+type Named = Move & {
+  readonly cost?: readonly CardEffect[] | undefined;
+  readonly effects?: readonly CardEffect[] | undefined;
+  readonly deck?: keyof Facts['market'];
+};
 type Words = Readonly<Record<string, unknown>> & {
   readonly gives?: { readonly cards?: unknown };
   readonly takes?: { readonly cards?: unknown };
@@ -251,10 +255,17 @@ function* inEffects(
 
 /** The first name of a seat, or of anything else, in what a move declares of a card that nobody knows. */
 export function strangeInEffects(facts: Facts, move: Named, seats: boolean): StrangeName | null {
-  if (move.effects === undefined || areKnown(facts, move, move.effects)) return null;
-  for (const found of inEffects(facts, move, move.effects, ['effects']))
-    if ((found.kind === 'seat') === seats) return found;
+  const { cost, effects } = move;
+  if (cost === undefined && effects === undefined) return null;
+  if (areKnown(facts, move, cost) && areKnown(facts, move, effects)) return null;
+  for (const found of declaredIn(facts, move)) if ((found.kind === 'seat') === seats) return found;
   return null;
+}
+
+/** The names that nobody knows in the cost and the effects that a move declares. */
+function* declaredIn(facts: Facts, move: Named): Iterable<StrangeName> {
+  yield* inEffects(facts, move, move.cost, ['cost']);
+  yield* inEffects(facts, move, move.effects, ['effects']);
 }
 
 /** The names in a move that nobody knows, in the order of its words. */
@@ -272,5 +283,5 @@ export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> 
           yield { ...strange(facts, kind), name, path: [...path, isList ? at : name], key: !isList };
     }
   }
-  yield* inEffects(facts, move, move.effects, ['effects']);
+  yield* declaredIn(facts, move);
 }

@@ -53,11 +53,12 @@ function effectsAreKnown(facts: Facts, move: EffectMove): Finding {
 type SeatsNamed = Move & {
   with?: string | undefined;
   player?: string | undefined;
+  cost?: readonly CardEffect[] | undefined;
   effects?: readonly CardEffect[] | undefined;
 };
 
 /** The words in which a move names further seats. */
-const NAMING = ['with', 'player', 'effects'];
+const NAMING = ['with', 'player', 'cost', 'effects'];
 
 const ownSeatIsKnown = (facts: Facts, { seat }: Move): Finding => sitsHere(facts, seat);
 

@@ -124,6 +124,8 @@ function wrongNames(): Example[] {
   const SEAT = 'log.the-move-log.4' as const;
   const NAME = 'log.the-move-log.5' as const;
   const crates = { cargo: cargo('first-crates') };
+  /** Gear whose text nobody knows. */
+  const knife = { id: 'knife', type: 'gear' as const, bonuses: {} };
   const discards = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
   const comesUp = (card: unknown) => ({ type: 'card.reveal', deck: 'cargo', card });
   const flight = (words: object) => ({ type: 'planning.move', seat: 'ann', ...words });
@@ -203,6 +205,26 @@ function wrongNames(): Example[] {
         ...encounter({ do: 'discard-asset', card: 'spoon' }),
       ]),
       doubtful: true,
+    },
+    {
+      ...wrong(
+        NAME,
+        'an ability of unknown text is paid with a card that nobody knows',
+        table({ ann: { assets: [knife] } }),
+        [{ type: 'ability.use', seat: 'ann', source: 'knife', cost: [{ do: 'discard-asset', card: 'knive' }] }],
+      ),
+      doubtful: true,
+    },
+    wrong(SEAT, 'or by somebody who does not sit at the table', table({ ann: { assets: [knife] } }), [
+      { type: 'ability.use', seat: 'ann', source: 'knife', cost: [{ do: 'lose-credits', amount: 1000, seat: 'zoe' }] },
+    ]),
+    {
+      rule: NAME,
+      shows: 'a card that is there may pay for it',
+      start: table({ ann: { assets: [knife] } }),
+      moves: [{ type: 'ability.use', seat: 'ann', source: 'knife', cost: [{ do: 'discard-asset', card: 'knife' }] }],
+      doubtful: true,
+      final: { seats: { ann: { assets: [] } } },
     },
     wrong(SEAT, 'dice are rolled by somebody who does not sit at the table', ambush(), [
       meet,
