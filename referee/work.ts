@@ -27,8 +27,9 @@ export class Work {
 
   /** Spends steps. */
   spend(steps = 1): void {
+    if (this.#log === null) return;
     // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#measure();
+    if (this.#spent === 0) this.#measure(this.#log);
     this.#spent += steps;
   }
 
@@ -51,9 +52,8 @@ export class Work {
     return this.#spent > this.#most / 2;
   }
 
-  #measure(): void {
-    if (this.#log === null) return;
-    const { moves, ...header } = this.#log;
+  #measure(log: { readonly moves: readonly unknown[] }): void {
+    const { moves, ...header } = log;
     const lasting = valuesIn(header);
     this.#copy = COPY + lasting / VALUES_PER_STEP;
     this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));

@@ -153,21 +153,34 @@ export class Crew<W, R> {
     return same < share && (!isLong(waiting) || long < share);
   }
 
+  /** One thread is kept for short pieces: it is always there, however many long ones come and go. */
+  get #reserved(): Member<W, R> | undefined {
+    const { threads, share = threads } = this.#options;
+    return share >= threads ? undefined : [...this.#members][0];
+  }
+
+  /** The thread that takes a piece now: one that is ready rather than one that still begins; undefined: none. */
+  #memberFor(waiting: Waiting<W, R>): Member<W, R> | undefined {
+    const { ahead = 1, threads } = this.#options;
+    const reserved = this.#reserved;
+    const members = [...this.#members].filter((one) => one !== reserved || !isLong(waiting));
+    const idle = members.filter(({ has }) => has.length === 0);
+    const ready = idle.find((one) => one.ready);
+    if (ready !== undefined) return ready;
+    // Who is reserved begins first.
+    if (threads > 1 && this.#members.size === 0 && isLong(waiting) && this.#options.share !== undefined) this.#start();
+    return idle[0] ?? this.#start() ?? members.find(({ has }) => has.length < ahead);
+  }
+
   #next(): void {
     while (this.#queue.size > 0) {
-      const { ahead = 1 } = this.#options;
-      const members = [...this.#members];
-      const free = members.find(({ has }) => has.length === 0) ?? members.find(({ has }) => has.length < ahead);
-      if (free === undefined && members.length >= this.#options.threads) return;
-      const waiting = this.#queue.next((one) => this.#may(one));
-      if (waiting === undefined) return;
-      const idle = free !== undefined && free.has.length === 0 ? free : undefined;
-      const member = idle ?? this.#start() ?? free;
-      if (member === undefined) {
-        this.#queue.add(waiting, true);
-        return;
-      }
-      this.#give(member, waiting);
+      let found: Member<W, R> | undefined;
+      const waiting = this.#queue.next((one) => {
+        found = this.#may(one) ? this.#memberFor(one) : undefined;
+        return found !== undefined;
+      });
+      if (waiting === undefined || found === undefined) return;
+      this.#give(found, waiting);
     }
   }
 

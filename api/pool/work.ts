@@ -4,7 +4,7 @@
  */
 import type { Problem as Fault } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
-import { type Lines, linesIn } from '../../workers/lines.ts';
+import { joined, type Lines, linesIn } from '../../workers/lines.ts';
 import { type Text, textOf } from '../body.ts';
 import { HttpProblem, type ProblemCode, problemBody } from '../problems.ts';
 
@@ -23,7 +23,8 @@ interface WithQuery {
 /** A whole body. */
 export interface BodyJob extends Asked, WithQuery {
   readonly kind: 'body';
-  readonly body: Uint8Array;
+  /** its bytes, in pieces that may be shared with a thread */
+  readonly body: readonly Uint8Array[];
 }
 
 /** Some lines of a body, each answered by a line. */
@@ -72,6 +73,11 @@ export interface Performer {
   read(job: ReadJob): Promise<{ text: string; type: string; headers: Readonly<Record<string, string>> }>;
 }
 
+/** How many bytes there are in all pieces. */
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
 /** The line that tells the problem with a line. */
 export function problemLine(problem: HttpProblem, { path, requestId }: LinesJob, line: number): string {
   return `${JSON.stringify(problemBody(problem, `${path}#line-${line}`, requestId))}\n`;
@@ -115,7 +121,7 @@ export async function work(job: Job, performer: Performer): Promise<Outcome> {
       const { text, ...how } = await performer.read(job);
       return { answer: new TextEncoder().encode(text), faults: [], ...how };
     }
-    const text = await performer.perform(textOf(job.body, 1), job.lang, job.query);
+    const text = await performer.perform(textOf(joined(job.body), 1), job.lang, job.query);
     return { answer: new TextEncoder().encode(text), faults: [] };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
