@@ -28,6 +28,8 @@ export const BODY_LIMITS: BodyLimits = { bytes: LIMITS.bytes, pause: 15_000, tot
 export interface Text {
   readonly text: string;
   readonly line: number;
+  /** whether nobody waits for the answer any more */
+  readonly stop?: () => boolean;
 }
 
 /** The media type of the body, if it is one of these; a problem otherwise. */

@@ -81,7 +81,7 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
 export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
-  readonly body: { readonly value: B; readonly text: string; readonly line: number };
+  readonly body: { readonly value: B } & Text;
   readonly lang: Lang;
   /** the media type that the answer shall have */
   readonly wanted: string;

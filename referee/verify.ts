@@ -76,6 +76,9 @@ const RETURNS = 20;
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
 
+/** Every so many entries it is asked whether anybody still waits. */
+const ASKED = 32;
+
 /** Following so many entries once more costs a step. */
 const MOVES_PER_STEP = 4;
 
@@ -91,6 +94,8 @@ interface Watch {
   readonly until?: number;
   /** true: refused entries are not asked for one that came in the middle of their procedure */
   readonly plain?: boolean;
+  /** whether nobody waits for what is found any more: then reading ends with an error (`Stopped`) */
+  readonly stop?: (() => boolean) | undefined;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
@@ -122,15 +127,15 @@ export function openLog<F extends BaseFacts>(game: Compiled<F>, log: Log): Retur
 
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
-  const verifier = new Verifier(counted(game, log), log, watch);
+  const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
   for (let entry = verifier.follow(0); entry < verifier.moves.length; entry = verifier.follow(entry + 1))
     verifier.lookAt(entry);
   return verifier.verification();
 }
 
 /** A game whose searches are counted on behalf of a log; one that is counted already stays so. */
-export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log): Compiled<F> {
-  return game.work === UNCOUNTED ? { ...game, work: new Work(log) } : game;
+export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log, stop?: () => boolean): Compiled<F> {
+  return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop) } : game;
 }
 
 /** An entry as one reading of the log takes it. */
@@ -229,6 +234,7 @@ class Verifier<F extends BaseFacts> {
     let at = live(game, way.position);
     let entry = first;
     for (; entry < this.moves.length; entry += 1) {
+      if (entry % ASKED === 0) game.work.goOn();
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const misread = this.#unread.get(entry);

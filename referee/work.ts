@@ -13,6 +13,14 @@ const MOST_STEPS = 2_000_000;
 const COPY = 2;
 const VALUES_PER_STEP = 100;
 
+/** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
+const STEPS_BETWEEN = 500;
+
+/** Reading was ended because nobody waits for it. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
 /** The steps that are left for one log or question. */
 export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
@@ -20,9 +28,18 @@ export class Work {
   #most = Number.POSITIVE_INFINITY;
   #copy = COPY;
 
-  /** `log`: the one that is searched for; null: nothing is counted. */
-  constructor(log: { readonly moves: readonly unknown[] } | null) {
+  readonly #stop: (() => boolean) | undefined;
+  #asked = 0;
+
+  /** `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more. */
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean) {
     this.#log = log;
+    this.#stop = stop;
+  }
+
+  /** Throws when nobody waits for what is found any more. */
+  goOn(): void {
+    if (this.#stop?.() === true) throw new Stopped('nobody waits for what is found any more');
   }
 
   /** Spends steps. */
@@ -31,6 +48,9 @@ export class Work {
     // Nearly every log is followed without a search: only one that is searched is measured.
     if (this.#spent === 0) this.#measure(this.#log);
     this.#spent += steps;
+    if (this.#spent < this.#asked) return;
+    this.#asked = this.#spent + STEPS_BETWEEN;
+    this.goOn();
   }
 
   /** Spends what a copy of a position costs. */

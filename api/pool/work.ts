@@ -87,7 +87,7 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 
-async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outcome> {
+async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): Promise<Outcome> {
   const { tooLong, parts } = job.lines;
   const answers: string[] = [];
   const faults: string[] = [];
@@ -102,7 +102,7 @@ async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outco
     if (isBlank(bytes)) continue;
     try {
       if (bytes.length > job.most) throw tooLarge;
-      answers.push(`${await perform(textOf(bytes, at), job.lang, job.query)}\n`);
+      answers.push(`${await perform({ ...textOf(bytes, at), stop }, job.lang, job.query)}\n`);
     } catch (error) {
       if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
       const problem =
@@ -113,15 +113,19 @@ async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outco
   return { answer: new TextEncoder().encode(answers.join('')), faults };
 }
 
-/** Does a job. Throws for a fault of our own. */
-export async function work(job: Job, performer: Performer): Promise<Outcome> {
-  if (job.kind === 'lines') return answerLines(job, performer);
+/** Whether nobody waits for the answer any more. */
+type Stop = () => boolean;
+const NEVER: Stop = () => false;
+
+/** Does a job; `stop`: whether nobody waits for it any more. Throws for a fault of our own. */
+export async function work(job: Job, performer: Performer, stop: Stop = NEVER): Promise<Outcome> {
+  if (job.kind === 'lines') return answerLines(job, performer, stop);
   try {
     if (job.kind === 'read') {
       const { text, ...how } = await performer.read(job);
       return { answer: new TextEncoder().encode(text), faults: [], ...how };
     }
-    const text = await performer.perform(textOf(joined(job.body), 1), job.lang, job.query);
+    const text = await performer.perform({ ...textOf(joined(job.body), 1), stop }, job.lang, job.query);
     return { answer: new TextEncoder().encode(text), faults: [] };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;

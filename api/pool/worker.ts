@@ -28,6 +28,6 @@ async function performerOf(operationId: string): Promise<Performer> {
 }
 
 serve<Job, Outcome>(
-  async (job) => work(job, await performerOf(job.operationId)),
+  async (job, stop) => work(job, await performerOf(job.operationId), stop),
   (outcome) => ('answer' in outcome ? [outcome.answer.buffer] : []),
 );
