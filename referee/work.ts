@@ -14,7 +14,7 @@ const COPY = 2;
 const VALUES_PER_STEP = 100;
 
 /** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
-const STEPS_BETWEEN = 500;
+const STEPS_BETWEEN = 200;
 
 /** Reading was ended because nobody waits for it. */
 export class Stopped extends Error {
