@@ -405,7 +405,7 @@ class Verifier<F extends BaseFacts> {
     const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
     if (next === null && isSilent) return;
     this.#open.push(entry);
-    this.#ways = distinct(claimed);
+    this.#ways = distinct(this.#game.work, claimed);
   }
 
   /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
@@ -649,12 +649,10 @@ class Verifier<F extends BaseFacts> {
   }
 
   #keep(kept: readonly Way<F>[]): void {
-    // Held against one another, several readings cost what their copies do.
-    for (let more = kept.length; more > 1; more -= 1) this.#game.work.spendCopy();
     const [first] = kept;
     if (first === undefined) return;
     for (const violation of this.#undecided) violation.resumed = first.resumed;
-    this.#ways = distinct(kept);
+    this.#ways = distinct(this.#game.work, kept);
     if (this.#ways.length === 1) this.#undecided = [];
   }
 
@@ -669,10 +667,15 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
 }
 
+/** Holding two readings against each other costs a part of a step. */
+const HELD = 0.25;
+
 /** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
-function distinct<F extends BaseFacts>(ways: readonly Way<F>[]): Way<F>[] {
+function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
   const found: Way<F>[] = [];
   for (const way of ways) {
+    if (work.over) break;
+    work.spend(found.length * HELD);
     const { ahead, position } = way;
     const isKnown = found.some(
       (one) =>
