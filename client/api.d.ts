@@ -300,7 +300,7 @@ export interface components {
             ships?: components["schemas"]["OuterRimShip"][];
             characters?: components["schemas"]["OuterRimCharacter"][];
             start?: components["schemas"]["OuterRimStart"];
-            moves: components["schemas"]["OuterRimMove"][];
+            moves: components["schemas"]["Move"][];
         };
         OuterRimOptions: {
             /** @description rules and components of Unfinished Business are in use (default: true) */
@@ -1938,7 +1938,7 @@ export interface components {
             rulings?: components["schemas"]["DeckbuildingRulings"];
             cards?: components["schemas"]["DeckbuildingCardFacts"][];
             start?: components["schemas"]["DeckbuildingStart"];
-            moves: components["schemas"]["DeckbuildingMove"][];
+            moves: components["schemas"]["Move"][];
         };
         DeckbuildingOptions: {
             /**
@@ -3058,7 +3058,7 @@ export interface components {
             /** @description how reading went on */
             resumed: string;
             /** @description the nearest legal moves */
-            legal: components["schemas"]["ShownMove"][];
+            legal: components["schemas"]["Move"][];
         };
         /** @description What to print of a rule. */
         Citation: {
@@ -3088,14 +3088,6 @@ export interface components {
             rule?: string;
             source: string;
             note?: string;
-        };
-        /** @description A move as it would stand in a log: playable as it is. */
-        ShownMove: {
-            type: string;
-            seat?: string;
-            note?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Something that cannot be ruled, and why. */
         Doubt: {
@@ -3155,15 +3147,30 @@ export interface components {
             chance: boolean;
             /** @description the game is over */
             over: boolean;
+            /** @description everybody who may act now: `seats`, and whoever may do something at any time or in an open window */
+            mayAct: string[];
         };
         LegalMove: {
-            move: components["schemas"]["ShownMove"];
-            /** @description the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed */
+            move: components["schemas"]["Move"];
+            /**
+             * @description whether a seat decides it, or dice, a card or a token bring it
+             * @enum {string}
+             */
+            by: "seat" | "chance";
+            /** @description the parts that may vary, by JSON pointer into the move, as JSON Schemas (2020-12): every value that they allow is accepted; the rest is fixed */
             open?: {
                 [key: string]: unknown;
             };
+            /** @description the parts of `move` and `open` that may be left out, by JSON pointer; all others have to be there */
+            optional?: string[];
+            /** @description where parts depend on each other: a JSON Schema that the whole move has to fit too */
+            depends?: {
+                [key: string]: unknown;
+            };
+            /** @description the parts, by JSON pointer, that may have further values than their schemas allow: there are too many to list */
+            more?: string[];
             /** @description moves that are made without a word by making this one */
-            implies?: components["schemas"]["ShownMove"][];
+            implies?: components["schemas"]["Move"][];
             /** @description why it cannot be said for certain that the move is legal */
             doubts?: {
                 /** @description id of a rule of the index */
@@ -3205,13 +3212,21 @@ export interface components {
             /** @description rules that the move would carry out */
             carriesOut: string[];
             /** @description moves that are made without a word by making this one */
-            implies: components["schemas"]["ShownMove"][];
+            implies: components["schemas"]["Move"][];
             /** @description why it cannot be ruled */
             reasons: string[];
             /** @description the nearest legal moves, when this one is not legal */
-            legal: components["schemas"]["ShownMove"][];
+            legal: components["schemas"]["Move"][];
             /** @description every rule that is named above, once, to be printed */
             citations: components["schemas"]["Citation"][];
+        };
+        /** @description A move as it would stand in a log: playable as it is. */
+        ShownMove: {
+            type: string;
+            seat?: string;
+            note?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description The rulesets. */
         RulesetList: {

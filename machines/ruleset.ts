@@ -3,7 +3,7 @@
  * What a game must supply to be refereed. The core (`referee/`) knows games through this interface only.
  */
 import type { z } from 'zod';
-import type { Json } from '../schemas/json.ts';
+import { type Json, pathOf } from '../schemas/json.ts';
 import type { ChartConfig, RuleId } from './chart.ts';
 
 /** One entry of a log: a decision of a seat, or a chance outcome that the table saw. */
@@ -86,10 +86,38 @@ export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M, ow
 export type Effect<F> = { apply(draft: Draft<F>, event: never): void }['apply'];
 export type Case<F> = { holds(facts: F, own: unknown, event: unknown): boolean }['holds'];
 
-/** One legal move, playable as it stands. `open` names the parts that may vary, by JSON pointer, as JSON Schemas. */
+/** The parts of a move that may vary, by JSON pointer, each with its JSON Schema (2020-12). */
+export type Open = Readonly<Record<string, Json>>;
+
+/** What may vary in a move, and how its parts hang together. */
+export interface Form {
+  readonly open: Open;
+  /** the parts that may be left out, by JSON pointer; all others have to be there */
+  readonly optional?: readonly string[];
+  /** a JSON Schema that the whole move has to fit too, where its parts depend on each other */
+  readonly depends?: Readonly<Record<string, Json>>;
+  /** the parts that may have further values than their schemas allow: there are too many of them to be listed */
+  readonly more?: readonly string[];
+}
+
+/** One legal move, playable as it stands, with what may vary in it: worked out when somebody asks where that is much. */
 export interface Option {
   readonly move: Move;
-  readonly open?: Readonly<Record<string, Json>>;
+  /** the parts that may vary; those that the move does not show may be left out, all others have to be there */
+  readonly open?: Open | (() => Form);
+}
+
+/** What may vary in an option; null when it is only the move itself. */
+export function whatVaries({ move, open }: Option): Form | null {
+  if (open === undefined) return null;
+  const form = typeof open === 'function' ? open() : { open };
+  const unsaid = Object.keys(form.open).filter((pointer) => valueAt(move, pathOf(pointer)) === undefined);
+  const optional = [...unsaid, ...(form.optional ?? []).filter((pointer) => !unsaid.includes(pointer))];
+  return { ...form, optional };
+}
+
+function valueAt(move: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, word) => (at as { readonly [word: string]: unknown } | undefined)?.[word], move);
 }
 
 /** The facts that a procedure has of its own while it is under way. */

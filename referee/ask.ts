@@ -4,12 +4,13 @@
  * workers all come through here.
  */
 
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Detail } from './brief.ts';
+import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
-import { type LegalMove, legalInSome, toMove } from './legal.ts';
+import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
 import type { Position } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
@@ -89,9 +90,22 @@ export interface LegalAnswer {
   ruleset: string;
   /** the entry after which the question is asked; -1 is the start */
   at: number;
-  toMove: { seats: readonly string[]; chance: boolean; over: boolean };
+  toMove: ToMove & { readonly mayAct: readonly string[] };
   where: readonly { chart: string; state: string }[];
-  moves: readonly (LegalMove & { says: string })[];
+  moves: readonly ListedMove[];
+}
+
+/** A legal move as an answer lists it. */
+export interface ListedMove extends Omit<LegalMove, 'open' | 'chance'>, Partial<Form> {
+  /** whether a seat decides it, or chance brings it */
+  readonly by: 'seat' | 'chance';
+  readonly says: string;
+}
+
+function listed({ say }: Compiled<BaseFacts>, { chance, open, ...legal }: LegalMove): ListedMove {
+  const { move } = legal;
+  const form = whatVaries(open === undefined ? { move } : { move, open });
+  return { ...legal, by: chance ? 'chance' : 'seat', ...form, says: say(move) };
 }
 
 /** The legal moves after an entry, of all seats or of one. */
@@ -115,17 +129,18 @@ export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAn
   if (!positions.ok) return positions;
   const { game, log } = asked;
   const [likeliest] = positions.value as [Position<BaseFacts>];
+  const awaited = toMove(game, likeliest);
+  const all = legalInSome(game, positions.value);
   return {
     ok: true,
     value: {
       ruleset: game.ruleset.id,
       at: at ?? log.moves.length - 1,
-      toMove: toMove(game, likeliest),
+      toMove: { ...awaited, mayAct: mayAct(awaited, all) },
       where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
-      moves: legalInSome(game, positions.value, seat).map((legal) => ({
-        ...legal,
-        says: game.say(legal.move),
-      })),
+      moves: all
+        .filter(({ move }) => seat === undefined || move.seat === undefined || move.seat === seat)
+        .map((legal) => listed(game, legal)),
     },
   };
 }

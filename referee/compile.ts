@@ -25,6 +25,7 @@ import type {
 } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
 import { canonical, type Json } from '../schemas/json.ts';
+import { isChance } from '../schemas/move.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
 /** A rule of a guard, bound to its function. */
@@ -50,6 +51,8 @@ export interface TableMove<F> {
   readonly opens: { readonly invokes: TableInvoke<F>; readonly first: TableMove<F> } | null;
   /** rules that the transition carries out */
   readonly rules: readonly RuleId[];
+  /** such moves are chance outcomes that the table saw; else a seat decides them */
+  readonly chance: boolean;
   /** why such a move can only be declared, not ruled; null when it can */
   readonly notModelled: string | null;
   /** the moves of this type worth trying in a position */
@@ -227,6 +230,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
   const notModelled = gather<F, string>(ruleset, 'notModelled');
   const { machines, charts, copy } = bind(ruleset);
+  const spelt = Object.values(ruleset.slices).flatMap(({ moves = [] }) => moves);
+  const chances = new Set(spelt.filter(isChance).map(({ shape }) => String((shape['type'] as z.ZodLiteral).value)));
 
   const bound = new Map<RuleId, string[]>();
   const named = (id: RuleId, where: string): void => {
@@ -348,6 +353,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             target: targetOf(only),
             opens: null,
             rules: (meta.rules ?? []).slice(),
+            chance: chances.has(type),
             notModelled: notModelled.all.get(type) ?? null,
             candidates: candidates.all.get(type) ?? NONE,
             readings: readings.all.get(type) ?? null,

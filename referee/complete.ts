@@ -3,7 +3,7 @@
  * Words that a log has forgotten. What is legal tells what the move may have been: where only one completion fits it was
  * that one, and where several fit, later entries and claims decide.
  */
-import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import { type BaseFacts, type Move, type Open, type Option, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves } from './legal.ts';
@@ -50,9 +50,10 @@ function wordsOf(move: Move): Words {
 
 /** The ways in which a listed move fills these words in. */
 function fillings(option: Option, words: readonly string[]): Words[] {
+  const open = whatVaries(option)?.open ?? {};
   let ways: Words[] = [{}];
   for (const word of words) {
-    const values = valuesOf(option, word);
+    const values = valuesOf(option.move, open, word);
     if (values.length > 0) ways = ways.flatMap((way) => values.map((value) => ({ ...way, [word]: value })));
     ways = ways.slice(0, MOST_COMPLETIONS);
   }
@@ -61,13 +62,13 @@ function fillings(option: Option, words: readonly string[]): Words[] {
 
 /** A listed move with everything that it leaves open said, in every way that can be listed. */
 export function* spelledOut(option: Option): Iterable<Move> {
-  const open = Object.keys(option.open ?? {}).map((pointer) => pointer.split('/')[1] ?? '');
+  const open = Object.keys(whatVaries(option)?.open ?? {}).map((pointer) => pointer.split('/')[1] ?? '');
   const words = [...new Set(open)].filter((word) => wordsOf(option.move)[word] !== undefined);
   for (const filled of fillings(option, words)) yield { ...option.move, ...filled };
 }
 
 /** The values that a listed move allows for a word. */
-function valuesOf({ move, open = {} }: Option, word: string): readonly Json[] {
+function valuesOf(move: Move, open: Open, word: string): readonly Json[] {
   const value = wordsOf(move)[word];
   const own = open[`/${word}`];
   if (own !== undefined) return valuesIn(own);

@@ -3,7 +3,7 @@
  * The legal moves of a position: each candidate is asked by the same rules that verify a log.
  */
 import { LAPSE } from '../machines/chart.ts';
-import type { BaseFacts, Move, Option } from '../machines/ruleset.ts';
+import { type BaseFacts, type Form, type Move, type Option, whatVaries } from '../machines/ruleset.ts';
 import { canonical, type Json, sameJson } from '../schemas/json.ts';
 import type { Compiled, TableMove, TableState } from './compile.ts';
 import {
@@ -17,13 +17,14 @@ import {
   live,
   type Position,
   type Running,
+  rule,
   top,
 } from './play.ts';
 
-export interface LegalMove {
-  readonly move: Move;
-  /** the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed */
-  readonly open?: Readonly<Record<string, Json>>;
+/** A legal move, with what may vary in it (`whatVaries`). */
+export interface LegalMove extends Pick<Option, 'move' | 'open'> {
+  /** whether dice, a card or a token brings it about; else a seat decides it */
+  readonly chance: boolean;
   /** moves that are made without a word by making this one */
   readonly implies?: readonly Move[];
   /** why it cannot be said for certain that the move is legal */
@@ -46,10 +47,26 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     return options;
   };
   // `known`: how many of those found have been listed before for another reason; they are not listed again.
+  let unsaidMoves = 0;
+  const behind = new Map<string, readonly Option[]>();
+  const formBehind = (unsaid: number, transition: TableMove<F>, nth: number) => (): Form => {
+    const key = `${unsaid}/${transition.type}`;
+    const options = behind.get(key) ?? candidatesBehind(game, position, unsaid, transition);
+    behind.set(key, options);
+    const form = whatVaries(options[nth] as Option);
+    if (form === null) throw new Error(`the position of a list of legal moves has changed since: ${transition.type}`);
+    return form;
+  };
+  // What nobody can say of a move that was left unsaid, nobody can say of those that imply it.
+  const unsure: Doubt[] = [];
+  // The types that a state before what is left unsaid takes under a condition: their moves may belong there.
+  const claimed = new Set<string>();
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
     const { condition } = transition;
+    let nth = -1;
     for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
+      nth += 1;
       const { move, open } = option;
       game.work.spend();
       if (game.work.over) return;
@@ -57,10 +74,13 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
       if (condition !== null && !condition(facts, own, move)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
       if (doubts === null || (known > 0 && isAmong(found, known, option))) continue;
-      const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move };
-      if (open !== undefined) legal.open = open;
+      if (claimed.has(move.type) && !belongsBehind(game, position, move, implied.length)) continue;
+      const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move, chance: transition.chance };
+      // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
+      if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
+      else if (open !== undefined) legal.open = open;
       if (implied.length > 0) legal.implies = implied.slice();
-      if (doubts.length > 0) legal.doubts = doubts;
+      if (unsure.length + doubts.length > 0) legal.doubts = unsure.length === 0 ? doubts : [...unsure, ...doubts];
       found.push(legal);
     }
   };
@@ -73,19 +93,25 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   if (isOpen(here)) for (const transition of atAnyTime(first)) ask(here, transition);
   // A type of move that a state takes under a condition is asked again in the next one: other moves of it belong there.
   const seen = new Set<string>();
+  const conditional = new Set<string>();
   const see = (moves: TableState<F>['moves']): void => {
-    for (const { type, condition } of moves.values()) if (condition === null) seen.add(type);
+    for (const { type, condition } of moves.values()) (condition === null ? seen : conditional).add(type);
   };
   see(first.state.moves);
   let before = first.state;
-  for (const { at, move: unsaid } of leftUnsaid(game, position)) {
+  for (const { at, move: unsaid, doubts } of leftUnsaid(game, position)) {
     if (unsaid.type !== LAPSE) implied.push(unsaid);
+    unsaidMoves += 1;
+    unsure.push(...doubts);
     const procedure = top(at.stack);
     const { moves } = procedure.state;
     // A window that merely closes makes nothing else possible than what belongs in the next one.
     const isQuiet = before.lapsesTo === procedure.state;
     before = procedure.state;
-    if (!isQuiet) tried.clear();
+    if (!isQuiet) {
+      tried.clear();
+      for (const type of conditional) claimed.add(type);
+    }
     for (const transition of moves.values())
       if (!seen.has(transition.type)) ask(at, transition, transition.condition === null ? 0 : found.length);
     see(moves);
@@ -95,6 +121,34 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const transition of atAnyTime(procedure)) ask(at, transition, known);
   }
   return found;
+}
+
+/** Whether a move is accepted only behind so many moves that nobody says. */
+function belongsBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  unsaid: number,
+): boolean {
+  const { kind, implied } = rule(game, position, move);
+  return kind === 'accepted' && implied.length === unsaid;
+}
+
+/** The candidates of a transition behind so many moves that are left unsaid: those that a list has shown, found again. */
+function candidatesBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  unsaid: number,
+  transition: TableMove<F>,
+): readonly Option[] {
+  let left = unsaid;
+  for (const { at } of leftUnsaid(game, position)) {
+    left -= 1;
+    if (left > 0) continue;
+    const asked = askedWith(transition, at.facts, top(at.stack).own, { type: transition.type });
+    return [...transition.candidates(at.facts, asked)];
+  }
+  return [];
 }
 
 /** What is said of a move that not every reading of the log allows. */
@@ -112,7 +166,7 @@ export function legalInSome<F extends BaseFacts>(
   const [only = [], ...others] = lists;
   if (others.length === 0) return only;
   // By what they are: lists of hundreds are held against one another by one look-up each.
-  const keys = lists.map((list) => list.map(({ move, open }) => canonical([move, open])));
+  const keys = lists.map((list) => list.map((legal) => canonical([legal.move, whatVaries(legal)] as unknown as Json)));
   const known = keys.map((list) => new Set(list));
   const union = new Map<string, LegalMove>();
   for (const [at, list] of lists.entries())
@@ -126,36 +180,61 @@ export function legalInSome<F extends BaseFacts>(
 }
 
 /** Whether one of the first `count` moves of a list is this one, with the same parts left open. */
-function isAmong(list: readonly LegalMove[], count: number, { move, open }: Option): boolean {
+function isAmong(list: readonly LegalMove[], count: number, option: Option): boolean {
+  const { move, open } = option;
   for (let at = 0; at < count; at += 1) {
     const listed = list[at] as LegalMove;
-    if (listed.move.type === move.type && sameJson(listed.move, move) && sameJson(listed.open, open)) return true;
+    if (listed.move.type !== move.type || !sameJson(listed.move, move)) continue;
+    if (listed.open === open || sameJson(whatVaries(listed), whatVaries(option))) return true;
   }
   return false;
 }
 
 /** Who is to move: seats with a decision, or chance. */
-export function toMove<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-): { seats: readonly string[]; chance: boolean; over: boolean } {
+export interface ToMove {
+  readonly seats: readonly string[];
+  readonly chance: boolean;
+  readonly over: boolean;
+}
+
+/** Who is to move in a position. */
+export function toMove<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ToMove {
   const state = currentState(game, position);
   return { seats: awaits(game, position), chance: state.awaits === 'chance', over: state.final };
 }
 
-/** How much a legal move has in common with a refused one: their type, then each word that the refused one names too. */
-function likeness(refused: Move, legal: Move): number {
-  let score = refused.type === legal.type ? 100 : refused.type.split('.')[0] === legal.type.split('.')[0] ? 50 : 0;
-  const named = new Set(
-    Object.entries(refused).flatMap(([word, value]) =>
+/** Everybody who may act now: who is to move, then whoever may do something at any time or in a window that is open. */
+export function mayAct({ seats }: ToMove, listed: readonly LegalMove[]): string[] {
+  const acting = new Set(seats);
+  for (const { move, chance, implies } of listed)
+    if (!chance && implies === undefined && move.seat !== undefined) acting.add(move.seat);
+  return [...acting];
+}
+
+/** How near the kinds of two moves are: the same, of the same procedure, or neither. */
+function kinship(refused: string, legal: string): number {
+  return refused === legal ? 2 : refused.split('.')[0] === legal.split('.')[0] ? 1 : 0;
+}
+
+/** How many of the things that a refused move names a legal one names too. */
+function likeness(named: ReadonlySet<unknown>, legal: Move): number {
+  return Object.entries(legal).filter(([word, value]) => word !== 'type' && named.has(value)).length;
+}
+
+function thingsIn(move: Move): ReadonlySet<unknown> {
+  return new Set(
+    Object.entries(move).flatMap(([word, value]) =>
       word === 'type' || word === 'expect' ? [] : Array.isArray(value) ? value : [value],
     ),
   );
-  for (const [word, value] of Object.entries(legal)) if (word !== 'type' && named.has(value)) score += 1;
-  return score;
 }
 
-/** The legal moves that come nearest to a refused one: first those of its kind, then one or two of each other kind. */
+/** Whether every rule is known to allow a legal move; what nobody models yet is no rule. */
+function isSure({ doubts }: LegalMove): boolean {
+  return doubts === undefined || doubts.every(({ rule }) => rule === undefined);
+}
+
+/** The legal moves that come nearest to a refused one: first those of its kind, then one of each other kind. */
 export function nearestLegal<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -163,23 +242,28 @@ export function nearestLegal<F extends BaseFacts>(
   most = 5,
 ): Move[] {
   const all = legalMoves(game, position);
-  // What somebody may always do besides is no answer to what they have done instead, unless there is no other.
-  const isAnswer = ({ move: { type } }: LegalMove): boolean =>
-    type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
+  const named = thingsIn(move);
+  // What somebody may always do besides, or perhaps may do with something else, is no answer to what they have done instead,
+  // unless there is no other.
+  const isAnswer = (legal: LegalMove): boolean => {
+    const { type, seat } = legal.move;
+    if (!isSure(legal)) return type === move.type && likeness(named, legal.move) > Number(seat === move.seat);
+    return type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
+  };
   const ranked = (all.some(isAnswer) ? all.filter(isAnswer) : all)
-    .map((legal, index) => ({ legal, index, score: likeness(move, legal.move) }))
-    .sort((a, b) => b.score - a.score || a.index - b.index);
-  const taken = new Map<string, number>();
-  const near = ranked.filter(
-    ({
-      legal: {
-        move: { type },
-      },
-    }) => {
-      const count = taken.get(type) ?? 0;
-      taken.set(type, count + 1);
-      return type === move.type || count < 1;
-    },
-  );
+    .map((legal, index) => ({
+      legal,
+      index,
+      kind: kinship(move.type, legal.move.type),
+      sure: Number(isSure(legal)),
+      like: likeness(named, legal.move),
+    }))
+    .sort((a, b) => b.kind - a.kind || b.sure - a.sure || b.like - a.like || a.index - b.index);
+  const taken = new Set<string>();
+  const near = ranked.filter(({ legal: { move: legal } }) => {
+    const isFirst = !taken.has(legal.type);
+    taken.add(legal.type);
+    return legal.type === move.type || isFirst;
+  });
   return near.slice(0, most).map(({ legal }) => legal.move);
 }

@@ -4,11 +4,11 @@
  * are tried, and those from which most of the next entries can be followed are kept side by side until the log decides
  * between them.
  */
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { legalMoves } from './legal.ts';
+import { type LegalMove, legalMoves } from './legal.ts';
 import {
   awaits,
   carryOut,
@@ -189,8 +189,9 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     const learned = learn(game, position, claimed).position;
     ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   };
-  for (const { move: other, open } of legalMoves(game, before, move.seat)) {
-    if (other.type !== move.type || open !== undefined || game.work.over) continue;
+  for (const option of legalMoves(game, before, move.seat)) {
+    const { move: other } = option;
+    if (other.type !== move.type || game.work.over || !isOneOutcome(option)) continue;
     const found = after(game, before, other);
     if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
   }
@@ -199,6 +200,14 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     take(at.position, at.notes, says);
   }
   return ways;
+}
+
+/** Whether a legal move is one outcome: nothing varies in it, or by chance only words that it need not say. */
+function isOneOutcome({ move, open, chance }: LegalMove): boolean {
+  if (open === undefined) return true;
+  if (!chance) return false;
+  const form = whatVaries({ move, open });
+  return Object.keys(form?.open ?? {}).every((pointer) => form?.optional?.includes(pointer));
 }
 
 /** How well the next moves can be followed from here: those that break no rule count most. */

@@ -34,3 +34,8 @@ export function spelling<P extends string, I extends z.ZodType>(prefix: P, Seat:
     },
   };
 }
+
+/** Whether moves of this form are chance outcomes, which need not name a seat; else a seat decides them. */
+export function isChance({ shape: { seat } }: z.ZodObject): boolean {
+  return seat === undefined || (seat as z.ZodType).safeParse(undefined).success;
+}

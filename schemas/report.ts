@@ -17,6 +17,11 @@ export const ShownMove: z.ZodType<ShownMove> = z
   .looseObject({ type: z.string(), seat: z.string().optional(), note: z.string().optional() })
   .meta({ id: 'ShownMove', description: 'A move as it would stand in a log: playable as it is.' });
 
+/** A move as a log has it: in the API text, the move of any ruleset. */
+export const ListedMove: z.ZodType<ShownMove> = z
+  .looseObject({ type: z.string(), seat: z.string().optional(), note: z.string().optional() })
+  .meta({ id: 'ListedMove', description: 'A move as it stands in a log: playable as it is.' });
+
 const Facts = z.record(z.string(), z.unknown());
 const RuleId = z.string().describe('id of a rule of the index');
 const Entry = z.int().min(0).nullable().describe('the 0-based place in `moves`; null for the header');
@@ -64,7 +69,7 @@ export const Violation = z
     citation: Citation,
     also: z.array(RuleId).describe('other rules on which the same fact rests'),
     resumed: z.string().describe('how reading went on'),
-    legal: z.array(ShownMove).describe('the nearest legal moves'),
+    legal: z.array(ListedMove).describe('the nearest legal moves'),
   })
   .meta({ id: 'Violation', description: 'One breach of a rule.' });
 
@@ -118,6 +123,9 @@ const ToMove = z
     seats: z.array(z.string()).describe('the seats that have a decision'),
     chance: z.boolean().describe('dice, a card or a token decide'),
     over: z.boolean().describe('the game is over'),
+    mayAct: z
+      .array(z.string())
+      .describe('everybody who may act now: `seats`, and whoever may do something at any time or in an open window'),
   })
   .meta({ id: 'ToMove', description: 'Who is to move.' });
 
@@ -127,12 +135,30 @@ const Where = z
 
 export const LegalMove = z
   .strictObject({
-    move: ShownMove,
+    move: ListedMove,
+    by: z.enum(['seat', 'chance']).describe('whether a seat decides it, or dice, a card or a token bring it'),
     open: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('the parts that may vary, by JSON pointer into the move, as JSON Schemas; the rest is fixed'),
-    implies: z.array(ShownMove).optional().describe('moves that are made without a word by making this one'),
+      .describe(
+        'the parts that may vary, by JSON pointer into the move, as JSON Schemas (2020-12): every value that they allow is ' +
+          'accepted; the rest is fixed',
+      ),
+    optional: z
+      .array(z.string())
+      .optional()
+      .describe('the parts of `move` and `open` that may be left out, by JSON pointer; all others have to be there'),
+    depends: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('where parts depend on each other: a JSON Schema that the whole move has to fit too'),
+    more: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'the parts, by JSON pointer, that may have further values than their schemas allow: there are too many to list',
+      ),
+    implies: z.array(ListedMove).optional().describe('moves that are made without a word by making this one'),
     doubts: z
       .array(z.strictObject({ rule: RuleId.optional(), reason: z.string() }))
       .optional()
@@ -172,9 +198,9 @@ export const Explanation = z
       )
       .describe('every rule of the move, in the order in which it was asked'),
     carriesOut: z.array(RuleId).describe('rules that the move would carry out'),
-    implies: z.array(ShownMove).describe('moves that are made without a word by making this one'),
+    implies: z.array(ListedMove).describe('moves that are made without a word by making this one'),
     reasons: z.array(z.string()).describe('why it cannot be ruled'),
-    legal: z.array(ShownMove).describe('the nearest legal moves, when this one is not legal'),
+    legal: z.array(ListedMove).describe('the nearest legal moves, when this one is not legal'),
     citations: z.array(Citation).describe('every rule that is named above, once, to be printed'),
   })
   .meta({ id: 'Explanation', description: 'Why a move is legal or not: every rule that was asked, held or failed.' });

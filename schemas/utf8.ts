@@ -2,14 +2,24 @@
  * @module
  * Bytes as a text. Bytes that are not UTF-8 are no text: put right silently, two different files would be read alike.
  */
-import { isUtf8 } from 'node:buffer';
 import { type JsonProblem, placeAt } from './json.ts';
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of bytes that are UTF-8; null for others. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return null;
+  }
+}
 
 /** The text of these bytes, or where it stops being one. */
 export function textIn(bytes: Uint8Array): string | JsonProblem {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (isUtf8(bytes)) return text;
-  const good = Buffer.from(bytes.buffer, bytes.byteOffset, firstFault(bytes)).toString('utf8');
+  const text = decoded(bytes);
+  if (text !== null) return text;
+  const good = decoded(bytes.subarray(0, firstFault(bytes))) ?? '';
   return { code: 'bad-unicode', message: 'the text is not valid UTF-8', pointer: '', ...placeAt(good, good.length) };
 }
 
@@ -23,12 +33,12 @@ function firstFault(bytes: Uint8Array): number {
     let end = Math.min(at + BLOCK, bytes.length);
     // A character that the end of the block would cut belongs to the next one.
     for (let back = 0; back < 3 && ((bytes[end] ?? 0) & 0xc0) === 0x80; back += 1) end -= 1;
-    if (!isUtf8(bytes.subarray(at, end))) break;
+    if (decoded(bytes.subarray(at, end)) === null) break;
     at = end;
   }
   for (;;) {
     const size = sizeOf(bytes[at] ?? 0);
-    if (at + size > bytes.length || size === 0 || !isUtf8(bytes.subarray(at, at + size))) return at;
+    if (at + size > bytes.length || size === 0 || decoded(bytes.subarray(at, at + size)) === null) return at;
     at += size;
   }
 }

@@ -8,9 +8,22 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { openApiDocument, openApiText } from '../api/openapi/document.ts';
 import { routes } from '../api/routes.ts';
 
+/** The schema of a log, or of logs of any game, as far as it is changed for TypeScript. */
+interface LogSchema {
+  readonly oneOf?: readonly { readonly $ref?: string }[];
+  readonly properties?: { readonly moves?: { items: unknown } };
+}
+
 /** The generated files with what should stand in them. */
 export async function generated(): Promise<{ file: string; text: string }[]> {
   const document = structuredClone(await openApiDocument(routes)) as unknown as OpenAPI3;
+  const { Log, ...schemas } = (document.components?.schemas ?? {}) as Readonly<Record<string, LogSchema>>;
+  // In TypeScript a log takes the moves of any game: what is listed for it is appended without asking which game it is.
+  for (const { $ref = '' } of Log?.oneOf ?? []) {
+    const { moves } = schemas[$ref.split('/').at(-1) ?? '']?.properties ?? {};
+    if (moves === undefined) throw new Error(`${$ref} is no log`);
+    moves.items = { $ref: '#/components/schemas/Move' };
+  }
   const types = astToString(await openapiTS(document, { alphabetize: false, immutable: false }));
   return [
     { file: 'openapi.yaml', text: await openApiText(routes) },

@@ -96,7 +96,17 @@ async function build(routes: readonly Route[]): Promise<OpenApi> {
     },
   );
   for (const { operation } of routes) addExamples(document, operation);
-  return document;
+  // A listed move is a move of a log: the schemas of answers, which know no game, have their own name for it.
+  delete document.components?.schemas?.['ListedMove'];
+  return renamed(document, '#/components/schemas/ListedMove', '#/components/schemas/Move') as OpenApi;
+}
+
+/** A document with all references to one schema led to another. */
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to;
+  if (Array.isArray(value)) return value.map((one) => renamed(one, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, renamed(one, from, to)]));
 }
 
 /** Values for the parameters in the examples. */

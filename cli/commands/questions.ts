@@ -47,16 +47,21 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
     : value.toMove.chance
       ? 'chance decides'
       : `${value.toMove.seats.join(' and ')} to move`;
-  print(`${paint('bold', value.at < 0 ? 'At the start' : `After entry ${value.at}`)}: ${who}  ${paint('dim', where)}`);
+  const others = value.toMove.mayAct.filter((seat) => !value.toMove.seats.includes(seat));
+  const too = others.length === 0 ? '' : `; ${others.join(' and ')} may act too`;
+  print(
+    `${paint('bold', value.at < 0 ? 'At the start' : `After entry ${value.at}`)}: ${who}${too}  ${paint('dim', where)}`,
+  );
   let type = '';
-  for (const { move, says, open, doubts, implies } of value.moves) {
+  for (const { move, says, open, more, doubts, implies } of value.moves) {
     if (move.type !== type) {
       type = move.type;
       print(
         `  ${paint('cyan', type)}${implies === undefined ? '' : paint('dim', `  (after ${implies.map((m) => m.type).join(', ')})`)}`,
       );
     }
-    const varies = open === undefined ? '' : paint('dim', `  free: ${Object.keys(open).join(' ')}`);
+    const free = [...new Set([...Object.keys(open ?? {}), ...(more ?? [])])];
+    const varies = free.length === 0 ? '' : paint('dim', `  free: ${free.join(' ')}`);
     const doubt = doubts === undefined ? '' : paint('yellow', `  ? ${doubts[0]?.reason ?? ''}`);
     print(`    ${says}  ${paint('dim', JSON.stringify(move))}${varies}${doubt}`);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whatVaries } from '../../machines/ruleset.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 
@@ -13,7 +14,7 @@ describe('a list of legal moves', () => {
       for (let seed = 1; seed <= GAMES; seed += 1) {
         simulate(game, seed, 400, (_, offered) => {
           lists += 1;
-          const moves = offered.map(({ move, open }) => JSON.stringify([move, open]));
+          const moves = offered.map((legal) => JSON.stringify([legal.move, whatVaries(legal)]));
           if (new Set(moves).size < moves.length)
             expect(
               moves.filter((move, at) => moves.indexOf(move) !== at),

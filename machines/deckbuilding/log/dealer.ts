@@ -6,7 +6,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
-import type { Dealer, Move, Option } from '../../ruleset.ts';
+import { type Dealer, type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { unshuffled } from '../setup/box.ts';
 import { type Facts, idOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
@@ -49,8 +49,8 @@ function withoutFleeting(facts: Facts): string[] {
 }
 
 /** Fills the parts of a move that may vary. */
-function vary(facts: Facts, { move, open }: Option, told: boolean, draw: Draw): Move {
-  const open_ = open ?? {};
+function vary(facts: Facts, option: Option, told: boolean, draw: Draw): Move {
+  const { move } = option;
   if (move.type === 'deck.shuffle' || move.type === 'galaxy.shuffle') {
     if (facts.information === 'public' || !told) return move;
     const seat = move.seat ?? unshuffled(facts)[0] ?? facts.turn.seat;
@@ -63,7 +63,7 @@ function vary(facts: Facts, { move, open }: Option, told: boolean, draw: Draw): 
   if (move.type === 'base.pick') {
     if (facts.information === 'public')
       return { type: move.type, ...(move.seat === undefined ? {} : { seat: move.seat }) };
-    const { items } = (open_['/bases'] ?? {}) as { items?: { enum: string[] } };
+    const { items } = (whatVaries(option)?.open['/bases'] ?? {}) as { items?: { enum: string[] } };
     return { ...move, bases: shuffled(items?.enum ?? [], draw).slice(0, 4) } as Move;
   }
   return move;

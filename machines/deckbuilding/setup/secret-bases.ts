@@ -70,7 +70,10 @@ export const secretBases: Slice<Facts> = {
         const open = {
           '/bases': { type: 'array', items: { enum: all }, minItems: PICKED, maxItems: PICKED, uniqueItems: true },
         };
-        return { move: { type: 'base.pick', seat, bases: all.slice(0, PICKED) } as Move, open };
+        return {
+          move: { type: 'base.pick', seat, bases: all.slice(0, PICKED) } as Move,
+          open: () => ({ open, optional: ['/bases'] }),
+        };
       }),
   },
 };

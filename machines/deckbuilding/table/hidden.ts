@@ -29,7 +29,8 @@ export function newPool(facts: Facts, cards: readonly string[] | 'unknown'): str
   return `?${number}`;
 }
 
-function poolOf(facts: Facts, slot: string): string[] | 'unknown' {
+/** The cards that may lie at a hidden place. */
+export function poolOf(facts: Facts, slot: string): string[] | 'unknown' {
   return facts.pools[slot.slice(1)] ?? 'unknown';
 }
 
@@ -95,7 +96,7 @@ export function canBe(facts: Facts, slot: string | undefined, card: string): Can
   if (slot === undefined) return null;
   if (!isHidden(slot)) return slot === card ? 'known' : null;
   const pool = poolOf(facts, slot);
-  if (pool === 'unknown') return 'unknown';
+  if (pool === 'unknown') return facts.board.cards.has(card) ? 'unknown' : null;
   return pool.includes(card) ? 'possible' : null;
 }
 
@@ -231,6 +232,8 @@ export function couldBe(facts: Facts, zone: readonly string[], cards: readonly s
     if (!removeFrom(left, slot)) return false;
   }
   if (hidden.length === 0) return true;
+  // A base is never in a hand or pile of cards, whatever nobody has told.
+  if (left.some((card) => !facts.board.cards.has(card))) return false;
   const pools = new Map([...new Set(hidden)].map((slot) => [slot, poolOf(facts, slot)]));
   if ([...pools.values()].includes('unknown')) return 'unknown';
   // Pools of different shuffles rarely overlap: each card is taken from the first pool that still has it and a place for it.

@@ -11,6 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
+import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import {
@@ -119,23 +120,6 @@ export function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleM
       of: [...counted(discard)].map(([card, n]) => `${n} ${card}`).slice(0, 12),
     });
   return can === 'unknown' ? unknown('nothing tells which cards were in the discard pile') : true;
-}
-
-/** The orders that a shuffle of these places may have: each card as often as it is there. */
-function permutations(
-  facts: Facts,
-  slots: readonly string[],
-): { '/order': { [key: string]: import('../../../schemas/json.ts').Json } } {
-  const { cards, open } = possible(facts, slots);
-  const shape = {
-    type: 'array',
-    minItems: slots.length,
-    maxItems: slots.length,
-    items: open ? { type: 'string' } : { enum: cards },
-  };
-  if (slots.some(isHidden)) return { '/order': shape };
-  const allOf = [...counted(slots)].map(([card, n]) => ({ contains: { const: card }, minContains: n, maxContains: n }));
-  return { '/order': { ...shape, allOf } };
 }
 
 /** A chance move for each card that may turn up; any seat may be named as the one that saw it. */
@@ -298,20 +282,15 @@ export const emptyDeck: Slice<Facts> = {
     'deck.shuffle': (facts, own: Drawing | undefined): Option[] => {
       // At set-up nobody draws yet: the starter decks are shuffled.
       const due = own === undefined ? unshuffled(facts) : [own.seat];
-      return due.map((seat, index) => {
-        const open = permutations(facts, seatOf(facts, seat).discard);
-        return {
-          move: { type: 'deck.shuffle', seat } as Move,
-          open: index === 0 ? { '/seat': { enum: [seat] }, ...open } : open,
-        };
+      return due.flatMap((seat, index) => {
+        const anybody = index === 0 ? { open: { '/seat': { enum: [seat] } }, optional: ['/seat'] } : undefined;
+        return withContents(facts, { type: 'deck.shuffle', seat }, 'order', seatOf(facts, seat).discard, anybody);
       });
     },
-    'galaxy.shuffle': (facts): Option[] => [
-      {
-        move: { type: 'galaxy.shuffle' },
-        open: { '/seat': { enum: [...facts.order] }, ...permutations(facts, facts.galaxy.discard) },
-      },
-    ],
+    'galaxy.shuffle': (facts): Option[] =>
+      withContents(facts, { type: 'galaxy.shuffle' }, 'order', facts.galaxy.discard, {
+        open: { '/seat': { enum: [...facts.order] } },
+      }),
     'galaxy.refill': (facts) => seenCards(facts, 'galaxy.refill', cardsAt(facts, 0)),
     'card.draw': (facts, { seat }: Drawing) => {
       const { cards, open } = possible(facts, seatOf(facts, seat).deck.slice(0, 1));

@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
+import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
-import { canBe, couldBe, isHidden, possible, takeAll } from '../table/hidden.ts';
+import { canBe, couldBe, takeAll } from '../table/hidden.ts';
 import type { Ship } from '../table/types.ts';
 import { type CardSeen, type Drawing, rebuilt, type ShuffleMove } from './empty-deck.ts';
 
@@ -174,24 +175,7 @@ export const endYourTurn: Slice<Facts> = {
   candidates: {
     'turn.end': (facts): Option[] => {
       const { seat } = facts.turn;
-      const hand = leftInHand(facts, seat);
-      const { cards, open } = possible(facts, hand);
-      const shape = {
-        type: 'array',
-        minItems: hand.length,
-        maxItems: hand.length,
-        items: open ? { type: 'string' } : { enum: cards },
-      };
-      const allOf = hand.some(isHidden)
-        ? {}
-        : {
-            allOf: [...counted(hand)].map(([card, n]) => ({
-              contains: { const: card },
-              minContains: n,
-              maxContains: n,
-            })),
-          };
-      return [{ move: { type: 'turn.end', seat } as Move, open: { '/discards': { ...shape, ...allOf } } }];
+      return withContents(facts, { type: 'turn.end', seat }, 'discards', leftInHand(facts, seat));
     },
   },
 };

@@ -4,10 +4,21 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import {
@@ -20,19 +31,32 @@ import {
   isSeat,
   owe,
   seatOf,
-  seatsAt,
   valueInPlay,
 } from '../table/facts.ts';
+import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
-import { ANY_TIME, isGoal, itsMoment, ofAnother, unstructured, useOptions } from './any-time.ts';
+import {
+  ANY_TIME,
+  cardsWithGoals,
+  GOAL_BRINGS,
+  isGoal,
+  itsMoment,
+  ofAnother,
+  unstructured,
+  untold,
+} from './any-time.ts';
 
 export { unstructured };
 
-import { asDeclared } from './declared.ts';
+import { costForm } from './costs.ts';
+import { asDeclared, choosesAPlayer } from './declared.ts';
 
 /** Why nobody can rule what the cards of an encounter bring. */
 export const NOT_MODELLED =
   'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+
+/** The most effects that a move may declare of an ability. */
+const MOST_EFFECTS = 20;
 
 /** The words of a move that uses an ability. */
 export const abilityMove = {
@@ -41,12 +65,12 @@ export const abilityMove = {
   player: Id.optional().describe('the other player that the ability chooses'),
   cost: z
     .array(CardEffect)
-    .max(20)
+    .max(MOST_EFFECTS)
     .optional()
     .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),
   effects: z
     .array(CardEffect)
-    .max(20)
+    .max(MOST_EFFECTS)
     .optional()
     .describe('what the card makes happen, where its text is not in the catalogue; compared with the text where it is'),
 };
@@ -132,25 +156,126 @@ function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs
   );
 }
 
-/** True when a part of the ability hits a most famous player whom the card cannot name in advance. */
-function hitsTheMostFamous(ability: Ability): boolean {
-  return whatItDoes(ability).some((effect) => 'as' in effect && effect.as !== undefined && effect.seat === undefined);
+/** The cards of a seat that may have abilities of which nobody knows anything. */
+export function untoldSources(facts: Facts, seat: string): string[] {
+  const { character, ship, assets } = seatOf(facts, seat);
+  const sources = [character, ship, ...assets.map((asset) => asset.card)];
+  return sources
+    .filter((source) => source !== null)
+    .filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
 }
 
-/** Moves that use each known ability of this timing. */
+/** What a log declares may name components that nobody has named yet, and may tell less than the card does. */
+const DECLARED: readonly string[] = ['/cost', '/effects'];
+
+/** The names of the abilities of a card that have been used already. */
+function usedOf(source: string, done: readonly string[]): string[] {
+  return done.filter((key) => key.startsWith(`${source}/`)).map((key) => key.slice(source.length + 1));
+}
+
+/** What may vary in the use of a card of which nobody knows anything: which ability, whom it chooses, what it does. */
+export function untoldForm(facts: Facts, seat: string, type: string, used: readonly string[] = []): Form {
+  return {
+    open: {
+      '/ability': anyIdBut(used),
+      ...choosable(facts, type),
+      '/cost': costForm(facts, seat, MOST_EFFECTS),
+      '/effects': effectsForm(facts, MOST_EFFECTS),
+    },
+    more: DECLARED,
+  };
+}
+
+/** What may vary in the use of an ability: its name, where the card has none before it; what it does, as far as that is not known. */
+export function usesForm(facts: Facts, move: AbilityMove, ability: Ability): Form {
+  const seat = resolvingSeat(facts, move);
+  const { type, source } = move;
+  const optional = abilityOf(facts, seat, { type, source }) === ability ? ['/ability'] : [];
+  if (!unstructured(ability)) {
+    const effects = { '/effects': { const: [...effectsOf(facts, move)] as Json } };
+    return { open: { '/cost': { const: (ability.cost ?? []) as Json }, ...effects }, optional, more: DECLARED };
+  }
+  const player = move.player === undefined ? choosable(facts, type) : {};
+  const declared = { '/cost': costForm(facts, seat, MOST_EFFECTS), '/effects': effectsForm(facts, MOST_EFFECTS) };
+  return { open: { ...player, ...declared }, optional, more: DECLARED };
+}
+
+/** Whom an ability can choose: in the steps of a turn nobody who is certainly defeated (defeated.6). */
+function choosable(facts: Facts, type: string): Open {
+  const able = onDice({ type }) ? facts.order : facts.order.filter((seat) => seatOf(facts, seat).defeated !== true);
+  return able.length === 0 ? {} : { '/player': { enum: [...able] } };
+}
+
+/** The players that the use of an ability may name; undefined: none. */
+export function playersFor(facts: Facts, seat: string, ability: Ability): readonly (string | undefined)[] {
+  if (ability.needsPlayer !== true) return choosesAPlayer(ability) ? [undefined, ...facts.order] : [undefined];
+  const { space } = seatOf(facts, seat);
+  return facts.order.filter((other) => {
+    const there = seatOf(facts, other).space;
+    return other !== seat && (space === null || there === null || there === space);
+  });
+}
+
+/** Uses at any time: of each known ability, of any component of unknown text, and of a goal that is completed. */
+function* useOptions(facts: Facts): Iterable<Option> {
+  const type = ANY_TIME;
+  for (const seat of facts.order) {
+    for (const { source, ability } of abilitiesOf(facts, seat)) {
+      for (const player of playersFor(facts, seat, ability)) {
+        const plain = { type, seat, source, ability: ability.id };
+        const move: AbilityMove = player === undefined ? plain : { ...plain, player };
+        yield { move, open: () => usesForm(facts, move, ability) };
+      }
+    }
+    const goals = cardsWithGoals(facts, seat);
+    const [withGoal] = goals;
+    if (withGoal !== undefined)
+      yield { move: { type, seat, source: withGoal, ability: 'goal' } as AbilityMove, open: () => goalForm(goals) };
+    const sources = untold(facts, seat);
+    const [source] = sources;
+    if (source !== undefined)
+      yield { move: { type, seat, source } as AbilityMove, open: () => anySourceForm(facts, seat, sources) };
+  }
+}
+
+/** A component of which nobody knows anything: also one that lies nowhere, like the card of an encounter. */
+function anySourceForm(facts: Facts, seat: string, sources: readonly string[]): Form {
+  const { open } = untoldForm(facts, seat, ANY_TIME);
+  return { open: { '/source': { enum: [...sources] }, ...open }, more: [...DECLARED, '/source'] };
+}
+
+/** A completed goal, by its name or by what it brings. */
+function goalForm(sources: readonly string[]): Form {
+  const brought = { effects: { const: GOAL_BRINGS as unknown as Json }, cost: { maxItems: 0 } };
+  return {
+    open: { '/source': { enum: [...sources] }, '/effects': brought.effects },
+    optional: ['/ability'],
+    depends: { anyOf: [{ required: ['ability'] }, { required: ['effects'], properties: brought }] },
+    more: [...DECLARED, '/player'],
+  };
+}
+
+/** Moves that use each ability of this timing, and those that a card of unknown text may have. */
 export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'encounter'): Iterable<Option> {
   const { seat } = facts.turn;
+  const type = `${timing}.ability`;
   for (const { source, ability } of abilitiesOf(facts, seat)) {
-    if (ability.timing !== timing || facts.board.afterGoal.has(`${source}/${ability.id}`)) continue;
-    const move = { type: `${timing}.ability`, seat, source, ability: ability.id };
-    const players =
-      ability.needsPlayer === true
-        ? seatsAt(facts, seatOf(facts, seat).space)
-        : hitsTheMostFamous(ability)
-          ? facts.order
-          : null;
-    if (players === null) yield { move };
-    else for (const player of players) yield { move: { ...move, player } as Move };
+    if (ability.timing !== timing) continue;
+    for (const player of playersFor(facts, seat, ability)) {
+      const plain = { type, seat, source, ability: ability.id };
+      const move: AbilityMove = player === undefined ? plain : { ...plain, player };
+      yield { move, open: () => usesForm(facts, move, ability) };
+    }
+  }
+  for (const source of untoldSources(facts, seat)) {
+    const { done } = facts.turn;
+    // A card whose unnamed ability has been used may have another one.
+    const named =
+      timing === 'action' && done.includes(source) ? { ability: `another-${usedOf(source, done).length + 1}` } : {};
+    yield {
+      move: { type, seat, source, ...named } as AbilityMove,
+      open: () => untoldForm(facts, seat, type, usedOf(source, done)),
+    };
   }
 }
 
@@ -319,8 +444,6 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     return fails({ ability: key, usedThisTurn: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
   if (healthy !== true && healthy.holds === false) return healthy;
-  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
-    return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
   // What the log says of an ability whose text is known has to stand there.
@@ -328,6 +451,8 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (declared !== true) return declared;
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
+  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
+    return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
@@ -342,7 +467,8 @@ const moves = [
 ] as const;
 
 /** What is used, in words, and on whom. */
-function use({ source, ability, player, change, side }: AbilityMove & Pick<DiceMove, 'change' | 'side'>): string {
+function use({ type, source, ability, player, change, side }: AbilityMove & Pick<DiceMove, 'change' | 'side'>): string {
+  if (type === ANY_TIME && ability === 'goal') return `completes the goal of ${source}`;
   const what = ability === undefined ? source : `the ability ${ability} of ${source}`;
   const whom = player === undefined ? '' : ` on ${player}`;
   const of = change === undefined || !('dice' in change) || side === undefined ? '' : ` of the ${side}`;
@@ -359,7 +485,7 @@ export const abilities: Slice<Facts> = {
     'combat.ability': use,
     'test.ability': use,
   },
-  candidates: { 'ability.use': (facts) => useOptions(facts, abilitiesOf) },
+  candidates: { 'ability.use': useOptions },
   leftOut: {
     'planning.ability': { ability: [], player: [] },
     'action.ability': { ability: [], player: [] },

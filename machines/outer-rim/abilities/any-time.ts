@@ -4,9 +4,9 @@
  * anybody's turn. What a card says whose text nobody knows cannot be ruled; a known text fixes its moment itself.
  */
 import { decks } from '../../../schemas/outer-rim/words.ts';
-import { type Finding, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
-import { cardOf, type Facts, faceupOf, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, faceupOf, heldBy, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
 /** What such a move says, as far as its moment and its component are concerned. */
@@ -26,17 +26,26 @@ export function unstructured(ability: Ability): boolean {
 export const ANY_TIME = 'ability.use';
 
 /** What a completed goal brings (goals.2). */
+export const GOAL_BRINGS: readonly CardEffect[] = [{ do: 'gain-fame', amount: 1 }];
+
 function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
   const [only, ...more] = effects;
   return cost.length + more.length === 0 && only?.do === 'gain-fame' && only.amount === 1;
+}
+
+/** The cards of a seat that have a goal: its character, and its ship unless that is one to start with. */
+export function cardsWithGoals(facts: Facts, seat: string): string[] {
+  const { character, ship } = seatOf(facts, seat);
+  return [character, ship !== null && facts.board.ships.get(ship)?.starter === true ? null : ship].filter(
+    (card) => card !== null,
+  );
 }
 
 /** Whether a move records that the goal of its owner's character card or ship is completed: goals are not refereed yet. */
 export function isGoal(facts: Facts, seat: string, move: Use): boolean {
   if (move.type !== ANY_TIME || !(move.ability === 'goal' || (move.ability === undefined && bringsAGoal(move))))
     return false;
-  const { character, ship } = seatOf(facts, seat);
-  return move.source === character || (move.source === ship && facts.board.ships.get(ship)?.starter !== true);
+  return cardsWithGoals(facts, seat).includes(move.source);
 }
 
 /** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
@@ -95,7 +104,7 @@ function recordedAs(type: string): Finding {
 }
 
 /** The components in play whose text nobody knows, those of the seat itself first. */
-function untold(facts: Facts, seat: string): string[] {
+export function untold(facts: Facts, seat: string): string[] {
   const found = new Set<string>();
   const put = (source: string | null): void => {
     if (source !== null && !isTold(facts, source)) found.add(source);
@@ -109,23 +118,4 @@ function untold(facts: Facts, seat: string): string[] {
   }
   for (const deck of decks) put(faceupOf(facts, deck));
   return [...found];
-}
-
-/** The uses at any time that may be: each known ability with a moment of its own, and any component of unknown text. */
-export function* useOptions(
-  facts: Facts,
-  abilitiesOf: (facts: Facts, seat: string) => readonly { source: string; ability: Ability }[],
-): Iterable<Option> {
-  for (const seat of facts.order) {
-    const open = { '/cost': { type: 'array' }, '/effects': { type: 'array' } };
-    for (const { source, ability } of abilitiesOf(facts, seat)) {
-      if (ability.timing !== 'other') continue;
-      const move = { type: ANY_TIME, seat, source, ability: ability.id } as Move;
-      yield unstructured(ability) ? { move, open } : { move };
-    }
-    const sources = untold(facts, seat);
-    const [source] = sources;
-    if (source === undefined || !isSeat(facts, seat)) continue;
-    yield { move: { type: ANY_TIME, seat, source } as Move, open: { '/source': { enum: sources }, ...open } };
-  }
 }

@@ -15,7 +15,7 @@ import {
   SlotType,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
-import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, type Form, fails, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
 import {
@@ -24,6 +24,7 @@ import {
   fitOf,
   type Holding,
   holdingOf,
+  mayLack,
   relieving,
   SLOTS_FOR,
   slotsLeftFor,
@@ -232,6 +233,24 @@ function listOf(needed: readonly string[], spare: readonly string[]): Json {
   };
 }
 
+/**
+ * The lists of cards that may be discarded so that a purchase fits. Each had to go while those named after it were still
+ * there, so that their order matters; what is bartered may stand among them.
+ */
+function discardsOf(facts: Facts, after: Holding, discard: readonly string[], barter: readonly string[]): Json {
+  if (discard.length < 2) return listOf(discard, barter);
+  const orders = permutations(discard).filter((order) => mayBe(eachFreesASlot(facts, after, order)));
+  return { enum: orders };
+}
+
+/** The orders of some cards; of very many only the one that they have. */
+function permutations(cards: readonly string[]): string[][] {
+  if (cards.length < 2 || cards.length > 4) return [[...cards]];
+  return cards.flatMap((card) => permutations(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
+}
+
+const NO_SLOTS: readonly SlotName[] = [];
+
 const NO_LIST: Json = { type: 'array', minItems: 0, maxItems: 0 };
 
 /** True unless the rule fails for certain. */
@@ -286,29 +305,47 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
   const purchase = purchaseOf(facts, plain);
   const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
   const anySum = { type: 'integer', minimum: 0, maximum: mostCredits(facts, seat) };
-  const isOpen = untoldBender(facts, seat, 'purchase') !== null;
-  for (const barter of bartersWorth(wares, neededFor(facts, purchase), MOST_WAYS)) {
+  // A card may change the price: then other sums can be told too, and any may be enough.
+  const isBent = untoldBender(facts, seat, 'purchase') !== null;
+  for (const barter of bartersWorth(wares, isBent ? 0 : neededFor(facts, purchase), MOST_WAYS)) {
     const bartering = barter.length === 0 ? plain : { ...plain, barter };
     const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
     const price = priceOf(facts, bartered);
-    const paid = isOpen || price === null ? anySum : { enum: [price] };
+    const paid = price === null ? anySum : { enum: [price] };
     const after = holdingAfter(facts, bartered);
     const fits = fitOf(facts, after) === 'fits';
     for (const discard of fits ? [NOTHING] : discardable(facts, bartered, after, MOST_WAYS - found.length)) {
-      const open: Record<string, Json> = {
-        '/card': named,
-        '/paid': paid,
-        '/barter': listOf(barter, oldShip),
-        '/discard': listOf(discard, barter),
-      };
+      const open: Record<string, Json> = { '/card': named, '/paid': paid, '/barter': listOf(barter, oldShip) };
       const left = without(after, discard);
-      const slots = slotsFor(facts, bartered, left, discard === NOTHING || fitOf(facts, left) === 'fits');
-      if (slots.length > 0) open['/slot'] = { enum: [...slots] };
-      found.push({ move: discard.length === 0 ? bartering : { ...bartering, discard }, open });
+      const room = discard === NOTHING || fitOf(facts, left) === 'fits';
+      const slots = slotsFor(facts, bartered, left, room);
+      const move = discard.length === 0 ? bartering : { ...bartering, discard };
+      // Where nobody knows whether a slot has room, it is a move of its own to put the card there.
+      const doubtful = room && card !== null ? slots.filter((slot) => mayLack(facts, left, slot)) : NO_SLOTS;
+      const sure = doubtful.length === 0 ? slots : slots.filter((slot) => !doubtful.includes(slot));
+      if (sure.length > 0) open['/slot'] = { enum: [...sure] };
+      const form = (words: Open) => (): Form => {
+        const discards = discardsOf(facts, after, discard, barter);
+        const more = [...(discard.length > 1 ? ['/discard'] : []), ...(isBent ? ['/paid'] : [])];
+        return { open: { ...words, '/discard': discards }, ...(more.length > 0 ? { more } : {}) };
+      };
+      found.push({ move, open: form(open) });
+      for (const slot of doubtful) {
+        const { '/slot': _, ...words } = open;
+        found.push({ move: { ...move, slot } as Buy, open: form(words) });
+      }
     }
     if (found.length === MOST_WAYS) break;
   }
   return found;
+}
+
+/** The purchase of a faceup card that the log has not told: nobody can say what it costs, or what has to make room for it. */
+function untoldPurchase(seat: string, deck: Deck): Option {
+  return {
+    move: { type: 'market.buy', seat, deck } as Buy,
+    open: () => ({ open: {}, more: ['/card', '/paid', '/barter', '/discard', '/slot'] }),
+  };
 }
 
 const NOTHING: readonly string[] = [];
@@ -335,7 +372,7 @@ export const buying: Slice<Facts> = {
       const wares = barterable(facts, seat);
       return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
-        return card === null ? [] : purchasesFrom(facts, seat, deck, card, wares);
+        return card === null ? [untoldPurchase(seat, deck)] : purchasesFrom(facts, seat, deck, card, wares);
       });
     },
   },

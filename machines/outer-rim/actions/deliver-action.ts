@@ -30,9 +30,13 @@ import {
   mayBeBentBy,
   seatOf,
 } from '../table/facts.ts';
+import { ANY_ID, anySeat, effectsForm } from '../table/forms.ts';
 import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+/** The most effects of a databank card that a log may declare. */
+const MOST_EFFECTS = 30;
 
 const moves = [
   decision(
@@ -50,7 +54,7 @@ const moves = [
     'deliver.databank',
     {
       card: Id.optional(),
-      effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+      effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
   ),
@@ -411,11 +415,17 @@ export const deliverAction: Slice<Facts> = {
   candidates: {
     'deliver.cargo': (facts) => deliveries(facts, 'deliver.cargo'),
     'deliver.bounty': (facts) => deliveries(facts, 'deliver.bounty'),
-    'deliver.roll': () => faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move })),
+    'deliver.roll': (facts) => {
+      const open = { '/seat': anySeat(facts) };
+      return faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move, open }));
+    },
     'deliver.databank': (facts) => [
       {
         move: { type: 'deliver.databank', seat: facts.turn.seat },
-        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
+        open: () => ({
+          open: { '/card': ANY_ID, '/effects': effectsForm(facts, MOST_EFFECTS) },
+          more: ['/effects'],
+        }),
       },
     ],
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],

@@ -4,6 +4,7 @@
  * facedown contact token in their space faceup.
  */
 import { z } from 'zod';
+import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Icons as IconsSchema } from '../../../schemas/outer-rim/position.ts';
 import { Id } from '../../../schemas/outer-rim/words.ts';
@@ -11,6 +12,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { carry } from '../patrols/patrol-movement.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import type { Icons } from '../table/types.ts';
 
 const ContactClass = z.enum(['white', 'green', 'yellow', 'orange']);
@@ -77,6 +79,13 @@ export function contactElsewhere(facts: Facts, contact: string, own: Icons): Rec
   return null;
 }
 
+/** Every contact of the catalogue and the log that may lie facedown in this space, and another one. */
+function mayLieHere(facts: Facts, own: Icons, other: string): string[] {
+  const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
+  const known = new Set([other, ...contactIds, ...told.filter((id) => id !== null)]);
+  return [...known].filter((id) => contactElsewhere(facts, id, own) === null);
+}
+
 /** The icon is resolved by flipping a facedown contact of the own space (buying.3.2.a). */
 export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding {
   const space = spaceOfIcon(facts, own);
@@ -88,13 +97,13 @@ export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding
   const { contact, class: of, space: told } = move as RevealContact;
   if (told !== undefined && space !== null && told !== space)
     return fails({ contact, space: told, buyersSpace: space });
-  if (own.contact !== 'told')
-    return unknown('the log does not say whether the revealed card bears a reveal contact icon that works');
   // A contact that lies elsewhere is the business of log.the-move-log.3.
-  if (tokens === undefined || contactElsewhere(facts, contact, own) !== null) return true;
+  const mayBeIt = tokens === undefined || contactElsewhere(facts, contact, own) !== null;
+  if (!mayBeIt && !tokens.some((token) => mayBe(token, move as RevealContact)))
+    return fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length });
   return (
-    tokens.some((token) => mayBe(token, move as RevealContact)) ||
-    fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length })
+    own.contact === 'told' ||
+    unknown('the log does not say whether the revealed card bears a reveal contact icon that works')
   );
 }
 
@@ -288,15 +297,19 @@ export const icons: Slice<Facts> = {
       return tokens.map(({ id, class: of }): Option => {
         const move = { type: 'contact.reveal', contact: id ?? nameless(facts) } as RevealContact;
         const open = {
-          ...(space === null ? {} : { '/space': { enum: [space] } }),
+          '/seat': anySeat(facts),
+          '/space': space === null ? { enum: [...facts.board.spaces.keys()] } : { enum: [space] },
           '/class': { enum: of === null ? ContactClass.options : [of] },
         };
-        return { move, open: id === null ? { '/contact': { type: 'string' }, ...open } : open };
+        // A contact or space that nobody has named yet can be told too.
+        const more = [...(id === null ? ['/contact'] : []), ...(space === null ? ['/space'] : [])];
+        const who = id === null ? { '/contact': { enum: mayLieHere(facts, own, move.contact) } } : {};
+        return { move, open: () => ({ open: { ...who, ...open }, ...(more.length === 0 ? {} : { more }) }) };
       });
     },
-    'contact.later': (): Option[] => [{ move: { type: 'contact.later' } }],
-    'contact.none': (): Option[] => [{ move: { type: 'contact.none' } }],
-    'icon.none': (): Option[] => [{ move: { type: 'icon.none' } }],
+    'contact.later': (facts): Option[] => [{ move: { type: 'contact.later' }, open: { '/seat': anySeat(facts) } }],
+    'contact.none': (facts): Option[] => [{ move: { type: 'contact.none' }, open: { '/seat': anySeat(facts) } }],
+    'icon.none': (facts): Option[] => [{ move: { type: 'icon.none' }, open: { '/seat': anySeat(facts) } }],
   },
   carriesOut: ['outer-rim.buying.3.2.b'],
 };

@@ -8,12 +8,13 @@ import type { Json } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
-import { Deck, decks, Id } from '../../../schemas/outer-rim/words.ts';
+import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { contradiction } from '../table/card-facts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
 import { contactElsewhere, type RevealContact } from './icons.ts';
@@ -149,19 +150,25 @@ function isOldShip(facts: Facts, card: string): boolean {
   return facts.removed.includes(card) && cardOf(facts, card)?.type === 'ship';
 }
 
-/** Cards that certainly lie elsewhere or in another deck: whatever else is named may come up. */
-function cannotComeUp(facts: Facts, deck: Deck): string[] {
-  const barred = new Set(facts.removed);
-  for (const seat of facts.order) for (const { card } of seatOf(facts, seat).assets) barred.add(card);
-  for (const other of decks) {
-    const { faceup, under } = facts.market[other];
-    if (faceup !== null) barred.add(faceup);
-    if (other !== deck) for (const card of under) barred.add(card);
-  }
-  const elsewhere = facts.board.decks[deck].others.filter((card) => !barred.has(card));
-  const stated = Object.values(facts.cards).filter((card) => (card.deck ?? deck) !== deck);
-  if (stated.length === 0) return [...barred, ...elsewhere];
-  return [...new Set([...barred, ...elsewhere, ...stated.map((card) => card.id)])];
+/** A name for a card that nobody has named yet: the log says which it is. */
+function nameless(facts: Facts): string {
+  const used = placesOf(facts);
+  for (let number = 1; ; number += 1)
+    if (!used.has(`card-${number}`) && cardOf(facts, `card-${number}`) === undefined) return `card-${number}`;
+}
+
+/** A card that neither the log nor the catalogue has named yet, or one of those that may come up with what is told of it. */
+function otherCards(facts: Facts, deck: Deck): Json {
+  const own = { enum: [deck, null] };
+  const one = (id: Json): Json => ({
+    type: 'object',
+    required: ['id'],
+    properties: { id, deck: own },
+    additionalProperties: false,
+  });
+  const known = hiddenIn(facts, deck);
+  const other = nameless(facts);
+  return { anyOf: [{ const: other }, one({ enum: [other, ...known] })] };
 }
 
 /** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
@@ -263,19 +270,17 @@ export const marketDecks: Slice<Facts> = {
   },
   candidates: {
     'card.reveal': (facts, { deck }: Revealing): Option[] => {
-      const barred = cannotComeUp(facts, deck);
-      const card: Json = {
-        anyOf: [
-          { type: 'string', ...(barred.length === 0 ? {} : { not: { enum: barred } }) },
-          { type: 'object', required: ['id'], properties: { deck: { enum: [deck, null] } } },
-        ],
-      };
-      const hidden = hiddenIn(facts, deck);
-      const of = (shown: string | null, open: Json): Option => ({
-        move: { type: 'card.reveal', deck, card: shown } as Reveal,
-        open: { '/card': open },
-      });
-      return hidden.length === 0 ? [of(null, { anyOf: [{ type: 'null' }, card] })] : hidden.map((id) => of(id, card));
+      const open = { '/seat': anySeat(facts) };
+      const shown = (card: string | null): Reveal => ({ type: 'card.reveal', deck, card });
+      const known = hiddenIn(facts, deck);
+      return [
+        { move: shown(null), open },
+        ...known.map((card): Option => ({ move: shown(card), open })),
+        {
+          move: shown(nameless(facts)),
+          open: () => ({ open: { ...open, '/card': otherCards(facts, deck) }, more: ['/card'] }),
+        },
+      ];
     },
   },
   carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],

@@ -9,9 +9,9 @@ import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
-import { exchanged, goods, handOver } from '../player/credits.ts';
+import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
-import { mostCredits, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -119,12 +119,16 @@ export const tradeAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.trade-action.0.1': unlessInDoubt(['space'], (facts: Facts, move: Exchange) => {
+    'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
       const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
       if (here === null || there === null)
         return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
-      return here === there ? true : fails({ seat: move.seat, space: here, with: move.with, theirSpace: there });
-    }),
+      if (here === there) return true;
+      const doubt = doubtAbout(facts, move.seat, 'space') ?? doubtAbout(facts, move.with, 'space');
+      return doubt === null
+        ? fails({ seat: move.seat, space: here, with: move.with, theirSpace: there })
+        : unknown(doubt);
+    },
     'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
       const current = facts.turn.seat;
       return move.seat === current || move.with === current
@@ -172,10 +176,12 @@ export const tradeAction: Slice<Facts> = {
   candidates: {
     // An exchange is the same whichever of the two is named first.
     'trade.exchange': (facts) =>
-      partners(facts).flatMap((partner) => [
-        exchange(facts, facts.turn.seat, partner),
-        exchange(facts, partner, facts.turn.seat),
-      ]),
+      facts.order
+        .filter((other) => other !== facts.turn.seat)
+        .flatMap((partner) => [
+          ...exchanges(facts, facts.turn.seat, partner),
+          ...exchanges(facts, partner, facts.turn.seat),
+        ]),
     'trade.end': (facts) => [{ move: { type: 'trade.end', seat: facts.turn.seat } }],
   },
   carriesOut: [
@@ -186,19 +192,8 @@ export const tradeAction: Slice<Facts> = {
   ],
 };
 
-/** The players who share, or may share, the current player's space. */
-function partners(facts: Facts): string[] {
-  const { seat } = facts.turn;
-  const { space } = seatOf(facts, seat);
-  return facts.order.filter((other) => {
-    const there = seatOf(facts, other).space;
-    return other !== seat && (space === null || there === null || space === there);
-  });
-}
-
 /** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
-function exchange(facts: Facts, seat: string, partner: string): Option {
-  const credits = (of: string) => ({ type: 'integer', minimum: 0, maximum: mostCredits(facts, of) });
+function* exchanges(facts: Facts, seat: string, partner: string): Iterable<Option> {
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
     return {
@@ -208,13 +203,16 @@ function exchange(facts: Facts, seat: string, partner: string): Option {
       ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }),
     };
   };
-  return {
-    move: { type: 'trade.exchange', seat, with: partner, gives: {}, takes: {} } as Move,
-    open: {
-      '/gives/credits': credits(seat),
-      '/gives/cards': cards(seat),
-      '/takes/credits': credits(partner),
-      '/takes/cards': cards(partner),
-    },
-  };
+  const least = ({ minimum }: { minimum: number }) => (minimum === 0 ? {} : { credits: minimum });
+  for (const gives of sumsOf(facts, seat))
+    for (const takes of sumsOf(facts, partner))
+      yield {
+        move: { type: 'trade.exchange', seat, with: partner, gives: least(gives), takes: least(takes) } as Move,
+        open: {
+          '/gives/credits': { ...gives },
+          '/gives/cards': cards(seat),
+          '/takes/credits': { ...takes },
+          '/takes/cards': cards(partner),
+        },
+      };
 }

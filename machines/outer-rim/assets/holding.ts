@@ -144,6 +144,11 @@ function isLax(facts: Facts, holding: Holding, room: Room | 'any'): boolean {
   return room !== 'gear' && bendsSlots(facts, holding);
 }
 
+/** Whether nobody knows how many of these slots there are. */
+export function mayLack(facts: Facts, holding: Holding, slot: SlotName): boolean {
+  return holding.printed[slot] === null || isLax(facts, holding, 'any');
+}
+
 /** Whether some assets lack a slot for certain: no card of unknown text might make the room. */
 function isCertain(facts: Facts, holding: Holding, over: Readonly<Record<Room, number>>): boolean {
   for (const room of ROOMS) if (over[room] > 0 && !isLax(facts, holding, room)) return true;
@@ -305,7 +310,7 @@ function crowdIn(left: Slots, named: Readonly<Record<string, SlotName>>): Record
 }
 
 /** More arrangements of its assets than anybody would choose from: no more are listed for a seat. */
-const MOST_ARRANGEMENTS = 256;
+export const MOST_ARRANGEMENTS = 256;
 
 /**
  * The ways to distribute cargo and mods between their own slots and the common ones; the rest has one kind of slot. None

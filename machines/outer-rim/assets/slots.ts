@@ -6,13 +6,13 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id, type SlotType as SlotName, SlotType } from '../../../schemas/outer-rim/words.ts';
+import { Id, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { assetFame } from '../player/fame.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
+import { assetTypeOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, takeUp } from './discarding.ts';
 import {
@@ -23,7 +23,10 @@ import {
   eachFreesASlot,
   fitOf,
   holdingOf,
+  MOST_ARRANGEMENTS,
+  mayLack,
   relieves,
+  SLOTS_FOR,
 } from './holding.ts';
 
 const discardMove = decision(
@@ -118,6 +121,35 @@ function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
 }
 
 const makesRoom = { awaits: 'who-makes-room' } as const;
+
+/** More assets put into slots one by one than anybody reads. */
+const MOST_SINGLES = 256;
+
+/** Single assets put into slots otherwise, where nobody knows what kind of asset each is or how many slots there are. */
+function untoldArrangements(facts: Facts, seat: string, ways: readonly Readonly<Record<string, SlotName>>[]): Option[] {
+  const found: Option[] = [];
+  const holding = holdingOf(facts, seat);
+  const lacking = new Set(slotTypes.filter((slot) => mayLack(facts, holding, slot)));
+  for (const asset of holding.assets) {
+    const type = assetTypeOf(facts, asset);
+    for (const slot of type === null ? slotTypes : SLOTS_FOR[type]) {
+      if ((type !== null && !lacking.has(slot)) || ways.some((way) => way[asset.card] === slot)) continue;
+      if (found.length === MOST_SINGLES) return found;
+      found.push(singleArrangement(seat, asset.card, slot));
+    }
+  }
+  return found;
+}
+
+/** One asset put into a slot; any of the others may be put anywhere with it. */
+function singleArrangement(seat: string, card: string, slot: SlotName): Option {
+  const properties = { [card]: { enum: [slot] } };
+  const only = { type: 'object', properties, required: [card], additionalProperties: false };
+  return {
+    move: { type: 'slots.arrange', seat, assets: { [card]: slot } } as Arrange,
+    open: () => ({ open: { '/assets': only }, more: ['/assets'] }),
+  };
+}
 
 export const slots: Slice<Facts> = {
   moves,
@@ -271,14 +303,19 @@ export const slots: Slice<Facts> = {
       const found: Option[] = [];
       for (const seat of facts.order) {
         if (seatOf(facts, seat).assets.length === 0) continue;
-        for (const assets of arrangements(facts, seat)) {
+        const ways = arrangements(facts, seat);
+        // Of so many ways not even the certain ones are all listed.
+        const isCut = ways.length >= MOST_ARRANGEMENTS;
+        if (!isCut) found.push(...untoldArrangements(facts, seat, ways));
+        for (const assets of ways) {
           const places = Object.entries(assets);
           if (places.length === 0) continue;
           const properties: Record<string, { enum: [SlotName] }> = {};
           for (const [card, slot] of places) properties[card] = { enum: [slot] };
+          const open = { '/assets': { type: 'object', properties, additionalProperties: false, minProperties: 1 } };
           found.push({
             move: { type: 'slots.arrange', seat, assets } as Arrange,
-            open: { '/assets': { type: 'object', properties, additionalProperties: false, minProperties: 1 } },
+            open: isCut ? () => ({ open, more: ['/assets'] }) : open,
           });
         }
       }

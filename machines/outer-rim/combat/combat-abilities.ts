@@ -3,13 +3,25 @@
  * Combat Abilities (LRR page 21): what cancelling, turning and adding results means, and who may use abilities when. The
  * windows of the five steps, in which they are used, stand in combat-steps.ts.
  */
-import { fails, type Move, type Option, type Slice } from '../../ruleset.ts';
-import { abilitiesOf, abilityOf, oweEffects, usedKey } from '../abilities/abilities.ts';
+import { type Form, fails, type Move, type Open, type Option, type Slice } from '../../ruleset.ts';
+import {
+  type AbilityMove,
+  abilitiesOf,
+  abilityOf,
+  oweEffects,
+  playersFor,
+  unstructured,
+  untoldForm,
+  untoldSources,
+  usedKey,
+  usesForm,
+} from '../abilities/abilities.ts';
 import { type Draft, type Facts, isSeat } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
 import { type CombatAbility, claimedDamage, type Fight, fighterOf, withValues } from './combat.ts';
 import {
   aimOf,
+  anyChangeOf,
   changesOf,
   type DiceMove,
   damageOf,
@@ -19,6 +31,7 @@ import {
   otherSide,
   type Rolled,
   sideOf,
+  sideWorkedOn,
   useKey,
 } from './rolls.ts';
 
@@ -99,14 +112,51 @@ function fighters(fight: Combat): string[] {
   return (['attack', 'defence'] as const).map((side) => fighterOf(fight, side)).filter((seat) => seat !== null);
 }
 
+const SIDES: readonly Where[] = ['attack', 'defence'];
+
+/** What may vary in the use of an ability, and in what it changes. */
+function withOpen(form: Form, open: Open): Form {
+  return { ...form, open: { ...open, ...form.open } };
+}
+
+/** Moves that use an ability of which nobody knows what it does: whatever it changes, on either side. */
+function* anyUse(
+  fight: Combat,
+  move: AbilityMove,
+  known: Ability | 'unknown-text',
+  form: () => Form,
+): Iterable<Option> {
+  const either = { '/side': { enum: [...SIDES] } };
+  yield { move, open: () => withOpen(form(), either) };
+  const prevented = { type: 'integer', minimum: 1, maximum: 100 };
+  yield {
+    move: { ...move, change: { kind: 'prevent', amount: 1 } } as Move,
+    open: () => withOpen(form(), { ...either, '/change/amount': prevented }),
+  };
+  for (const side of SIDES) {
+    const added = { '/change/add': { type: 'integer', minimum: -20, maximum: 20 } };
+    const changes = [{ change: { kind: 'value', add: 1 } as const, open: added }, ...anyChangeOf(fight[side].dice)];
+    for (const { change, open } of changes) {
+      const plain = { ...move, change } as DiceMove;
+      yield sideWorkedOn(fight, plain, known) === side
+        ? { move: plain, open: () => withOpen(form(), { ...open, '/side': { enum: [side] } }) }
+        : { move: { ...plain, side } as Move, open: () => withOpen(form(), open) };
+    }
+  }
+}
+
 /** Moves that use one known ability on one side's value or dice. */
 function* optionsFor(facts: Facts, fight: Combat, seat: string, source: string, ability: Ability): Iterable<Option> {
   const plain = { type: 'combat.ability', seat, source, ability: ability.id };
-  const players = ability.needsPlayer === true ? facts.order.filter((other) => other !== seat) : [undefined];
-  for (const player of players) {
-    const move = player === undefined ? plain : { ...plain, player };
+  for (const player of playersFor(facts, seat, ability)) {
+    const move: AbilityMove = player === undefined ? plain : { ...plain, player };
+    const form = (): Form => usesForm(facts, move, ability);
+    if (unstructured(ability)) {
+      yield* anyUse(fight, move, ability, form);
+      continue;
+    }
     if (ability.change === undefined || ability.change.kind === 'skill') {
-      yield { move, open: { '/side': { enum: ['attack', 'defence'] } } };
+      yield { move, open: () => withOpen(form(), { '/side': { enum: [...SIDES] } }) };
       continue;
     }
     const hinted = { ...move, change: { kind: ability.change.kind, dice: [] } } as unknown as DiceMove;
@@ -116,11 +166,12 @@ function* optionsFor(facts: Facts, fight: Combat, seat: string, source: string, 
     for (const side of where) {
       const found = changesOf(fight[side].dice, ability.change);
       if (found === null) continue;
-      const open = {
-        ...found.open,
-        ...(side === usual ? { '/side': { enum: prevents ? ['attack', 'defence'] : [side] } } : {}),
+      const sides = prevents ? [...SIDES] : [side];
+      const open = { ...found.open, ...(side === usual ? { '/side': { enum: sides } } : {}) };
+      yield {
+        move: { ...move, ...(side === usual ? {} : { side }), change: found.change } as unknown as Move,
+        open: () => withOpen(form(), open),
       };
-      yield { move: { ...move, ...(side === usual ? {} : { side }), change: found.change } as unknown as Move, open };
     }
   }
 }
@@ -178,6 +229,13 @@ export const combatAbilities: Slice<Facts> = {
         for (const { source, ability } of abilitiesOf(facts, seat)) {
           if (ability.timing === 'combat' || ability.timing === 'start-of-combat')
             yield* optionsFor(facts, fight, seat, source, ability);
+        }
+      }
+      // A card of unknown text may speak of the combats of others too.
+      for (const seat of facts.order) {
+        for (const source of untoldSources(facts, seat)) {
+          const move: AbilityMove = { type: 'combat.ability', seat, source };
+          yield* anyUse(fight, move, 'unknown-text', () => untoldForm(facts, seat, move.type));
         }
       }
     },

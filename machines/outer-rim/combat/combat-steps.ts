@@ -3,7 +3,6 @@
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
-import { MOST } from '../../../schemas/outer-rim/words.ts';
 import {
   type Finding,
   fails,
@@ -25,6 +24,7 @@ import {
   countOf,
   type Fight,
   fighterOf,
+  MOST_DICE,
   mayBend,
   nextRoll,
   rolledSide,
@@ -229,18 +229,23 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
   if (side === null) return;
   const { value, unsure } = valueInForce(facts, fight, side);
   const known = typeof value === 'number' ? value : null;
+  // So many cannot be recorded.
+  if (known !== null && known > MOST_DICE) return;
+  const open = {
+    '/faces': {
+      type: 'array',
+      items: { enum: ['hit', 'crit', 'focus', 'blank'] },
+      minItems: known ?? 0,
+      maxItems: known ?? MOST_DICE,
+    },
+    '/side': { const: side },
+    '/seat': { const: fight[side].roller },
+  };
+  // A card may give or take dice: then other numbers of them can be told too.
+  const others = unsure || mayBend(facts, fight, 'values') !== null;
   yield {
     move: { type: 'combat.roll', faces: Array.from({ length: known ?? 0 }, () => 'blank') } as Move,
-    open: {
-      '/faces': {
-        type: 'array',
-        items: { enum: ['hit', 'crit', 'focus', 'blank'] },
-        ...(known === null ? {} : { minItems: known }),
-        ...(known === null || unsure ? {} : { maxItems: known }),
-      },
-      '/side': { const: side },
-      '/seat': { const: fight[side].roller },
-    },
+    open: () => ({ open, ...(others ? { more: ['/faces'] } : {}) }),
   };
 }
 
@@ -369,23 +374,16 @@ export const combatSteps: Slice<Facts> = {
     'combat.resolve': (facts, fight: Fight): Option[] => {
       const move = { type: 'combat.resolve', seat: fight.attacker } as CombatResolve;
       // Where a text that nobody knows may change the dice, the table may have counted something else.
-      const isOpen = mayBend(facts, fight, 'dice') !== null;
-      const counted = (side: Where) =>
-        isOpen ? { type: 'integer', minimum: 0, maximum: MOST } : { const: fight[side].damage ?? 0 };
+      const counted = (side: Where) => ({ const: fight[side].damage ?? 0 });
       const damage = {
         type: 'object',
         properties: { attack: counted('attack'), defence: counted('defence') },
         additionalProperties: false,
       };
-      return [
-        {
-          move,
-          open: {
-            '/winner': isOpen ? { enum: ['attacker', 'defender'] } : { const: winnerOf(fight, move) },
-            '/damage': damage,
-          },
-        },
-      ];
+      const open = { '/winner': { const: winnerOf(fight, move) }, '/damage': damage };
+      // Where a card may change the dice or values, other outcomes can be told too.
+      const isUnsure = mayBend(facts, fight, 'dice') !== null || mayBend(facts, fight, 'values') !== null;
+      return [{ move, open: () => ({ open, ...(isUnsure ? { more: Object.keys(open) } : {}) }) }];
     },
   },
   carriesOut: [

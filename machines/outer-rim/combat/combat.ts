@@ -29,7 +29,9 @@ import type { CardEffect, Combat, Obligation, Side } from '../table/types.ts';
 import { CombatChange, damageOf, isRolled } from './rolls.ts';
 
 const sides = z.enum(['attack', 'defence']);
-const faces = z.array(Face).max(200);
+/** The most dice that a roll may have. */
+export const MOST_DICE = 200;
+const faces = z.array(Face).max(MOST_DICE);
 
 const moves = [
   chance(

@@ -304,3 +304,36 @@ export function changesOf(
     }
   }
 }
+
+/** A change with what may vary of it. */
+export interface Changing {
+  readonly change: Change;
+  readonly open: Readonly<Record<string, Json>>;
+}
+
+/** Every change to dice that an ability may make of which nobody knows what it does. */
+export function* anyChangeOf(dice: readonly Die[]): Iterable<Changing> {
+  const faces = { enum: [...FaceWord.options] };
+  yield {
+    change: { kind: 'add', faces: ['hit'] },
+    open: { '/change/faces': { type: 'array', items: faces, minItems: 1, maxItems: 20 } },
+  };
+  for (const kind of ['reroll', 'turn', 'cancel'] as const) {
+    const places = dice.flatMap(({ was }, at) =>
+      was === 'cancelled' || (kind === 'reroll' && was === 'added') ? [] : [at],
+    );
+    const [first] = places;
+    if (first === undefined) continue;
+    const picked = {
+      '/change/dice': {
+        type: 'array',
+        items: { enum: places },
+        minItems: 1,
+        maxItems: places.length,
+        uniqueItems: true,
+      },
+    };
+    if (kind === 'turn') yield { change: { kind, dice: [first], to: 'hit' }, open: { ...picked, '/change/to': faces } };
+    else yield { change: { kind, dice: [first] }, open: picked };
+  }
+}

@@ -6,15 +6,27 @@
 import { z } from 'zod';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
-import { Face, type Skill } from '../../../schemas/outer-rim/words.ts';
+import { Face, Skill } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { abilitiesOf, abilityMove, abilityOf, oweEffects, usedKey } from '../abilities/abilities.ts';
+import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type AbilityMove,
+  abilitiesOf,
+  abilityMove,
+  abilityOf,
+  oweEffects,
+  playersFor,
+  unstructured,
+  untoldForm,
+  untoldSources,
+  usedKey,
+  usesForm,
+} from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
 import type { CardEffect, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
-import { changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
+import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
 
 const faces = z.array(Face).max(200);
 
@@ -306,22 +318,42 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
 }
 
+/** Moves that use an ability of which nobody knows what it does. */
+function* anyUse(test: Test, move: AbilityMove, form: () => Form): Iterable<Option> {
+  yield { move, open: form };
+  const gained = { '/change/skill': { enum: [...Skill.options] } };
+  for (const { change, open } of [{ change: { kind: 'skill' } as const, open: gained }, ...anyChangeOf(test.dice)]) {
+    const varied = (): Form => {
+      const plain = form();
+      return { ...plain, open: { ...open, ...plain.open } };
+    };
+    yield { move: { ...move, change } as Move, open: varied };
+  }
+}
+
 function* abilityOptions(facts: Facts, test: Test): Iterable<Option> {
   for (const seat of facts.order) {
     for (const { source, ability: found } of abilitiesOf(facts, seat)) {
       if (found.timing !== 'test') continue;
-      const move = { type: 'test.ability', seat, source, ability: found.id };
-      if (found.change === undefined) {
-        yield { move };
-        continue;
+      const plain = { type: 'test.ability', seat, source, ability: found.id };
+      for (const player of playersFor(facts, seat, found)) {
+        const move: AbilityMove = player === undefined ? plain : { ...plain, player };
+        const form = (): Form => usesForm(facts, move, found);
+        if (unstructured(found)) yield* anyUse(test, move, form);
+        else if (found.change === undefined) yield { move, open: form };
+        else {
+          const change = changesOf(test.dice, found.change);
+          if (change === null || change.change.kind === 'value' || change.change.kind === 'prevent') continue;
+          const varied = (): Form => {
+            const uses = form();
+            return { ...uses, open: { ...change.open, ...uses.open } };
+          };
+          yield { move: { ...move, change: change.change } as unknown as Move, open: varied };
+        }
       }
-      const change = changesOf(test.dice, found.change);
-      if (change === null || change.change.kind === 'value' || change.change.kind === 'prevent') continue;
-      yield {
-        move: { ...move, change: change.change } as unknown as Move,
-        ...(change.open === undefined ? {} : { open: change.open }),
-      };
     }
+    for (const source of untoldSources(facts, seat))
+      yield* anyUse(test, { type: 'test.ability', seat, source }, () => untoldForm(facts, seat, 'test.ability'));
   }
 }
 
@@ -390,12 +422,9 @@ export const skillTests: Slice<Facts> = {
     },
     'test.resolve': (facts, test: Test): Option[] => {
       const passed = outcomeOf(facts, test);
-      return [
-        {
-          move: { type: 'test.resolve', seat: test.seat },
-          open: { '/passed': passed === null ? { type: 'boolean' } : { const: passed } },
-        },
-      ];
+      const move = { type: 'test.resolve', seat: test.seat };
+      if (passed !== null) return [{ move, open: { '/passed': { const: passed } } }];
+      return [{ move }, { move: { ...move, passed: true } as Move, open: { '/passed': { type: 'boolean' } } }];
     },
   },
   carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],

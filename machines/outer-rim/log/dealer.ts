@@ -7,7 +7,7 @@ import { catalogue, playerBoard, practiceContacts } from '../../../cards/outer-r
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
-import type { Dealer, Move, Option } from '../../ruleset.ts';
+import { type Dealer, type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { DIE } from '../combat/dice.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
@@ -58,10 +58,12 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
 }
 
 /** Fills the parts of a move that may vary. */
-function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
-  if (open === undefined) return move;
+function vary(facts: Facts, option: Option, draw: Draw): Move {
+  const { move, open } = option;
+  // What an ability does stands on its card, as far as anybody knows.
+  if (open === undefined || move.type.endsWith('.ability')) return move;
   const varied: Record<string, unknown> = { ...move };
-  for (const [pointer, schema] of Object.entries(open)) {
+  for (const [pointer, schema] of Object.entries(whatVaries(option)?.open ?? {})) {
     const [word = '', part] = pointer.slice(1).split('/');
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
@@ -71,7 +73,7 @@ function vary(facts: Facts, { move, open }: Option, draw: Draw): Move {
       const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
       varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
     }
-    if (word === 'effects') varied[word] = encounter(facts, draw);
+    if (word === 'effects' && 'items' in (schema as object)) varied[word] = encounter(facts, draw);
   }
   return varied as unknown as Move;
 }

@@ -4,8 +4,8 @@
  */
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import type { PatrolMove } from '../patrols/patrol-movement.ts';
-import { unlessInDoubt } from '../table/doubts.ts';
-import { type Facts, neighbours, seatOf, spaceOf } from '../table/facts.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { crossesTheCore, type Facts, neighbours, seatOf } from '../table/facts.ts';
 import type { ExtraMove } from '../table/types.ts';
 import { type ShipMove, wayOf } from './movement.ts';
 import { lengthTo, waysFrom } from './ways.ts';
@@ -26,25 +26,27 @@ function wayAlong(facts: Facts, move: RouteMove, allowed: Partial<ExtraMove> | u
 /** A step from one space to the next. */
 type Pair = readonly [from: string, to: string];
 
-/** The first step of a way that goes wrong in this respect; `undefined` when none does, or when the way is not known. */
+/** Why nobody knows for certain where a move sets out; null when it is certain, or not known at all. */
+function doubtOfOrigin(facts: Facts, move: RouteMove): string | null {
+  return move.type === 'patrol.move' ? null : doubtAbout(facts, move.seat, 'space');
+}
+
+/**
+ * The first step of a way that goes wrong in this respect; `undefined` when none does, or when the way is not known. Where
+ * nobody knows for certain where it begins, the steps after the first one are what can be said.
+ */
 function stepWhere(
   facts: Facts,
   move: RouteMove,
   wrong: (facts: Facts, from: string, to: string) => boolean,
   allowed?: Partial<ExtraMove>,
 ): Pair | undefined {
-  let from = originOf(facts, move);
-  if (from === null) return undefined;
+  let from = doubtOfOrigin(facts, move) === null ? originOf(facts, move) : null;
   for (const to of wayAlong(facts, move, allowed) ?? []) {
-    if (wrong(facts, from, to)) return [from, to];
+    if (from !== null && wrong(facts, from, to)) return [from, to];
     from = to;
   }
   return undefined;
-}
-
-/** True when a step goes straight from one Core Worlds space to the other, which adjacency.2 denies for every map. */
-export function crossesTheCore(facts: Facts, from: string, to: string): boolean {
-  return from !== to && spaceOf(facts, from)?.core === true && spaceOf(facts, to)?.core === true;
 }
 
 function followsNoPath(facts: Facts, from: string, to: string): boolean {
@@ -62,23 +64,26 @@ export function crossingOf(facts: Facts, move: RouteMove, allowed?: Partial<Extr
 }
 
 function connected(facts: Facts, move: RouteMove): Finding {
+  const gap = gapOf(facts, move);
+  if (gap !== undefined) return fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
   const from = originOf(facts, move);
   if (from === null)
     return unknown(
       `the log does not say where ${move.type === 'patrol.move' ? `the ${move.faction} patrol` : move.seat} is`,
     );
+  const doubt = doubtOfOrigin(facts, move);
   if (move.type !== 'patrol.move' && move.path === undefined) {
     // A way that nobody has recorded is looked for on the paths of the map.
-    const leads = move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined;
-    return leads || fails({ from, to: move.to ?? null, connected: false });
+    if (move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined) return true;
+    return doubt === null ? fails({ from, to: move.to ?? null, connected: false }) : unknown(doubt);
   }
-  const gap = gapOf(facts, move);
-  return gap === undefined ? true : fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
+  const [first] = move.path ?? [];
+  return doubt === null || first === undefined || !followsNoPath(facts, from, first) ? true : unknown(doubt);
 }
 
 export const adjacency: Slice<Facts> = {
   constraints: {
-    'outer-rim.adjacency.0.1': unlessInDoubt(['space'], connected),
+    'outer-rim.adjacency.0.1': connected,
     'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: Partial<ExtraMove> | undefined) => {
       const crossing = crossingOf(facts, move, allowed);
       return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });

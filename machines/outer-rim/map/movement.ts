@@ -4,18 +4,21 @@
  * stopped by the Maelstrom (maelstrom.ts) and by patrols that are no friends.
  */
 import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { ExtraMove as ExtraMoveSchema, UnderWay as UnderWaySchema } from '../../../schemas/outer-rim/position.ts';
 import { type Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, type Form, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout, settle, unlessInDoubt } from '../table/doubts.ts';
 import {
+  crossesTheCore,
   type Draft,
   type Facts,
   hasBonus,
+  neighbours,
   owe,
   patrolSpace,
   patrolsAt,
@@ -158,6 +161,18 @@ function lengthOf(facts: Facts, move: ShipMove, unsure: boolean, allowed: Allowe
   return lengthTo(ways ?? waysFrom(facts.board.net, from), to) ?? 0;
 }
 
+/** A ship enters no more spaces than its hyperdrive value, or than an ability allows. */
+function withinReach(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
+  const { value, unsure } = reach(facts, move.seat, allowed);
+  const length = lengthOf(facts, move, unsure, allowed);
+  if (length === 0) return true;
+  if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
+  if (length <= value) return true;
+  return unsure
+    ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
+    : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
+}
+
 /** The first space of a way, before its last one, in which the Maelstrom stops the ship. */
 export function stoppedByMaelstrom(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
   const { path, to, seat } = move;
@@ -189,6 +204,7 @@ function stoppedByPatrols(facts: Facts, move: ShipMove, allowed: Allowed): Findi
 }
 
 /** An ability may lift the stop for every move, or only for the one that it allows itself. */
+const reachable = unlessInDoubt(['space'], withinReach);
 const friendly = unlessInDoubt(['space', 'reputation'], stoppedByPatrols);
 const ofItsOwn = unlessBent('extra-movement-stops', friendly);
 const patrolsStopShips = unlessBent(
@@ -304,16 +320,7 @@ export const movement: Slice<Facts> = {
     // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
     'outer-rim.movement.0.1': (_facts, move: ShipMove, { seat }: ExtraMove) =>
       move.seat === seat ? true : voids({ seat: move.seat, mayMove: seat }),
-    'outer-rim.movement.1': unlessInDoubt(['space'], (facts: Facts, move: ShipMove, allowed: Allowed) => {
-      const { value, unsure } = reach(facts, move.seat, allowed);
-      const length = lengthOf(facts, move, unsure, allowed);
-      if (length === 0) return true;
-      if (value === null) return unknown(`the hyperdrive value of ${move.seat} is not known`);
-      if (length <= value) return true;
-      return unsure
-        ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
-        : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
-    }),
+    'outer-rim.movement.1': reachable,
     'outer-rim.movement.2': patrolsStopShips,
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
@@ -370,25 +377,84 @@ export const movement: Slice<Facts> = {
   ],
 };
 
-/** One move for each space that a way may lead to; any other legal way to it is just as good. */
+/** The most ways of a move that are listed: all that a hyperdrive value of six allows, hardly ever fewer. */
+const MOST_WAYS = 600;
+
+/** The ways of a ship, by the space where they end. */
+interface Found {
+  readonly sure: ReadonlyMap<string, Json[]>;
+  readonly doubtful: ReadonlyMap<string, Json[]>;
+  /** there are more of them than could be listed */
+  readonly isCut: boolean;
+}
+
+/** What the rules of movement say of a way along the paths of the map; a way that they refuse cannot be gone on with. */
+function judged(facts: Facts, move: ShipMove, allowed: Allowed): boolean | 'unknown' {
+  let sure = true;
+  for (const check of [reachable, stoppedByMaelstrom, patrolsStopShips]) {
+    const finding = check(facts, move, allowed);
+    if (finding === true) continue;
+    if (finding.holds === false) return false;
+    sure = false;
+  }
+  return sure || 'unknown';
+}
+
+/** Every way that a ship may take, the shortest first. */
+function everyWay(facts: Facts, type: ShipMove['type'], seat: string, from: string, allowed: Allowed): Found {
+  const [sure, doubtful] = [new Map<string, Json[]>(), new Map<string, Json[]>()];
+  const ways: string[][] = [[]];
+  let count = 0;
+  // The list grows while it is walked.
+  for (const way of ways) {
+    if (count === MOST_WAYS) return { sure, doubtful, isCut: true };
+    const end = way.at(-1) ?? from;
+    const known = judged(facts, { type, seat, path: way }, allowed);
+    if (known === false) continue;
+    const found = known === true ? sure : doubtful;
+    found.set(end, [...(found.get(end) ?? []), way]);
+    count += 1;
+    for (const next of neighbours(facts, end)) if (!crossesTheCore(facts, end, next)) ways.push([...way, next]);
+  }
+  return { sure, doubtful, isCut: false };
+}
+
+/** One move for each space that a way may lead to, with the ways that lead there. */
 function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowed: Allowed): Option[] {
   const from = seatOf(facts, seat).space;
-  if (from === null) return [];
-  const most = furthest(facts, seat, allowed);
-  const { net } = facts.board;
-  const ways = waysFrom(net, from);
-  const round = waysRound(net, from, patrolStops(facts, seat));
-  const sure = spacesWithin(ways, most);
+  let found: Found | undefined;
+  const within = from === null ? [] : spacesWithin(waysFrom(facts.board.net, from), furthest(facts, seat, allowed));
   // A ship of which nobody knows for sure where it is may reach any space.
-  const isDoubtful = doubtAbout(facts, seat, 'space') !== null;
-  const others = isDoubtful ? [...facts.board.spaces.keys()].filter((to) => !sure.includes(to)) : [];
-  return [...sure, ...others].map((to) => {
+  const isDoubtful = from === null || doubtAbout(facts, seat, 'space') !== null;
+  const others = isDoubtful ? [...facts.board.spaces.keys()].filter((to) => !within.includes(to)) : [];
+  return [...within, ...others].map((to) => {
     const move: ShipMove = { type, seat, to };
-    // Where nothing stops a ship on the shortest way, the way round is that one.
-    const goes = (lengthTo(round, to) ?? Infinity) <= most ? round : ways;
-    const way = wayTo(goes, to) ?? [];
-    return { move, open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: most, default: way } } };
+    const open = (): Form => {
+      const way = wayOf(facts, move, allowed) ?? [to];
+      if (from === null) return formOfWays([[...way]], true);
+      found ??= everyWay(facts, type, seat, from, allowed);
+      const sure = found.sure.get(to) ?? [];
+      const doubtful = found.doubtful.get(to) ?? [];
+      // Ways that nobody can rule on stand beside a move that is just as doubtful.
+      const isSure = judged(facts, move, allowed) === true;
+      const ways = isSure ? sure : [...sure, ...doubtful];
+      return formOfWays(
+        ways.length === 0 ? [[...way]] : ways,
+        isDoubtful || found.isCut || (isSure && doubtful.length > 0),
+      );
+    };
+    return { move, open };
   });
+}
+
+/** A move by its destination, by one of the ways there, or by both. */
+function formOfWays(ways: Json[], isCut: boolean): Form {
+  return {
+    open: { '/path': { enum: ways } },
+    optional: ['/to'],
+    depends: { anyOf: [{ required: ['to'] }, { required: ['path'] }] },
+    ...(isCut ? { more: ['/path'] } : {}),
+  };
 }
 
 /** What cards make happen under these rules. */

@@ -11,13 +11,23 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type Fight, fightAgainst } from '../combat/combat.ts';
-import { crossesTheCore } from '../map/adjacency.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { maySway } from '../table/doubts.ts';
-import { bentBy, type Draft, type Facts, loseSight, neighbours, owe, reputationOf, seatOf } from '../table/facts.ts';
+import {
+  bentBy,
+  crossesTheCore,
+  type Draft,
+  type Facts,
+  loseSight,
+  neighbours,
+  owe,
+  reputationOf,
+  seatOf,
+} from '../table/facts.ts';
+
 import type { Obligation, Patrol, Position } from '../table/types.ts';
 import { hostilePatrols, type PatrolEncounter } from '../turn/encounter-step.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';

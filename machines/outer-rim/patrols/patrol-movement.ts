@@ -4,16 +4,19 @@
  * map. What sets an icon off is in market-decks.ts; moving "directly" is an effect of a card (obligations.ts).
  */
 import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
 import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
-import { crossesTheCore, crossingOf, gapOf } from '../map/adjacency.ts';
+import { type Finding, type Form, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { crossingOf, gapOf } from '../map/adjacency.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import {
   bentBy,
+  crossesTheCore,
   type Draft,
   type Facts,
   loseSight,
@@ -23,6 +26,7 @@ import {
   spaceOf,
   untoldBender,
 } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import type { PatrolMove as PatrolMoveFacts } from '../table/types.ts';
 
 const moves = [
@@ -53,11 +57,11 @@ interface Voyage {
   readonly goal: string;
 }
 
-/** The patrol movement owed; null when the log does not say where the patrol and the player are. */
+/** The patrol movement owed; null when nobody knows where the patrol and the player are. */
 function voyageOf(facts: Facts, { faction, spaces, seat }: Owed): Voyage | null {
   const from = facts.patrols[faction]?.space ?? null;
   const goal = seatOf(facts, seat).space;
-  if (from === null || goal === null) return null;
+  if (from === null || goal === null || doubtAbout(facts, seat, 'space') !== null) return null;
   return { faction, spaces, seat, from, goal };
 }
 
@@ -376,6 +380,8 @@ function coreFault(facts: Facts, move: PatrolMove): { from: string; to: string }
 
 /** A known patrol of a known place that the log does not place, or a player whom it does not place. */
 function placesUnknown(facts: Facts, owed: Owed): Finding {
+  const doubt = doubtAbout(facts, owed.seat, 'space');
+  if (doubt !== null) return unknown(doubt);
   const lost = facts.patrols[owed.faction]?.space == null ? `the ${owed.faction} patrol` : owed.seat;
   return unknown(`the log does not say where ${lost} is`);
 }
@@ -464,6 +470,44 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
   if (faction !== undefined && stopped && patrol !== null && patrol.space === seatOf(facts, own.seat).space)
     draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
 }
+
+/** The most spaces that a path may name, and the most ways that are listed. */
+const MOST_SPACES = 50;
+const MOST_LISTED = 100;
+
+/** Spaces of the map in any order: where nobody knows where a way begins. */
+function spacesIn({ board }: Facts, most: number): Json {
+  return { type: 'array', items: { enum: [...board.spaces.keys()] }, maxItems: most };
+}
+
+/** Ways along the paths of the map of any length, the shortest first. */
+function anyRoute(facts: Facts, from: string | null): Form {
+  const who = { '/seat': anySeat(facts) };
+  if (from === null) return { open: { ...who, '/path': spacesIn(facts, MOST_SPACES) } };
+  const ways: string[][] = [[]];
+  for (const way of ways) {
+    if (ways.length >= MOST_LISTED) break;
+    for (const next of neighbours(facts, way.at(-1) ?? from)) ways.push([...way, next]);
+  }
+  return { open: { ...who, '/path': { enum: ways } }, more: ['/path'] };
+}
+
+/** Ways along the paths of the map that a patrol may take if a card sends it elsewhere, the shortest first, without these. */
+function straysOf(facts: Facts, { from, goal, spaces }: Voyage, without: readonly string[][]): string[][] {
+  const barred = new Set(without.map((way) => way.join(' ')));
+  const ways: string[][] = [[]];
+  const found: string[][] = [];
+  for (const way of ways) {
+    if (!barred.has(way.join(' '))) found.push(way);
+    if (found.length === MOST_LISTED) break;
+    const here = way.at(-1) ?? from;
+    if (way.length === spaces || here === goal || (way.length > 0 && spaceOf(facts, here)?.core === true)) continue;
+    for (const next of neighbours(facts, here)) if (!crossesTheCore(facts, here, next)) ways.push([...way, next]);
+  }
+  return found;
+}
+
+const ONE_OF_MANY: Form = { open: {}, more: ['/path'] };
 
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
@@ -596,10 +640,9 @@ export const patrolMovement: Slice<Facts> = {
     'patrol.move': (facts, owed: Owed | object): Option[] => {
       // No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved.
       if (!('spaces' in owed)) {
-        const open = { '/path': { type: 'array', items: { type: 'string' } } };
         return factions.map((faction) => ({
           move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
-          open,
+          open: () => anyRoute(facts, facts.patrols[faction]?.space ?? null),
         }));
       }
       const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
@@ -608,15 +651,25 @@ export const patrolMovement: Slice<Facts> = {
         return [
           {
             move: { ...move, path: [] } as Move,
-            open: { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } },
+            open: () => ({ open: { '/path': spacesIn(facts, owed.spaces) } }),
           },
         ];
       if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
       const { reaching, others, all } = routesOf(facts, voyage);
-      const ways = [...reaching, ...others].map((path): Option => ({ move: { ...move, path } as Move }));
-      if (all && redirector(facts, owed) === null) return ways;
-      const open = { '/path': { type: 'array', items: { type: 'string' }, maxItems: owed.spaces } };
-      return [{ move: ways[0]?.move ?? ({ ...move, path: [] } as Move), open }];
+      const ways = [...reaching, ...others];
+      const told = ways.map((path): PatrolMove => ({ ...move, path }) as PatrolMove);
+      if (redirector(facts, owed) === null)
+        // Of more ways than are told apart any other one can be told too.
+        return told.map((way): Option => (all ? { move: way } : { move: way, open: () => ONE_OF_MANY }));
+      const strays = straysOf(facts, voyage, ways);
+      const [path] = strays;
+      const found = told.map((way): Option => ({ move: way }));
+      if (path !== undefined)
+        found.push({
+          move: { ...move, path } as Move,
+          open: () => ({ open: { '/path': { enum: strays } }, more: ['/path'] }),
+        });
+      return found;
     },
   },
   carriesOut: [

@@ -11,6 +11,7 @@ import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import type { Draft, Facts } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import type { Combat, Patrol, Reward } from '../table/types.ts';
 
 /** Patrols of this level cannot be beaten (patrols.6.a). */
@@ -165,6 +166,24 @@ function tokenSchema(level: number, known: Patrol | null): Json {
   };
 }
 
+/** What may be told of a token without its level: nothing that the rules about levels could be held against. */
+const TOKEN_OF_ANY_LEVEL: Json = {
+  type: 'object',
+  properties: {
+    combat: { anyOf: [{ type: 'integer', minimum: 0, maximum: 1000 }, { enum: ['infinite', null] }] },
+    reward: {
+      type: ['object', 'null'],
+      properties: {
+        credits: { type: ['integer', 'null'], minimum: 0, maximum: 10_000_000 },
+        fame: { type: ['integer', 'null'], minimum: 0, maximum: 1000 },
+        reputation: { type: 'array', items: { enum: [...factions] }, maxItems: 4 },
+      },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+};
+
 export const patrols: Slice<Facts> = {
   moves,
   says: {
@@ -238,16 +257,13 @@ export const patrols: Slice<Facts> = {
       const faction = facts.spawn?.faction;
       if (faction === undefined) return [];
       const known = facts.patrols[faction];
+      const move: Spawn = { type: 'patrol.spawn', faction };
+      const open = { '/seat': anySeat(facts) };
+      if (known !== null) return [{ move, open: { ...open, '/token': tokenSchema(known.level, known) } }];
+      const tokens = { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) };
       return [
-        {
-          move: { type: 'patrol.spawn', faction } as Spawn,
-          open: {
-            '/token':
-              known === null
-                ? { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) }
-                : tokenSchema(known.level, known),
-          },
-        },
+        { move, open: { ...open, '/token': TOKEN_OF_ANY_LEVEL } },
+        { move: { ...move, token: { level: 1 } } as Spawn, open: { ...open, '/token': tokens } },
       ];
     },
   },

@@ -8,7 +8,7 @@ import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { doubtAbout, mostCredits } from '../table/doubts.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
@@ -64,12 +64,28 @@ function sumOf(goods: Sum): number {
 }
 
 /** Any exchange of these two. */
-function tradeOf(facts: Facts, seat: string, partner: string): Option {
-  const upTo = (of: string) => ({ type: 'integer', minimum: 0, maximum: mostCredits(facts, of) });
-  return {
-    move: { type: 'credits.trade', seat, with: partner, gives: 0, takes: 0 } as Trade,
-    open: { '/gives': upTo(seat), '/takes': upTo(partner) },
-  };
+function* tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
+  for (const gives of sumsOf(facts, seat))
+    for (const takes of sumsOf(facts, partner)) {
+      const move = { type: 'credits.trade', seat, with: partner, gives: gives.minimum, takes: takes.minimum };
+      yield { move: move as Trade, open: { '/gives': { ...gives }, '/takes': { ...takes } } };
+    }
+}
+
+/** Sums of credits as a JSON Schema. */
+interface Sums {
+  readonly type: 'integer';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** What a seat can hand over: up to what they have; of a sum that is not certain more than that with a doubt. */
+export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
+  const { credits: most } = seatOf(facts, seat);
+  const sums = (minimum: number, maximum: number): Sums => ({ type: 'integer', minimum, maximum });
+  if (most === null) return [sums(0, 0), sums(1, MOST_CREDITS)];
+  if (doubtAbout(facts, seat, 'credits') === null || most === MOST_CREDITS) return [sums(0, most)];
+  return [sums(0, most), sums(most + 1, MOST_CREDITS)];
 }
 
 /** What changes hands, in words; nothing has none. */
@@ -188,7 +204,7 @@ export const credits: Slice<Facts> = {
       const found: Option[] = [];
       for (const other of facts.order) {
         if (other === current) continue;
-        found.push(tradeOf(facts, current, other), tradeOf(facts, other, current));
+        found.push(...tradesOf(facts, current, other), ...tradesOf(facts, other, current));
       }
       return found;
     },

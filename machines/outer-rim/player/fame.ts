@@ -8,7 +8,7 @@ import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { maySway } from '../table/doubts.ts';
-import { bentBy, cardOf, type Draft, type Facts, isSeat, noteBoth, seatOf } from '../table/facts.ts';
+import { bentBy, cardOf, type Draft, type Facts, isSeat, mostFamous, noteBoth, seatOf } from '../table/facts.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
@@ -47,14 +47,6 @@ export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1):
   if (fame === 0) return;
   own.fame = fame === null || own.fame === null ? null : Math.max(0, own.fame + by * fame);
   draft.note(by === 1 ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
-}
-
-/** The most famous players: everybody who shares the highest fame (fame.5.a, fame.5.b); null when a fame is not known. */
-function mostFamous(facts: Facts): string[] | null {
-  const fames = facts.order.map((seat) => seatOf(facts, seat).fame);
-  if (fames.includes(null)) return null;
-  const highest = Math.max(...fames.map((fame) => fame ?? 0));
-  return facts.order.filter((seat) => seatOf(facts, seat).fame === highest);
 }
 
 /** The seats whose fame has reached the requirement. */

@@ -91,6 +91,11 @@ export function neighbours(facts: Facts, space: string): readonly string[] {
   return facts.board.paths.get(space) ?? [];
 }
 
+/** True when a step goes straight from one Core Worlds space to the other, which adjacency.2 denies for every map. */
+export function crossesTheCore(facts: Facts, from: string, to: string): boolean {
+  return from !== to && spaceOf(facts, from)?.core === true && spaceOf(facts, to)?.core === true;
+}
+
 export function heldBy(facts: Facts, seat: string, card: string): HeldAsset | undefined {
   for (const asset of seatOf(facts, seat).assets) if (asset.card === card) return asset;
   return undefined;
@@ -368,4 +373,12 @@ function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend
 /** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */
 export function bends(facts: Facts, source: string | null, bend: Bend): boolean {
   return source !== null && facts.board.bends.get(bend)?.has(source) === true;
+}
+
+/** The most famous players: everybody who shares the highest fame (fame.5.a, fame.5.b); null when a fame is not known. */
+export function mostFamous(facts: Facts): string[] | null {
+  const fames = facts.order.map((seat) => seatOf(facts, seat).fame);
+  if (fames.includes(null)) return null;
+  const highest = Math.max(...fames.map((fame) => fame ?? 0));
+  return facts.order.filter((seat) => seatOf(facts, seat).fame === highest);
 }

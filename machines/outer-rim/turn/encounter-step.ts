@@ -3,11 +3,22 @@
  * The encounter step (LRR page 10): exactly one encounter, and a patrol that must be fought comes first.
  */
 import { z } from 'zod';
+import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  must,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import {
   type AbilityMove,
   abilityMove,
@@ -19,13 +30,18 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { sway, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, sway, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import { ANY_ID, anyText, effectsForm } from '../table/forms.ts';
+
+/** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
+const MOST_EFFECTS = 30;
+const MOST_LETTERS = 60;
 
 const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
-  section: z.string().max(60).optional(),
-  effects: z.array(CardEffect).max(30).optional().describe('what the card made happen, in order'),
+  section: z.string().max(MOST_LETTERS).optional(),
+  effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
 };
 
 const moves = [
@@ -107,7 +123,31 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
 
 /** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
 function isAnywhere(facts: Facts, seat: string): boolean {
-  return seatOf(facts, seat).space === null || mayBeBentBy(facts, seat, 'encounter-range') !== null;
+  return (
+    seatOf(facts, seat).space === null ||
+    doubtAbout(facts, seat, 'space') !== null ||
+    mayBeBentBy(facts, seat, 'encounter-range') !== null
+  );
+}
+
+/** What a log may declare of the card of an encounter. */
+function declaredForm(facts: Facts, besides: Open = {}): Form {
+  return {
+    open: {
+      '/card': ANY_ID,
+      '/section': anyText(MOST_LETTERS),
+      '/effects': effectsForm(facts, MOST_EFFECTS),
+      ...besides,
+    },
+    // Cards and contacts that nobody has named yet.
+    more: ['/effects', ...Object.keys(besides)],
+  };
+}
+
+/** The contacts that the catalogue and the log know. */
+function contacts(facts: Facts): string[] {
+  const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
+  return [...new Set([...contactIds, ...told.filter((id) => id !== null)])];
 }
 
 export const encounterStep: Slice<Facts> = {
@@ -152,19 +192,21 @@ export const encounterStep: Slice<Facts> = {
       return there.map((faction): Option => ({ move: { type: 'encounter.patrol', seat, faction } as Move }));
     },
     'encounter.space': (facts) => [
-      {
-        move: { type: 'encounter.space', seat: facts.turn.seat },
-        open: { '/card': { type: 'string' }, '/effects': { type: 'array' } },
-      },
+      { move: { type: 'encounter.space', seat: facts.turn.seat }, open: () => declaredForm(facts) },
     ],
     'encounter.contact': (facts): Option[] => {
-      const move = { type: 'encounter.contact', seat: facts.turn.seat };
-      const tokens = contactsAt(facts, seatOf(facts, facts.turn.seat).space);
-      if (tokens !== null && tokens.length === 0 && !isAnywhere(facts, facts.turn.seat)) return [];
-      const open = { '/card': { type: 'string' }, '/effects': { type: 'array' } };
-      if (tokens === null || tokens.some((token) => token.id === null) || isAnywhere(facts, facts.turn.seat))
-        return [{ move, open: { ...open, '/contact': { type: 'string' } } }];
-      return tokens.map((token) => ({ move: { ...move, contact: token.id } as Move, open }));
+      const { seat } = facts.turn;
+      const move = { type: 'encounter.contact', seat };
+      const tokens = contactsAt(facts, seatOf(facts, seat).space);
+      const anywhere = isAnywhere(facts, seat);
+      if (tokens !== null && tokens.length === 0 && !anywhere) return [];
+      if (tokens === null || tokens.some((token) => token.id === null) || anywhere)
+        return [{ move, open: () => declaredForm(facts, { '/contact': { enum: contacts(facts) } }) }];
+      // Which contact it is may be left unsaid.
+      return tokens.map((token, index) => ({
+        move: { ...move, contact: token.id } as Move,
+        open: () => ({ ...declaredForm(facts), ...(index === 0 ? { optional: ['/contact'] } : {}) }),
+      }));
     },
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
   },

@@ -94,6 +94,14 @@ export const examples: readonly Example[] = [
     ['end-your-turn.3.1'],
     { options: { information: 'public' } },
   ),
+  breaks(
+    'end-your-turn.3.1',
+    'of a hand that nobody has told a base is discarded',
+    table({ vera: { hand: ['?'] } }),
+    [vera('turn.end', { discards: ['corellia'] })],
+    ['end-your-turn.3.1'],
+    { options: { information: 'public' } },
+  ),
   keeps('end-your-turn.3.2', 'unspent resources are gone', table({ turn: { resources: 7 } }), [end], {
     turn: { resources: 0 },
   }),

@@ -6,7 +6,7 @@
 import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
 import { atMarket, cargo, flying, gear, sheets, ship } from '../market-cards.ts';
-import { inAction, inEncounter } from '../tools.ts';
+import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const rule = 'outer-rim.golden-rules.0.2';
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
@@ -661,6 +661,7 @@ const bothWays = (
   },
   { rule: cited, shows: `${shows}: no`, start, moves: [...told, ...moves], breaks: [cited], doubtful: true },
 ];
+const trade = { type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} };
 const afterwards: Example[] = [
   ...bothWays('a way from another space', 'outer-rim.adjacency.0.1', table({ ...inEncounter }), {
     type: 'planning.move',
@@ -724,6 +725,41 @@ const afterwards: Example[] = [
     },
     { type: 'planning.move', seat: 'ann', path: ['t4-n3'] },
     { type: 'encounter.space', seat: 'ann', effects: [] },
+  ),
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'wherever a way begins, each of its further steps follows a path',
+    start: table({ ...inEncounter }),
+    moves: [...untold, { type: 'planning.move', seat: 'ann', path: ['t4-n3', 't5-n3'] }],
+    breaks: ['outer-rim.adjacency.0.1'],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'a trade with a player who may have come here: an untold encounter may have seen to that',
+    start: table({ ...inEncounter }),
+    moves: [...untold.slice(0, 2), trade],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.trade-action.0.1',
+    shows: 'a trade with a player who may have come here: no',
+    start: table({ ...inEncounter }),
+    moves: [...told.slice(0, 2), trade],
+    breaks: ['outer-rim.trade-action.0.1'],
+    doubtful: true,
+  },
+  ...bothWays(
+    'a patrol that does not reach its player',
+    'outer-rim.patrol-movement.2',
+    table({
+      ...inEncounter,
+      ann: { assets: [tool('beacon', { do: 'move-patrol', faction: 'hutt', spaces: 3 })] },
+      patrols: { hutt: { level: 1, combat: 2, space: 'nal-hutta' } },
+    }),
+    gain,
+    use('beacon'),
+    { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t4-n3'] },
   ),
   {
     rule: 'outer-rim.adjacency.0.1',

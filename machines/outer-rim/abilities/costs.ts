@@ -1,0 +1,103 @@
+/**
+ * @module
+ * What a seat can pay for an ability: the part of its text before "to" (LRR page 21, Word Usage, "To").
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { factions } from '../../../schemas/outer-rim/words.ts';
+import { type Finding, fails, unknown } from '../../ruleset.ts';
+import { atLimit } from '../combat/damage.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { type Facts, heldBy, reputationOf, seatOf } from '../table/facts.ts';
+import { deedSchemas, deedsSchema, type ObjectSchema } from '../table/forms.ts';
+import type { CardEffect } from '../table/types.ts';
+
+/** Whether a seat can carry out this part of a cost in full; what the position does not tell is not held against it. */
+export function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
+  const own = seatOf(facts, seat);
+  switch (cost.do) {
+    case 'lose-credits':
+    case 'lose-fame': {
+      const has = cost.do === 'lose-credits' ? own.credits : own.fame;
+      if (has === null) return unknown(`the log does not say whether ${seat} can pay the cost`);
+      if (has >= cost.amount) return true;
+      const doubt = doubtAbout(facts, seat, cost.do === 'lose-credits' ? 'credits' : 'fame');
+      return doubt === null ? fails({ seat, cost: cost.do, amount: cost.amount, has }) : unknown(doubt);
+    }
+    case 'lose-reputation':
+    case 'gain-reputation': {
+      if (cost.faction === 'your-planet') return true;
+      const end = cost.do === 'lose-reputation' ? 'negative' : 'positive';
+      const now = reputationOf(facts, seat, cost.faction);
+      // A reputation that only seems so cannot be changed either (reputation.6).
+      if (own.treatedAs[cost.faction] !== undefined)
+        return fails({ seat, cost: cost.do, faction: cost.faction, treatedAs: now });
+      if (now === null) return unknown(`the log does not say the ${cost.faction} reputation of ${seat}`);
+      return now !== end || fails({ seat, cost: cost.do, faction: cost.faction, reputation: now });
+    }
+    case 'suffer':
+      return !atLimit(facts, seat, cost.on) || fails({ seat, cost: cost.do, on: cost.on, damage: own.damage[cost.on] });
+    case 'discard-asset':
+      return (
+        heldBy(facts, seat, cost.card) !== undefined || fails({ seat, cost: cost.do, card: cost.card, has: false })
+      );
+    default:
+      return true;
+  }
+}
+
+/** The words that a seat can pay, where a cost chooses among few; null for a cost that nothing bounds, or only its sum. */
+function payable(facts: Facts, seat: string, name: string): { readonly word: string; readonly values: Json[] } | null {
+  const able = <T extends Json>(values: readonly T[], cost: (value: T) => CardEffect): Json[] =>
+    values.filter((value) => {
+      const finding = canPay(facts, seat, cost(value));
+      return finding === true || finding.holds !== false;
+    });
+  switch (name) {
+    case 'lose-reputation':
+    case 'gain-reputation':
+      return {
+        word: 'faction',
+        values: able([...factions, 'your-planet'] as const, (faction) => ({ do: name, faction })),
+      };
+    case 'suffer':
+      return { word: 'on', values: able(['character', 'ship'] as const, (on) => ({ do: name, on, amount: 1 })) };
+    case 'discard-asset':
+      return { word: 'card', values: seatOf(facts, seat).assets.map(({ card }) => card) };
+    default:
+      return null;
+  }
+}
+
+/** The most that a seat can lose of a sum, for certain or not; null where a cost has no such sum. */
+function mostOf(facts: Facts, seat: string, name: string): number | null {
+  const what = name === 'lose-credits' ? 'credits' : name === 'lose-fame' ? 'fame' : null;
+  if (what === null) return null;
+  return doubtAbout(facts, seat, what) === null ? seatOf(facts, seat)[what] : null;
+}
+
+/** One part of a cost, paid by the seat itself, as it can pay it; null where it cannot. */
+function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema | null {
+  const { seat: _, ...properties } = deed.properties;
+  const name = (deed.properties['do'] as { const: string }).const;
+  const most = mostOf(facts, seat, name);
+  if (most === 0) return null;
+  if (most !== null) {
+    const amount = properties['amount'] as { maximum: number };
+    const sum = { ...amount, maximum: Math.min(amount.maximum, most) };
+    return { ...deed, properties: { ...properties, amount: sum } };
+  }
+  const few = payable(facts, seat, name);
+  if (few === null) return { ...deed, properties };
+  if (few.values.length === 0) return null;
+  return { ...deed, properties: { ...properties, [few.word]: { enum: few.values } } };
+}
+
+/** What a seat may declare that it pays for an ability whose text nobody knows (word-usage.4), as a JSON Schema. */
+export function costForm(facts: Facts, seat: string, most: number): Json {
+  const deeds = deedSchemas().map((deed) => paidBy(facts, seat, deed));
+  return deedsSchema(
+    facts,
+    deeds.filter((deed) => deed !== null),
+    most,
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * @module
+ * Positions of all kinds: logs that leave out much of what a table knows, played on by moves of any listed form.
+ */
+import fc from 'fast-check';
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Compiled } from '../../referee/compile.ts';
+import type { LegalMove } from '../../referee/legal.ts';
+import { legalMoves, toMove } from '../../referee/legal.ts';
+import { begin, carryOut, copyOf, type Position, rule } from '../../referee/play.ts';
+import { drawer } from '../../referee/simulate.ts';
+import type { Json } from '../../schemas/json.ts';
+import { movesOf } from './forms.ts';
+
+type Draw = (n: number) => number;
+type Words = { [word: string]: Json };
+
+const pick = <T>(from: readonly T[], draw: Draw): T => from[draw(from.length)] as T;
+
+/** A header of Outer Rim that says less than a table knows, with components of which nobody knows the text. */
+function thinOuterRim(header: Words, draw: Draw): Words {
+  const start = structuredClone(header['start']) as Words;
+  const seats = start['seats'] as { [seat: string]: Words };
+  const characters = [
+    'boba-fett',
+    'cad-bane',
+    'chewbacca',
+    'bossk',
+    'ig-88',
+    'jyn-erso',
+    'ketsu-onyo',
+    'lando-calrissian',
+  ];
+  const ships = ['g-1a-starfighter', 'g9-rigger', 'slave-1', 'millennium-falcon', 'starviper'];
+  const assets = ['vibroknife', 'armored-vest', 'coaxium-crystal', 'practice-master-cook', 'practice-seed-potatoes'];
+  for (const [index, own] of Object.values(seats).entries()) {
+    for (const fact of Object.keys(own)) if (fact !== 'space' ? draw(4) === 0 : draw(8) === 0) delete own[fact];
+    if (draw(2) === 0) own['character'] = characters[(index + draw(2) * 4) % characters.length] as string;
+    if (draw(2) === 0) own['ship'] = pick(ships, draw);
+    if (draw(3) === 0) own['damage'] = { character: draw(3), ship: draw(3) };
+    if (draw(3) === 0) own['assets'] = [assets[(index * 2) % assets.length] as string];
+    if (draw(4) === 0) own['reputation'] = { rebel: 'negative', hutt: 'positive' };
+  }
+  for (const part of ['patrols', 'contacts', 'market']) if (draw(4) === 0) delete start[part];
+  start['turn'] = { step: pick(['planning', 'action', 'encounter'], draw) };
+  return { ...header, start, ...(draw(4) === 0 ? { options: {} } : {}) };
+}
+
+/** A header of the Deckbuilding Game without some of the rulings, or of a table that saw only what is public. */
+function thinDeckbuilding(header: Words, draw: Draw): Words {
+  const { rulings, ...rest } = structuredClone(header);
+  const told = Object.fromEntries(Object.entries(rulings as Words).filter(() => draw(2) === 0));
+  const options = { ...(rest['options'] as Words), ...(draw(2) === 0 ? { information: 'public' } : {}) };
+  if (draw(3) > 0) return { ...rest, options, rulings: told };
+  // In the middle of a game, with hands of which the log tells little.
+  const hand = ['?', '?', '?', pick(['?', 'stormtrooper'], draw)];
+  const deck = draw(2) === 0 ? { deck: ['?', '?', '?'] } : {};
+  return {
+    ...rest,
+    options,
+    rulings: told,
+    start: { seats: { vera: { hand, ...deck }, sam: { hand: ['?', '?'] } } },
+  };
+}
+
+const THIN: Readonly<Record<string, (header: Words, draw: Draw) => Words>> = {
+  'outer-rim': thinOuterRim,
+  deckbuilding: thinDeckbuilding,
+};
+
+/** One of the listed moves, filled at random: each type of move is as likely as any other. */
+export function someMove(offered: readonly LegalMove[], draw: Draw): Move | undefined {
+  const types = [...new Set(offered.map(({ move }) => move.type))];
+  // What is possible at any time, and what is left unsaid, would fill the whole game.
+  const here = types.filter((type) => type !== 'credits.trade' && type !== 'slots.arrange');
+  const type = pick(here.length > 0 ? here : types, draw);
+  const entry = pick(
+    offered.filter(({ move }) => move.type === type),
+    draw,
+  );
+  if (entry === undefined) return undefined;
+  return fc.sample(movesOf(entry), { numRuns: 1, seed: draw(2 ** 30) })[0];
+}
+
+/** Positions on the way of a random game from a thin header, each with its list of legal moves. */
+export function* positionsOf(
+  game: Compiled<BaseFacts>,
+  seed: number,
+  most: number,
+): Generator<{ position: Position<BaseFacts>; offered: readonly LegalMove[]; draw: Draw }> {
+  const draw = drawer(seed);
+  const { header } = game.ruleset.simulate(draw);
+  const thin = THIN[game.ruleset.id];
+  if (thin === undefined) throw new Error(`no thin header for ${game.ruleset.id}`);
+  const log = { ...thin(header as Words, draw), moves: [] };
+  if (!game.ruleset.log.safeParse(log).success) throw new Error(JSON.stringify(game.ruleset.log.safeParse(log).error));
+  let { position } = begin(game, log);
+  for (let count = 0; count < most && !toMove(game, position).over; count += 1) {
+    const offered = legalMoves(game, position);
+    yield { position, offered, draw };
+    const move = someMove(offered, draw);
+    if (move === undefined) return;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') return;
+    position = carryOut(game, copyOf(game, ruling.position), move, ruling).position;
+  }
+}
