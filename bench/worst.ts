@@ -15,7 +15,6 @@ import { drawer } from '../referee/simulate.ts';
 import { counted, verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
-import { median } from './measure.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -117,7 +116,9 @@ function bred(log: Log, other: Log, draw: Draw): Log {
 }
 
 const games = rulesetIds.flatMap((id) => fixturesOf(id).filter(({ kind }) => kind === 'clean'));
-const clean = median(games.map(({ text }) => costOf(text, 9)));
+// The games together, so that long ones count as what they are.
+const bytes = games.reduce((sum, { text }) => sum + text.length + FIXED, 0);
+const clean = games.reduce((sum, { text }) => sum + costOf(text, 9) * (text.length + FIXED), 0) / bytes;
 const hostile = new URL('../fixtures/cases/hostile/', import.meta.url);
 const begin = [
   ...rulesetIds.flatMap((id) => fixturesOf(id)).map(({ text }) => text),

@@ -400,6 +400,8 @@ class Verifier<F extends BaseFacts> {
         reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
       })),
     );
+    // All steps were spent on the way there.
+    if (chosen.length === 0) return;
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
     const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
@@ -667,14 +669,14 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
 }
 
-/** Holding two readings against each other costs a part of a step. */
-const HELD = 0.25;
+/** Holding two readings against each other costs about as much as ruling a move. */
+const HELD = 1.5;
 
 /** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
 function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
   const found: Way<F>[] = [];
   for (const way of ways) {
-    if (work.over) break;
+    if (work.over && found.length > 0) break;
     work.spend(found.length * HELD);
     const { ahead, position } = way;
     const isKnown = found.some(

@@ -5,13 +5,15 @@
  */
 
 /** The steps for any log, those for each value that it holds, and those that none exceeds. */
-const STEPS = 3_000;
-const STEPS_PER_VALUE = 30;
+const STEPS = 6_000;
+const STEPS_PER_VALUE = 16;
 const MOST_STEPS = 2_000_000;
 
 /** What a copy of the position costs: that of any game, and a step for so many values of the header. */
 const COPY = 2;
 const VALUES_PER_STEP = 100;
+/** Ruling a move costs a step, and one more for so many values: rules look through what somebody has. */
+const VALUES_PER_RULING = 1_500;
 
 /** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
 const STEPS_BETWEEN = 200;
@@ -27,6 +29,7 @@ export class Work {
   #spent = 0;
   #most = Number.POSITIVE_INFINITY;
   #copy = COPY;
+  #ruling = 1;
 
   readonly #stop: (() => boolean) | undefined;
   #asked = 0;
@@ -58,6 +61,11 @@ export class Work {
     this.spend(this.#copy);
   }
 
+  /** Spends what ruling a move costs. */
+  spendRuling(): void {
+    this.spend(this.#ruling);
+  }
+
   get spent(): number {
     return this.#spent;
   }
@@ -76,6 +84,7 @@ export class Work {
     const { moves, ...header } = log;
     const lasting = valuesIn(header);
     this.#copy = COPY + lasting / VALUES_PER_STEP;
+    this.#ruling = 1 + lasting / VALUES_PER_RULING;
     this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
   }
 }
