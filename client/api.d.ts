@@ -1488,7 +1488,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The asset just gained or bought is discarded for want of a slot. */
+        /** @description The asset just gained is not taken, or the one just bought has no slot: it is discarded. */
         OuterRimMove_asset_decline: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -86,6 +86,15 @@ export type Constraint<F, M extends Move = Move> = { check(facts: F, move: M, ow
 export type Effect<F> = { apply(draft: Draft<F>, event: never): void }['apply'];
 export type Case<F> = { holds(facts: F, own: unknown, event: unknown): boolean }['holds'];
 
+/** What a constraint asks of a type of move, which has these words. */
+type Asked<F> = (type: string, words: ReadonlySet<string>) => Constraint<F>;
+
+/** A constraint of many types of moves that asks each something else: what, is settled once, when the charts are compiled. */
+export function byMove<F>(of: Asked<F>): Constraint<F> & { readonly of: Asked<F> } {
+  const check: Constraint<F> = (facts, move, own) => of(move.type, new Set(Object.keys(move)))(facts, move, own);
+  return Object.assign(check, { of });
+}
+
 /** The parts of a move that may vary, by JSON pointer, each with its JSON Schema (2020-12). */
 export type Open = Readonly<Record<string, Json>>;
 
@@ -169,9 +178,9 @@ export interface Slice<F> {
   >;
   /**
    * for a move type, the words that merely choose among what the position allows, so that a log which leaves one out is
-   * completed: those of the legal moves, and the values given here
+   * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
-  readonly leftOut?: Readonly<Record<string, Choices>>;
+  readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
@@ -188,10 +197,9 @@ export interface Slice<F> {
 
 /**
  * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
- * with what its claims or its next move show to have been done, or what leaves one way only; `claimed`: with what its claims
- * show, for what nobody has to do.
+ * with what its claims or its next move show to have been done, or what leaves one way only.
  */
-export type Unspoken = 'any' | 'shown' | 'claimed';
+export type Unspoken = 'any' | 'shown';
 
 /** By word, the values that a log may have left out beside those that the legal moves name. */
 export type Choices = Readonly<Record<string, readonly Json[]>>;

@@ -11,6 +11,7 @@ import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../m
 import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
+  byMove,
   Case,
   Choices,
   Constraint,
@@ -142,7 +143,7 @@ export interface Compiled<F extends BaseFacts> {
   readonly notModelled: ReadonlyMap<string, string>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
-  readonly leftOut: ReadonlyMap<string, Choices>;
+  readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
   readonly unrecorded: ReadonlyMap<
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
@@ -192,13 +193,19 @@ function blank<F>(chart: string, { path, type }: AnyStateNode, index: number): B
   };
 }
 
+/** The words of each type of move, in the order of its schema. */
+function wordsByType<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, readonly string[]> {
+  const words = new Map<string, readonly string[]>();
+  for (const { moves = [] } of Object.values(slices))
+    for (const { shape } of moves)
+      for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
+  return words;
+}
+
 /** How moves are said: by their slices' sentences, else by type and words. A sentence with a subject of its own keeps it. */
 function sayer<F extends BaseFacts>(ruleset: Ruleset<F>): (move: Move) => string {
   // Words are said in the order of their schema, whatever that of the log.
-  const words = new Map<string, readonly string[]>();
-  for (const { moves = [] } of Object.values(ruleset.slices))
-    for (const { shape } of moves)
-      for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
+  const words = wordsByType(ruleset);
   const sentences = gather<F, (move: Move) => string>(ruleset, 'says').all;
   return (move) => {
     const sentence = sentences.get(move.type)?.(move);
@@ -232,6 +239,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const { machines, charts, copy } = bind(ruleset);
   const spelt = Object.values(ruleset.slices).flatMap(({ moves = [] }) => moves);
   const chances = new Set(spelt.filter(isChance).map(({ shape }) => String((shape['type'] as z.ZodLiteral).value)));
+
+  const words = wordsByType(ruleset);
+  const askedOf = (id: RuleId, type: string, where: string): Constraint<F> => {
+    const check: Constraint<F> & { readonly of?: ReturnType<typeof byMove<F>>['of'] } = constraints.need(id, where);
+    return check.of === undefined ? check : check.of(type, new Set(words.get(type)));
+  };
 
   const bound = new Map<RuleId, string[]>();
   const named = (id: RuleId, where: string): void => {
@@ -348,7 +361,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             type,
             standing: machine.id === ruleset.standing,
             condition: condition === undefined ? null : cases.need(condition, node.id),
-            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: constraints.need(id, node.id) })),
+            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),
             target: targetOf(only),
             opens: null,
@@ -438,7 +451,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
-    leftOut: gather<F, Choices>(ruleset, 'leftOut').all,
+    leftOut: choicesOf(ruleset),
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,
@@ -446,6 +459,12 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     work: UNCOUNTED,
     bound,
   };
+}
+
+/** By move type, the words that may be left out of a move. */
+function choicesOf<F extends BaseFacts>(ruleset: Ruleset<F>): ReadonlyMap<string, (facts: F, move: Move) => Choices> {
+  const { all } = gather<F, Choices | ((facts: F, move: Move) => Choices)>(ruleset, 'leftOut');
+  return new Map([...all].map(([type, words]) => [type, typeof words === 'function' ? words : () => words]));
 }
 
 /** The state in which a table comes to rest that enters this one, if nothing decides it and nothing is carried out; else null. */

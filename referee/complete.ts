@@ -21,10 +21,10 @@ export function completionsOf<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
 ): readonly Move[] {
-  const choices = game.leftOut.get(move.type);
+  const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
   const said: Words = wordsOf(move);
-  const words = Object.keys(choices ?? {}).filter((word) => said[word] === undefined);
-  if (choices === undefined || words.length === 0) return [];
+  const words = Object.keys(choices).filter((word) => said[word] === undefined);
+  if (words.length === 0) return [];
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
     const completed: Move = { ...move, ...filled };

@@ -33,3 +33,9 @@ export interface Unverifiable {
   readonly reason: string;
   readonly rule?: RuleId;
 }
+
+/** Puts what is found of an earlier entry only now where it belongs among the others. */
+export function putInOrder<T extends { readonly entry: number | null }>(all: T[], found: T): void {
+  const behind = all.findIndex(({ entry }) => (entry ?? -1) > (found.entry ?? -1));
+  all.splice(behind === -1 ? all.length : behind, 0, found);
+}

@@ -4,7 +4,7 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
-import { type Doubt, doubtsOf, drafting, type Live, leaveUnsaid, make, transitionOf, UNSAID } from './play.ts';
+import { type Doubt, doubtsOf, drafting, type Live, leaveUnsaid, make, top, transitionOf, UNSAID } from './play.ts';
 
 /**
  * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
@@ -13,28 +13,43 @@ import { type Doubt, doubtsOf, drafting, type Live, leaveUnsaid, make, transitio
  */
 export type Followed = 'played' | 'played-any-time' | 'stopped' | 'half-played';
 
-/** Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. */
-export function follow<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, move: Move, doubts: Doubt[]): Followed {
+/**
+ * Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. `whole`: only
+ * as long as nothing has to be gone back to if it is stopped after all, so that nothing is ever half played.
+ */
+export function follow<F extends BaseFacts>(
+  game: Compiled<F>,
+  at: Live<F>,
+  move: Move,
+  doubts: Doubt[],
+  whole = false,
+): Followed {
   const { stack, facts } = at;
   const draft = drafting(at);
-  for (let unsaid = 0; unsaid <= UNSAID; unsaid += 1) {
-    const procedure = stack[stack.length - 1];
-    if (procedure === undefined) break;
+  const first = top(stack);
+  const { state } = first;
+  let hasChanged = false;
+  for (let unsaid = 0; ; unsaid += 1) {
+    const procedure = top(stack);
     const transition = transitionOf(game, procedure, facts, move);
     const ruled = transition === null ? null : doubtsOf(transition, facts, move, procedure.own);
     if (transition !== null && ruled !== null) {
       // Several ways to read the move are kept side by side elsewhere.
-      if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1)
-        return unsaid === 0 ? 'stopped' : 'half-played';
+      if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1) break;
       for (const doubt of ruled) doubts.push(doubt);
       make(game, at, transition, move, draft);
       return transition.standing ? 'played-any-time' : 'played';
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
-    const refused = transition !== null && !transition.standing;
-    const left = refused || unsaid === UNSAID ? null : leaveUnsaid(game, at, draft);
-    if (left === null) return unsaid === 0 ? 'stopped' : 'half-played';
+    if (transition !== null && !transition.standing) break;
+    // A window that merely closes can be opened again.
+    const lapses = procedure.state.lapsesTo !== null;
+    const left = unsaid === UNSAID || (whole && !lapses) ? null : leaveUnsaid(game, at, draft);
+    if (left === null) break;
+    if (!lapses) hasChanged = true;
     doubts.push(...left.doubts);
   }
-  return 'half-played';
+  if (hasChanged) return 'half-played';
+  first.state = state;
+  return 'stopped';
 }

@@ -72,8 +72,9 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
+      if (known > 0 && isAmong(found, known, option)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
-      if (doubts === null || (known > 0 && isAmong(found, known, option))) continue;
+      if (doubts === null) continue;
       if (claimed.has(move.type) && !belongsBehind(game, position, move, implied.length)) continue;
       const legal: { -readonly [word in keyof LegalMove]: LegalMove[word] } = { move, chance: transition.chance };
       // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
@@ -151,6 +152,19 @@ function candidatesBehind<F extends BaseFacts>(
   return [];
 }
 
+/** The legal moves by which the state on top goes on: nothing that is possible beside it, nothing behind what is left unsaid. */
+export function* legalHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Iterable<Option> {
+  const { facts } = position;
+  const { state, own } = top(live(game, position).stack);
+  for (const transition of state.moves.values()) {
+    const { type, condition, candidates } = transition;
+    if (game.beside.has(type)) continue;
+    for (const option of candidates(facts, askedWith(transition, facts, own, { type })))
+      if (condition === null || condition(facts, own, option.move))
+        if (doubtsOf(transition, facts, option.move, own) !== null) yield option;
+  }
+}
+
 /** What is said of a move that not every reading of the log allows. */
 export const SOME_READING: Doubt = {
   reason: 'the log can be read in several ways, and not every one of them allows this',
@@ -185,7 +199,9 @@ function isAmong(list: readonly LegalMove[], count: number, option: Option): boo
   for (let at = 0; at < count; at += 1) {
     const listed = list[at] as LegalMove;
     if (listed.move.type !== move.type || !sameJson(listed.move, move)) continue;
-    if (listed.open === open || sameJson(whatVaries(listed), whatVaries(option))) return true;
+    // Forms that are worked out when somebody asks are those of the same move.
+    if (typeof open === 'function' ? typeof listed.open === 'function' : sameJson(listed.open as Json, open as Json))
+      return true;
   }
   return false;
 }

@@ -8,7 +8,7 @@ import type { Json } from '../schemas/json.ts';
 import { agrees, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
-import { legalMoves } from './legal.ts';
+import { legalHere } from './legal.ts';
 import {
   carryOut,
   copyOf,
@@ -64,10 +64,7 @@ export function chosenBefore<F extends BaseFacts>(
 
 /** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
-  const state = currentState(game, position);
-  for (const option of legalMoves(game, position)) {
-    const { type } = option.move;
-    if (!state.moves.has(type) || game.beside.has(type) || option.implies !== undefined) continue;
+  for (const option of legalHere(game, position)) {
     for (const move of spelledOut(option)) {
       if (game.work.over) return;
       const from = copyOf(game, position);
@@ -97,14 +94,13 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   soon: readonly string[],
 ): Done<F>[] {
-  const { unspoken } = currentState(game, position);
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
-  if (!isDuty && unspoken !== 'claimed') return found;
+  if (!isDuty) return found;
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
@@ -113,7 +109,7 @@ export function shownBefore<F extends BaseFacts>(
     const ruling = rule(game, copyOf(game, done.position), move);
     return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
-  return shown.length > 0 || !isDuty ? shown : theOnlyWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
 }
 
 /** What had to be done without a word until this holds, as long as there was one way only. */

@@ -8,20 +8,19 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { completionsOf } from './complete.ts';
-import type { Unverifiable, Violation } from './findings.ts';
+import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
-import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { type Log, openLog, saidOfHeader } from './header.ts';
+import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
-  begin,
-  carryOut,
   copyOf,
   type Doubt,
   isPending,
   isStanding,
+  type Live,
   live,
   type Note,
   type Position,
@@ -33,8 +32,11 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { chosenBefore, isUnspoken, shownBefore, shownBy, takes } from './unsaid.ts';
+import { type Attempt, carriedOut, completed, distinct, showingBefore, takenBy } from './readings.ts';
+import { chosenBefore, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
+
+export { HeaderProblem, type Log, openLog } from './header.ts';
 
 export interface Verification<F> {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
@@ -50,25 +52,8 @@ export interface Verification<F> {
   readonly stopped: number | null;
 }
 
-/** A header that leaves no position to begin from. */
-export class HeaderProblem extends Error {
-  override name = 'HeaderProblem';
-  readonly problems: readonly { pointer: string; message: string }[];
-  constructor(problems: readonly { pointer: string; message: string }[]) {
-    super(problems.map((problem) => problem.message).join('; '));
-    this.problems = problems;
-  }
-}
-
-export interface Log {
-  readonly moves: readonly Move[];
-}
-
 /** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
 const FEW = 6;
-
-/** What is recorded so soon after an entry has not been done without a word before it. */
-const SOON = 3;
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
@@ -79,8 +64,8 @@ const TOO_MUCH = 'too much is left open: what this entry and those after it come
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
 
-/** Following so many entries once more costs a step. */
-const MOVES_PER_STEP = 4;
+/** Readings that are followed side by side are compared once in so many entries. */
+const SELDOM = 8;
 
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
@@ -117,19 +102,10 @@ function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
   });
 }
 
-/** Opens a log's header, or throws HeaderProblem when it cannot be used. */
-export function openLog<F extends BaseFacts>(game: Compiled<F>, log: Log): ReturnType<typeof begin<F>> {
-  const opened = begin(game, log);
-  const problems = opened.findings.filter((finding) => finding.kind === 'problem');
-  if (problems.length > 0) throw new HeaderProblem(problems);
-  return opened;
-}
-
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
-  for (let entry = verifier.follow(0); entry < verifier.moves.length; entry = verifier.follow(entry + 1))
-    verifier.lookAt(entry);
+  verifier.readTo(verifier.moves.length);
   return verifier.verification();
 }
 
@@ -138,12 +114,33 @@ export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log, stop?:
   return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop) } : game;
 }
 
-/** An entry as one reading of the log takes it. */
-interface Attempt<F> extends Reading<F> {
-  readonly way: Way<F>;
-  /** what has been settled without a word before it */
-  readonly before?: readonly Note[];
-  readonly move: Move;
+/** A log read once more, without asking what came in the middle of what: where it stood before each of the latest entries. */
+class Retraced<F extends BaseFacts> {
+  readonly #game: Compiled<F>;
+  readonly #verifier: Verifier<F>;
+  readonly #before = new Map<number, Position<F>>();
+
+  constructor(game: Compiled<F>, log: Log) {
+    this.#game = game;
+    this.#verifier = new Verifier(game, log, { plain: true });
+  }
+
+  /** The position before `first`, at most `LOOKBACK` entries before `entry`; `entry` is never less than it was before. */
+  before(first: number, entry: number): Position<F> {
+    const oldest = Math.max(0, entry - LOOKBACK);
+    for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
+    for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
+      this.#verifier.readTo(at);
+      this.#before.set(at, copyOf(this.#game, this.#verifier.position));
+    }
+    return this.#before.get(first) as Position<F>;
+  }
+}
+
+/** Where following has stopped: before an entry that needs a closer look, or where it goes on in another way. */
+interface Stop {
+  readonly before: number;
+  readonly isUnclear: boolean;
 }
 
 /** A log being read. */
@@ -152,8 +149,8 @@ class Verifier<F extends BaseFacts> {
   readonly #game: Compiled<F>;
   readonly #log: Log;
   readonly #watch: Watch;
-  readonly #violations: Violation[] = [];
-  readonly #unverifiable: Unverifiable[] = [];
+  readonly #violations: Violation[];
+  readonly #unverifiable: Unverifiable[];
   /** the readings of the log that nothing has refuted yet: one, until a breach leaves several; the first one is reported */
   #ways: Way<F>[];
   /** all moves of the log, as far as they can be read */
@@ -176,6 +173,10 @@ class Verifier<F extends BaseFacts> {
   #stopped: number | null = null;
   /** an earlier entry that the one which is looked at has shown to be a breach */
   #blamed: Violation | null = null;
+  /** the first entry that has not been read, and the one up to which reading goes on */
+  #next = 0;
+  #end = 0;
+  #retraced: Retraced<F> | null = null;
 
   constructor(game: Compiled<F>, log: Log, watch: Watch) {
     this.#game = game;
@@ -186,23 +187,27 @@ class Verifier<F extends BaseFacts> {
     this.moves = watch.until === undefined ? this.#all : this.#all.slice(0, watch.until + 1);
     const { position, findings } = openLog(game, log);
     this.#ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
-    for (const finding of findings) {
-      const { pointer, message, rule: id, facts = {} } = finding;
-      const resumed: Resumed = { how: 'header' };
-      if (finding.kind === 'violation' && id !== undefined)
-        this.#violations.push({
-          rule: id,
-          entry: null,
-          pointer,
-          seat: null,
-          facts,
-          also: [],
-          resumed,
-          legal: [],
-          message,
-        });
-      else this.#doubt({ entry: null, pointer, reason: message, ...(id === undefined ? {} : { rule: id }) });
-    }
+    const { violations, unverifiable } = saidOfHeader(findings);
+    this.#violations = violations;
+    this.#unverifiable = unverifiable;
+  }
+
+  /** The first entry that has not been read. */
+  get next(): number {
+    return this.#next;
+  }
+
+  /** Where the log stands, as far as it has been read. */
+  get position(): Position<F> {
+    return (this.#ways as [Way<F>, ...Way<F>[]])[0].position;
+  }
+
+  /** Reads on up to an entry. */
+  readTo(end: number): void {
+    if (end <= this.#next) return;
+    this.#end = end;
+    for (let entry = this.#follow(this.#next); entry < end; entry = this.#follow(entry + 1)) this.#lookAt(entry);
+    this.#next = end;
   }
 
   verification(): Verification<F> {
@@ -220,36 +225,53 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * Follows the only reading there is, in place, as far as nothing is to be said of its entries but doubts: that is nearly
-   * every log from end to end. Gives the first entry that needs a closer look, with the position before it.
+   * Follows the log in place, as far as nothing is to be said of its entries but doubts: that is nearly every log from end to
+   * end. Gives the first entry that needs a closer look, with the positions before it.
    */
-  follow(first: number): number {
-    if (!this.#readable) return this.moves.length;
-    const [way] = this.#ways;
-    if (way === undefined || this.#ways.length > 1 || this.#undecided.length > 0 || way.ahead !== null) return first;
-    if (this.#watch.touched !== undefined) return first;
+  #follow(first: number): number {
+    let entry = first;
+    while (entry < this.#end && this.#readable) {
+      if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
+      if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
+      const stopped = this.#ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
+      entry = stopped.before;
+      if (stopped.isUnclear) return entry;
+    }
+    return this.#end;
+  }
+
+  /** Follows the only reading there is, to where there are several. */
+  #followOne(first: number): Stop {
     const game = this.#game;
+    const [way] = this.#ways as [Way<F>];
     // To go back: the header is opened again for the start; anywhere else a copy is kept.
     const back = first === 0 ? null : copyOf(game, way.position);
     let at = live(game, way.position);
-    let entry = first;
-    for (; entry < this.moves.length; entry += 1) {
+    const stands = (reached: Live<F>): void => {
+      this.#ways = [{ position: still(reached), notes: [], resumed: way.resumed, ahead: null }];
+    };
+    for (let entry = first; entry < this.#end; entry += 1) {
       if (entry % ASKED === 0) game.work.goOn();
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const misread = this.#unread.get(entry);
       if (misread !== undefined && misread.meant.length !== 1) {
-        if (misread.meant.length > 1) break;
-        this.#leaveOut(entry, misread);
-        continue;
+        if (misread.meant.length === 0) {
+          this.#leaveOut(entry, misread);
+          continue;
+        }
+        stands(at);
+        return { before: entry, isUnclear: true };
       }
       const outcome = follow(game, at, move, doubts);
-      if (outcome === 'stopped') break;
+      if (outcome === 'stopped') {
+        stands(at);
+        return { before: entry, isUnclear: true };
+      }
       const isOpen =
         top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
       const isClear =
-        !(isOpen && (entry + 1 < this.moves.length || move.expect !== undefined)) &&
-        (move.expect === undefined || (!isPending(at) && agrees(game, still(at), move.expect as Json)));
+        move.expect === undefined || (!isOpen && !isPending(at) && agrees(game, still(at), move.expect as Json));
       if (outcome === 'half-played' || !isClear) {
         // Something has been played that may not stand: the way here is gone once more, on fresh facts.
         at = live(game, back ?? openLog(game, this.#log).position);
@@ -259,23 +281,55 @@ class Verifier<F extends BaseFacts> {
           follow(game, at, before, []);
           if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
         }
-        break;
+        stands(at);
+        return { before: entry, isUnclear: true };
       }
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome === 'played') this.#lostSince = null;
+      if (isOpen) {
+        stands(at);
+        this.#chooseUnsaid(entry);
+        this.#reach(entry);
+        return { before: entry + 1, isUnclear: false };
+      }
       this.#watch.reached?.(entry, still(at));
     }
-    this.#ways = [{ position: still(at), notes: [], resumed: way.resumed, ahead: null }];
-    return entry;
+    stands(at);
+    return { before: this.#end, isUnclear: false };
+  }
+
+  /**
+   * Follows several readings side by side until one is left; what refuses an entry that another one takes is none any more.
+   */
+  #followSeveral(first: number): Stop {
+    for (let entry = first; entry < this.#end; entry += 1) {
+      const move = this.moves[entry] as Move;
+      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : takenBy(this.#game, this.#ways, move);
+      const [told] = taken;
+      if (told === undefined) {
+        this.#keep(this.#ways);
+        return { before: entry, isUnclear: true };
+      }
+      for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      if (!told.standing) this.#lostSince = null;
+      this.#ways = taken.map(({ way }) => way);
+      // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
+      if (entry % SELDOM === 0) this.#keep(this.#ways);
+      this.#chooseUnsaid(entry);
+      this.#reach(entry);
+      if (this.#ways.length === 1 || !this.#readable) return { before: entry + 1, isUnclear: false };
+    }
+    this.#keep(this.#ways);
+    return { before: this.#end, isUnclear: false };
   }
 
   /**
    * Rules an entry in every reading there is, with notes of what settled what, and compares its claims. Where that takes all
    * the steps that are left, nothing is held against the entry: what would speak for it has not been looked for in full.
    */
-  lookAt(entry: number): void {
+  #lookAt(entry: number): void {
     this.#blamed = null;
     this.#ruled(entry);
     if (!this.#game.work.over || !this.#readable) return;
@@ -297,10 +351,7 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#completed(entry, readings);
-    if (ahead.length === 0 && readings.every(({ ruling }) => ruling.kind !== 'accepted'))
-      readings = this.#shownBefore(entry, readings);
+    if (ahead.length === 0) readings = this.#filledIn(entry, readings);
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
@@ -311,7 +362,7 @@ class Verifier<F extends BaseFacts> {
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
-        this.#carriedOut(reading.ruling, reading.move).map(({ position, notes }) => ({
+        carriedOut(game, reading.ruling, reading.move).map(({ position, notes }) => ({
           ...reading.way,
           position,
           notes: [...(reading.before ?? []), ...notes],
@@ -332,6 +383,11 @@ class Verifier<F extends BaseFacts> {
     const claims = misread?.meant[0] ?? move;
     if (claims.expect !== undefined)
       this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
+    this.#reach(entry);
+  }
+
+  /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
+  #reach(entry: number): void {
     if (this.#ways.length > MOST) {
       const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
       this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
@@ -342,19 +398,15 @@ class Verifier<F extends BaseFacts> {
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
   }
 
-  /** The ways to complete an entry that every reading refuses because words have been left out; the readings themselves if none. */
-  #completed(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
+  /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
+  #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
-    const completed = readings.flatMap(({ way, position, move }) =>
-      completionsOf(game, position, move).map((read) => {
-        const from = copyOf(game, position);
-        const reads = new Map(way.reads).set(entry, game.say(read));
-        return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
-      }),
-    );
-    if (completed.length === 0) return [...readings];
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return readings;
+    const words = completed(game, entry, readings);
+    const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
+    if (supplied.length === 0) return readings;
     this.#open.push(entry);
-    return completed;
+    return supplied;
   }
 
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
@@ -379,9 +431,7 @@ class Verifier<F extends BaseFacts> {
       if (read.size < 2) continue;
       const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
       const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
-      const behind = this.#unverifiable.findIndex((found) => (found.entry ?? -1) > entry);
-      const at = behind === -1 ? this.#unverifiable.length : behind;
-      this.#unverifiable.splice(at, 0, { entry, pointer: `/moves/${entry}`, reason });
+      putInOrder(this.#unverifiable, { entry, pointer: `/moves/${entry}`, reason });
     }
   }
 
@@ -404,8 +454,7 @@ class Verifier<F extends BaseFacts> {
     if (chosen.length === 0) return;
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
-    const isSilent = chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0);
-    if (next === null && isSilent) return;
+    if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
     this.#open.push(entry);
     this.#ways = distinct(this.#game.work, claimed);
   }
@@ -416,25 +465,6 @@ class Verifier<F extends BaseFacts> {
     return !this.#ways.some(({ position }) => speaksOf(this.#game, position, expect as Json));
   }
 
-  /** The readings in which an entry's claims show what had been done before it; the readings themselves if none. */
-  #shownBefore(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
-    const game = this.#game;
-    const move = this.moves[entry] as Move;
-    const soon = this.moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
-    const shown = readings.flatMap(({ way, position }) =>
-      shownBefore(game, position, move, soon).map((done) => ({
-        way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
-        before: done.notes,
-        position: done.position,
-        ruling: rule(game, done.position, move),
-        move,
-      })),
-    );
-    if (shown.length === 0) return [...readings];
-    this.#open.push(entry);
-    return shown;
-  }
-
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
   #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
     const game = this.#game;
@@ -442,17 +472,6 @@ class Verifier<F extends BaseFacts> {
     if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
     const claimed = (this.moves[entry] as Move).expect as Json;
     return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
-  }
-
-  /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
-  #carriedOut(ruling: Ruling<F>, move: Move): ReturnType<typeof carryOut<F>>[] {
-    const game = this.#game;
-    const { position, transition, notes } = ruling;
-    const after = (made: ReturnType<typeof carryOut<F>>) =>
-      notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
-    const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
-    if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
-    return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -552,9 +571,8 @@ class Verifier<F extends BaseFacts> {
     const first =
       this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry, isNotNow);
     if (first === null) return null;
-    this.#game.work.spend(first / MOVES_PER_STEP);
-    const { position } = verify(this.#game, { ...this.#log, moves: this.moves.slice(0, first) }, { plain: true });
-    return interruption(this.#game, position, this.moves, first, entry);
+    this.#retraced ??= new Retraced(this.#game, { ...this.#log, moves: this.moves });
+    return interruption(this.#game, this.#retraced.before(first, entry), this.moves, first, entry);
   }
 
   /** Reports an entry that came in the middle of a procedure. */
@@ -571,8 +589,7 @@ class Verifier<F extends BaseFacts> {
       legal: nearestLegal(this.#game, position, move),
     };
     this.#blamed = told;
-    const behind = this.#violations.findIndex((found) => (found.entry ?? -1) > entry);
-    this.#violations.splice(behind === -1 ? this.#violations.length : behind, 0, told);
+    putInOrder(this.#violations, told);
     this.#undecided = [];
   }
 
@@ -667,25 +684,4 @@ function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
   for (const { id } of ruling.transition?.guard ?? []) touched.add(id);
   for (const id of ruling.transition?.rules ?? []) touched.add(id);
   for (const { rule: id, also } of ruling.breaches) for (const one of [id, ...(also ?? [])]) touched.add(one);
-}
-
-/** Holding two readings against each other costs less than ruling a move: most differ soon. */
-const HELD = 0.4;
-
-/** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
-function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
-  const found: Way<F>[] = [];
-  for (const way of ways) {
-    if (work.over && found.length > 0) break;
-    work.spend(found.length * HELD);
-    const { ahead, position } = way;
-    const isKnown = found.some(
-      (one) =>
-        one.ahead === ahead &&
-        sameJson(one.position.frames, position.frames) &&
-        sameJson(one.position.facts, position.facts),
-    );
-    if (!isKnown) found.push(way);
-  }
-  return found;
 }

@@ -1131,7 +1131,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The asset just gained or bought is discarded for want of a slot. */
+        /** @description The asset just gained is not taken, or the one just bought has no slot: it is discarded. */
         readonly OuterRimMove_asset_decline: {
             /** @constant */
             readonly type: "asset.decline";

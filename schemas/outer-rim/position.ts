@@ -215,6 +215,7 @@ export const Obligation = z.discriminatedUnion('do', [
   Defeat.extend({ do: z.literal('defeat') }),
   ExtraMove.extend({ do: z.literal('move') }),
   Room.extend({ do: z.literal('make-room') }),
+  Room.extend({ do: z.literal('gained-asset') }),
   Reveal.extend({ do: z.literal('reveal') }),
   PatrolMove.extend({ do: z.literal('patrol-icon') }),
   Nearest.extend({ do: z.literal('choose-nearest') }),

@@ -12,14 +12,18 @@ import type { Json } from '../../schemas/json.ts';
 
 const RUNS = process.env['REFEREE_LONG'] === undefined ? 60 : 2_000;
 
-/** A game with some slips and claims in it. */
+/** A game with some slips and claims in it, of which half do not say what a purchase into a full slot made go. */
 function spoiltGame(game: Compiled<BaseFacts>, seed: number): Json {
   const draw = drawer(seed);
   const claims: Json[] = [];
   const { log } = simulate(game, seed, 60 + draw(120), (position) => {
     claims.push(draw(8) === 0 ? (structuredClone(viewOf(game, position)) as Json) : null);
   });
-  const moves = (log['moves'] as unknown as Move[]).map((move, entry) => {
+  const saysAll = draw(2) === 0;
+  const played = (log['moves'] as unknown as (Move & { discard?: Json })[]).map(({ discard, ...move }) =>
+    discard === undefined || !saysAll ? move : { ...move, discard },
+  );
+  const moves = played.map((move, entry) => {
     // What stands before the next move is claimed after this one.
     const claimed = claims[entry + 1] as { [fact: string]: Json } | null | undefined;
     const fact = claimed == null ? undefined : Object.keys(claimed)[draw(Object.keys(claimed).length)];

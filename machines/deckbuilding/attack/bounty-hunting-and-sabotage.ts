@@ -102,7 +102,7 @@ function takeReward(draft: Draft<Reward>): void {
 export const bountyHuntingAndSabotage: Slice<Facts> = {
   moves,
   says: { 'reward.take': () => 'takes the reward', 'reward.decline': () => 'leaves the reward' },
-  unspoken: { reward: { offered: 'claimed' } },
+  unspoken: { reward: { offered: 'shown' } },
   charts: [
     chart({
       id: 'bounty-hunting-and-sabotage',

@@ -40,7 +40,42 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'attack.commit': ['card', 'target'],
   'attack.resolve': ['target'],
 };
-const NO_NAMES: readonly string[] = [];
+
+type Value = string | readonly string[] | undefined;
+type Named = Move & Readonly<Record<string, Value>>;
+
+/** How each of those words is read. Every entry of a log is asked for its names, and a name that stands in the code is found fastest. */
+const WORDS: Readonly<Record<string, (move: Named) => Value>> = {
+  card: ({ card }) => card,
+  discards: ({ discards }) => discards,
+  base: ({ base }) => base,
+  bases: ({ bases }) => bases,
+  order: ({ order }) => order,
+  source: ({ source }) => source,
+  target: ({ target }) => target,
+  away: ({ away }) => away,
+  ship: ({ ship }) => ship,
+  row: ({ row }) => row,
+  discard: ({ discard }) => discard,
+};
+
+export interface Word {
+  readonly word: string;
+  readonly valueIn: (move: Named) => Value;
+}
+
+const ASKED: ReadonlyMap<string, readonly Word[]> = new Map(
+  Object.entries(NAMES).map(([type, words]) => [
+    type,
+    words.map((word) => ({ word, valueIn: WORDS[word] as Word['valueIn'] })),
+  ]),
+);
+const NOTHING_ASKED: readonly Word[] = [];
+
+/** The words of a type of move that name cards or bases. */
+export function namedBy(type: string): readonly Word[] {
+  return ASKED.get(type) ?? NOTHING_ASKED;
+}
 
 /** A card or base of the catalogue or the header; the opponent's base as a target is called that, and a card unseen `?1`. */
 function isKnown({ board }: Facts, word: string, name: string): boolean {
@@ -48,11 +83,10 @@ function isKnown({ board }: Facts, word: string, name: string): boolean {
   return board.cards.has(id) || board.bases.has(id) || (word === 'target' && name === 'base') || name.startsWith('?');
 }
 
-/** The first name of a card or base in a move that nobody knows. */
-export function strangeCard(facts: Facts, move: Move): string | null {
-  const words = move as unknown as Readonly<Record<string, string | readonly string[] | undefined>>;
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const value = words[word];
+/** The first name in these words of a move that nobody knows. */
+export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+  for (const { word, valueIn } of words) {
+    const value = valueIn(move as Named);
     if (value === undefined) continue;
     if (typeof value === 'string') {
       if (!isKnown(facts, word, value)) return value;
@@ -68,9 +102,8 @@ export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
     const of = `of this log, which has ${order.join(', ')}`;
     yield { rule: 'log.the-move-log.4', kind: 'seat', of, name: move.seat, path: ['seat'], known: order };
   }
-  const words = move as unknown as Readonly<Record<string, string | readonly string[] | undefined>>;
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const value = words[word];
+  for (const { word, valueIn } of namedBy(move.type)) {
+    const value = valueIn(move as Named);
     if (value === undefined) continue;
     const isBase = word === 'base' || word === 'bases';
     const cards = [...new Set([...galaxy.row.map(({ card }) => card), ...board.cards.keys()])];

@@ -217,12 +217,14 @@ export function playersFor(facts: Facts, seat: string, ability: Ability): readon
 }
 
 /** Uses at any time: of each known ability, of any component of unknown text, and of a goal that is completed. */
-function* useOptions(facts: Facts): Iterable<Option> {
+function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
   const type = ANY_TIME;
   for (const seat of facts.order) {
     for (const { source, ability } of abilitiesOf(facts, seat)) {
+      const plain = { type, seat, source, ability: ability.id };
+      const moment = itsMoment(facts, plain, ability, own);
+      if (moment !== true && moment.holds === false) continue;
       for (const player of playersFor(facts, seat, ability)) {
-        const plain = { type, seat, source, ability: ability.id };
         const move: AbilityMove = player === undefined ? plain : { ...plain, player };
         yield { move, open: () => usesForm(facts, move, ability) };
       }

@@ -79,6 +79,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     },
     defeat: { procedure: 'defeated' },
     'make-room': { procedure: 'slots' },
+    'gained-asset': { procedure: 'gained-asset' },
     reveal: { procedure: 'market-decks' },
     'patrol-icon': { procedure: 'patrol-movement' },
     'choose-nearest': { procedure: 'nearest' },

@@ -365,6 +365,13 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.1.b': goesIntoItsSlot,
     'outer-rim.buying.3.2.a': flipsAContactHere,
   },
+  leftOut: {
+    // What was given in, where the credits alone are not enough, or not the price (bartering.0.1).
+    'market.buy': (facts, move) => {
+      const paid = paysThePrice(facts, move as Buy);
+      return paid !== true && paid.holds === false ? { barter: [] } : {};
+    },
+  },
   effects: { 'buy-market-card': buy },
   candidates: {
     'market.buy': (facts) => {

@@ -2,12 +2,45 @@
  * @module
  * Assets (LRR page 4): the cards that a player owns. Where they lie is in slots.ts.
  */
-import type { Slice } from '../../ruleset.ts';
+import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Move, type Slice, voids } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { Room } from '../table/types.ts';
 import type { Discard } from './slots.ts';
 
 export const assets: Slice<Facts> = {
+  own: { 'gained-asset': { schema: RoomSchema, shownAs: 'room' } },
+  unspoken: { 'gained-asset': { open: 'shown' } },
+  charts: [
+    chart({
+      id: 'gained-asset',
+      description: 'A card has brought an asset that finds a slot: its player may decline it all the same.',
+      initial: 'open',
+      meta: { rules: ['outer-rim.assets.1'] },
+      states: {
+        open: {
+          meta: { awaits: 'who-makes-room', implies: 'asset.keep' },
+          on: {
+            'asset.decline': {
+              guard: rules('outer-rim.assets.5', 'outer-rim.unfinished-business.1'),
+              actions: ['decline-asset'],
+              target: 'done',
+            },
+            'asset.keep': { guard: rules('outer-rim.assets.5'), actions: ['keep-asset'], target: 'done' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.assets.5': (facts, move: Move, { seat, gained }: Room) => {
+      if (move.seat !== seat) return voids({ seat: move.seat ?? null, gains: seat });
+      return (gained !== null && heldBy(facts, seat, gained) !== undefined) || voids({ seat, declined: null });
+    },
+  },
   refusals: {
     // At any time: where no slot is wanting (slots.ts), nothing may be discarded at will.
     standing: (facts, move) => {

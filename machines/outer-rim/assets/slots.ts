@@ -42,7 +42,11 @@ const moves = [
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
   discardMove,
-  decision('asset.decline', {}, 'The asset just gained or bought is discarded for want of a slot.'),
+  decision(
+    'asset.decline',
+    {},
+    'The asset just gained is not taken, or the one just bought has no slot: it is discarded.',
+  ),
   decision(
     'asset.keep',
     {},
@@ -101,7 +105,8 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
   }
   ownAsset(draft, seat, card, null);
   noteBoth(draft, 'outer-rim.slots.2', because, seat, 'assets');
-  oweRoom(draft, seat, card, false);
+  const hasRoom = fitOf(facts, holdingOf(facts, seat)) === 'fits';
+  owe(draft, { do: hasRoom ? 'gained-asset' : 'make-room', seat, gained: card, bought: false });
   if (deck !== null) owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
 }
 
@@ -159,7 +164,7 @@ export const slots: Slice<Facts> = {
         .map(([card, slot]) => `${card} into a ${slot} slot`)
         .join(', ')}`,
     'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
-    'asset.decline': () => 'discards the new asset for want of a slot',
+    'asset.decline': () => 'lets the new asset go',
     'asset.keep': () => 'has a slot for every asset',
   },
   // Which card went is never supplied: it is a card of the player's, whether held before or just gained.

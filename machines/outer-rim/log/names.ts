@@ -16,56 +16,80 @@ import type { CardEffect } from '../table/types.ts';
  * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
  */
 type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
-type Word = readonly [kind: Kind, ...path: string[]];
-
-const WAY: readonly Word[] = [
-  ['space', 'to'],
-  ['space', 'path'],
-];
-const ABILITY: readonly Word[] = [
-  ['source', 'source'],
-  ['seat', 'player'],
-];
-const DELIVERY: readonly Word[] = [['card', 'card']];
-
-/** By type, the words of a move that name something; `seat` and `effects` are words of many. */
-const NAMES: Readonly<Record<string, readonly Word[]>> = {
-  'planning.move': WAY,
-  'move.along': WAY,
-  'patrol.move': WAY,
-  'patrol.displace': WAY,
-  'planning.ability': ABILITY,
-  'action.ability': ABILITY,
-  'encounter.ability': ABILITY,
-  'combat.ability': ABILITY,
-  'test.ability': ABILITY,
-  'deliver.cargo': DELIVERY,
-  'deliver.bounty': DELIVERY,
-  'asset.discard': DELIVERY,
-  'slots.arrange': [['card', 'assets']],
-  'market.buy': [
-    ['bought', 'card'],
-    // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
-    ['source', 'barter'],
-    ['card', 'discard'],
-  ],
-  'card.reveal': [['brought', 'card']],
-  'contact.reveal': [
-    ['contact', 'contact'],
-    ['space', 'space'],
-  ],
-  'encounter.contact': [['contact', 'contact']],
-  'nearest.choose': [['nearest', 'chosen']],
-  'trade.exchange': [
-    ['seat', 'with'],
-    ['card', 'gives', 'cards'],
-    ['card', 'takes', 'cards'],
-  ],
-  'credits.trade': [['seat', 'with']],
-};
-const NO_NAMES: readonly Word[] = [];
+export interface Word {
+  readonly kind: Kind;
+  readonly path: readonly string[];
+  /** every entry of a log is asked for its names, and a word that stands in the code is found fastest */
+  readonly valueIn: (move: Words) => unknown;
+}
 
 type Named = Move & { readonly effects?: readonly CardEffect[] | undefined; readonly deck?: keyof Facts['market'] };
+type Words = Readonly<Record<string, unknown>> & {
+  readonly gives?: { readonly cards?: unknown };
+  readonly takes?: { readonly cards?: unknown };
+};
+
+const CARD_NAMED: Word = { kind: 'card', path: ['card'], valueIn: ({ card }) => card };
+const SOURCE: Word = { kind: 'source', path: ['source'], valueIn: ({ source }) => source };
+const PARTNER: Word = { kind: 'seat', path: ['with'], valueIn: ({ with: partner }) => partner };
+
+const WAY: readonly Word[] = [
+  { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
+  { kind: 'space', path: ['path'], valueIn: ({ path }) => path },
+];
+const ABILITY: readonly Word[] = [SOURCE, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }];
+const DELIVERY: readonly Word[] = [CARD_NAMED];
+
+/** By type, the words of a move that name something; `seat` and `effects` are words of many. */
+const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Word[]>([
+  ['planning.move', WAY],
+  ['move.along', WAY],
+  ['patrol.move', WAY],
+  ['patrol.displace', WAY],
+  ['planning.ability', ABILITY],
+  ['action.ability', ABILITY],
+  ['encounter.ability', ABILITY],
+  ['combat.ability', ABILITY],
+  ['test.ability', ABILITY],
+  ['deliver.cargo', DELIVERY],
+  ['deliver.bounty', DELIVERY],
+  ['asset.discard', DELIVERY],
+  ['slots.arrange', [{ kind: 'card', path: ['assets'], valueIn: ({ assets }) => assets }]],
+  [
+    'market.buy',
+    [
+      { kind: 'bought', path: ['card'], valueIn: ({ card }) => card },
+      // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
+      { kind: 'source', path: ['barter'], valueIn: ({ barter }) => barter },
+      { kind: 'card', path: ['discard'], valueIn: ({ discard }) => discard },
+    ],
+  ],
+  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  [
+    'contact.reveal',
+    [
+      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
+    ],
+  ],
+  ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
+  ['nearest.choose', [{ kind: 'nearest', path: ['chosen'], valueIn: ({ chosen }) => chosen }]],
+  [
+    'trade.exchange',
+    [
+      PARTNER,
+      { kind: 'card', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
+      { kind: 'card', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
+    ],
+  ],
+  ['credits.trade', [PARTNER]],
+]);
+const NO_NAMES: readonly Word[] = [];
+
+/** The words of a type of move that name a card or a contact: of seats and spaces other rules speak. */
+export function cardsNamedBy(type: string): readonly Word[] {
+  return (NAMES.get(type) ?? NO_NAMES).filter(({ kind }) => kind !== 'seat' && kind !== 'space');
+}
 
 function isCard(facts: Facts, id: string): boolean {
   if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
@@ -154,18 +178,10 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   }
 }
 
-/** The value of a word, which may lie in another one. */
-function wordOf(move: Named, [, first, second]: Word): unknown {
-  const value = (move as unknown as Readonly<Record<string, unknown>>)[first ?? ''];
-  return second === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[second];
-}
-
-/** Whether every space, card and contact is known that the words of a move name; those of its effects not counted. */
-export function namesAreKnown(facts: Facts, move: Move): string | null {
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const [kind] = word;
-    if (kind === 'seat' || kind === 'space') continue;
-    const value = wordOf(move, word);
+/** The first card or contact that these words of a move name and nobody knows. */
+export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+  for (const { kind, valueIn } of words) {
+    const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) return value;
     } else if (typeof value === 'object' && value !== null) {
@@ -181,15 +197,40 @@ function namesOf(value: object, kind: Kind): readonly string[] {
   return kind === 'brought' ? [] : Object.keys(value).sort();
 }
 
+/** A name in one thing that a card makes happen: in which word of it, and where in a list. */
+interface NameIn {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+}
+
 /** The names in one thing that a card makes happen. */
-function* inEffect(effect: CardEffect): Iterable<readonly [Kind, string, string | undefined, number?]> {
-  if ('seat' in effect) yield ['seat', 'seat', effect.seat];
-  if ('player' in effect) yield ['seat', 'player', effect.player];
-  if ('seats' in effect) for (const [at, seat] of (effect.seats ?? []).entries()) yield ['seat', 'seats', seat, at];
-  if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') yield ['space', 'to', effect.to];
-  if (effect.do === 'gain-asset') yield ['brought', 'card', effect.card];
-  if (effect.do === 'discard-asset') yield ['card', 'card', effect.card];
-  if (effect.do === 'capture') yield ['card', 'bounty', effect.bounty];
+function namesIn(effect: CardEffect): NameIn[] {
+  const { seat, player, seats } = effect as { seat?: string; player?: string; seats?: readonly string[] };
+  const named: NameIn[] = [];
+  const add = (kind: Kind, name: string | undefined, ...path: (string | number)[]): void => {
+    if (name !== undefined) named.push({ kind, name, path });
+  };
+  add('seat', seat, 'seat');
+  add('seat', player, 'player');
+  seats?.forEach((one, at) => {
+    add('seat', one, 'seats', at);
+  });
+  if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') add('space', effect.to, 'to');
+  if (effect.do === 'gain-asset') add('brought', effect.card, 'card');
+  if (effect.do === 'discard-asset') add('card', effect.card, 'card');
+  if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
+  return named;
+}
+
+/** Whether every name is known in what a move declares of a card that nobody knows. */
+function areKnown(facts: Facts, move: Named, effects: readonly CardEffect[] | undefined): boolean {
+  for (const effect of effects ?? []) {
+    for (const { kind, name } of namesIn(effect)) if (!isKnown(facts, kind, move, name)) return false;
+    if (effect.do === 'test' && !(areKnown(facts, move, effect.pass) && areKnown(facts, move, effect.fail)))
+      return false;
+  }
+  return true;
 }
 
 /** The names in what a move declares of a card that nobody knows, each with its place. */
@@ -200,10 +241,8 @@ function* inEffects(
   path: readonly (string | number)[],
 ): Iterable<StrangeName> {
   for (const [at, effect] of (effects ?? []).entries()) {
-    for (const [kind, word, name, index] of inEffect(effect)) {
-      if (name === undefined || isKnown(facts, kind, move, name)) continue;
-      yield { ...strange(facts, kind), name, path: [...path, at, word, ...(index === undefined ? [] : [index])] };
-    }
+    for (const { kind, name, path: inside } of namesIn(effect))
+      if (!isKnown(facts, kind, move, name)) yield { ...strange(facts, kind), name, path: [...path, at, ...inside] };
     if (effect.do !== 'test') continue;
     yield* inEffects(facts, move, effect.pass, [...path, at, 'pass']);
     yield* inEffects(facts, move, effect.fail, [...path, at, 'fail']);
@@ -212,7 +251,7 @@ function* inEffects(
 
 /** The first name of a seat, or of anything else, in what a move declares of a card that nobody knows. */
 export function strangeInEffects(facts: Facts, move: Named, seats: boolean): StrangeName | null {
-  if (move.effects === undefined) return null;
+  if (move.effects === undefined || areKnown(facts, move, move.effects)) return null;
   for (const found of inEffects(facts, move, move.effects, ['effects']))
     if ((found.kind === 'seat') === seats) return found;
   return null;
@@ -222,9 +261,8 @@ export function strangeInEffects(facts: Facts, move: Named, seats: boolean): Str
 export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
     yield { ...strange(facts, 'seat'), name: move.seat, path: ['seat'] };
-  for (const word of NAMES[move.type] ?? NO_NAMES) {
-    const [kind, ...path] = word;
-    const value = wordOf(move, word);
+  for (const { kind, path, valueIn } of NAMES.get(move.type) ?? NO_NAMES) {
+    const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind), name: value, path };
     } else if (typeof value === 'object' && value !== null) {

@@ -2,14 +2,14 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
-import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { namesAreKnown, strangeInEffects } from './names.ts';
+import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -56,6 +56,11 @@ type SeatsNamed = Move & {
   effects?: readonly CardEffect[] | undefined;
 };
 
+/** The words in which a move names further seats. */
+const NAMING = ['with', 'player', 'effects'];
+
+const ownSeatIsKnown = (facts: Facts, { seat }: Move): Finding => sitsHere(facts, seat);
+
 /** Every seat that a move names sits at the table. */
 function seatsAreKnown(facts: Facts, move: SeatsNamed): Finding {
   const { seat, with: partner, player } = move;
@@ -68,16 +73,31 @@ function seatsAreKnown(facts: Facts, move: SeatsNamed): Finding {
   return seat !== undefined && seat === partner ? voids({ seat, with: partner }) : true;
 }
 
+const NOTHING_NAMED = (): Finding => true;
+
+/** The words in which a move brings effects. */
+const BRINGING = ['source', 'cost', 'effects'];
+
 /** Every card and contact that a move names is known, and every space. */
-function namesKnown(facts: Facts, move: Way & EffectMove): Finding {
-  const strange = namesAreKnown(facts, move);
-  if (strange !== null) return voids({ named: strange, known: false });
-  return WAYS.has(move.type) ? spacesAreKnown(facts, move) : effectsAreKnown(facts, move);
-}
+const namesAreKnown = byMove<Facts>((type, words) => {
+  const named = cardsNamedBy(type);
+  const rest = WAYS.has(type)
+    ? spacesAreKnown
+    : BRINGING.some((word) => words.has(word))
+      ? effectsAreKnown
+      : NOTHING_NAMED;
+  if (named.length === 0) return rest;
+  return (facts, move) => {
+    const strange = strangeCard(facts, move, named);
+    return strange === null ? rest(facts, move as Way & EffectMove) : voids({ named: strange, known: false });
+  };
+});
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': seatsAreKnown,
+    'log.the-move-log.4': byMove((_, words) =>
+      NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown,
+    ),
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'
@@ -86,6 +106,6 @@ export const theMoveLog: Slice<Facts> = {
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': liesElsewhere,
-    'log.the-move-log.5': namesKnown,
+    'log.the-move-log.5': namesAreKnown,
   },
 };

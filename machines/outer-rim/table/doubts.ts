@@ -87,9 +87,9 @@ export function mostCredits(facts: Facts, seat: string): number {
 /** These facts of a seat are certain again. */
 export function settle(facts: Facts, seat: string, ...what: Doubtful[]): void {
   const own = seatOf(facts, seat);
-  if (own.doubts === undefined) return;
-  const doubts = { ...own.doubts };
-  for (const one of what) delete doubts[one];
-  if (Object.keys(doubts).length === 0) delete own.doubts;
-  else own.doubts = doubts;
+  const { doubts } = own;
+  if (doubts === undefined || what.every((one) => doubts[one] === undefined)) return;
+  const left = Object.entries(doubts).filter(([one]) => !what.includes(one as Doubtful));
+  if (left.length === 0) delete own.doubts;
+  else own.doubts = Object.fromEntries(left);
 }

@@ -146,11 +146,18 @@ export const examples: readonly Example[] = [
     [strike, take, sam('galaxy.purchase', { card: 'x-wing' })],
     { turn: { resources: 0 } },
   ),
+  keeps(
+    'bounty-hunting-and-sabotage.0.12',
+    'what they buy shows that the reward was taken',
+    krennic,
+    [strike, sam('galaxy.purchase', { card: 'x-wing' })],
+    { turn: { resources: 0 } },
+  ),
   breaks(
     'bounty-hunting-and-sabotage.0.12',
     'they are spent before the reward is taken',
     krennic,
-    [strike, sam('galaxy.purchase', { card: 'x-wing' })],
+    [strike, sam('galaxy.purchase', { card: 'x-wing' }), take],
     ['purchase-a-card.0.2'],
   ),
   keeps(

@@ -52,6 +52,60 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.bartering.1'],
   },
   {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'credits alone are not enough, so the one card that could have been given in was',
+    start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates')] }),
+    moves: [buy, next],
+    final: {
+      seats: { ann: { credits: 0, assets: [held('new-engine', 'mod')] } },
+      market: { cargo: { under: ['old-crates'] } },
+    },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'less than the price was paid, so something was given in',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, paid: 2000 }, next],
+    final: { seats: { ann: { credits: 3000, assets: [held('new-engine', 'mod')] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'of several cards the log does not say which was given in',
+    start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates'), gear('old-gun', { cost: 2000 })] }),
+    moves: [buy, next],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'a later claim says which',
+    start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates'), gear('old-gun', { cost: 2000 })] }),
+    moves: [
+      buy,
+      { ...next, expect: { seats: { ann: { assets: [held('old-crates', 'cargo'), held('new-engine', 'mod')] } } } },
+    ],
+    final: { seats: { ann: { credits: 0 } }, market: { 'gear-mod': { under: ['old-gun'] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'nothing was given in where all cards are still there',
+    start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates')] }),
+    moves: [
+      {
+        ...buy,
+        expect: { seats: { ann: { assets: [held('old-crates', 'cargo'), held('new-engine', 'mod')] } } },
+      },
+      next,
+    ],
+    breaks: ['outer-rim.bartering.1'],
+  },
+  {
+    rule: 'outer-rim.buying.0.1',
+    shows: 'the whole price cannot have been paid, whatever was given in',
+    start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, paid: 4000 }, next],
+    breaks: ['outer-rim.buying.0.1'],
+  },
+  {
     rule: 'outer-rim.bartering.1.1',
     shows: 'gear with a cost is bartered',
     start: atMarket(engine, { assets: [gear('old-gun')] }),

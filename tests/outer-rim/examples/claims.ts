@@ -227,11 +227,11 @@ const slotsAndAssets: Wrong[] = [
   },
   {
     rule: 'outer-rim.slots.2',
-    shows: 'a gained crew is an asset',
+    shows: 'a gained crew is an asset of its kind',
     start: deed('gain-asset', 'cook'),
     header: cook,
     moves: [command],
-    claim: ann({ assets: [held('an-order', 'gear')] }),
+    claim: ann({ assets: [held('an-order', 'gear'), held('cook', 'gear')] }),
     also: ['outer-rim.golden-rules.0.3'],
   },
   {

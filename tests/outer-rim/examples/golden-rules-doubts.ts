@@ -93,8 +93,8 @@ const credits: Example[] = [
   },
   {
     rule: 'outer-rim.buying.0.1',
-    shows: 'gear lowers no price',
-    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 2000, assets: [knife] }),
+    shows: 'gear lowers no price but by what it is worth itself',
+    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 2000, assets: [{ ...knife, cost: 500 }] }),
     moves: [
       { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid: 2000 },
       { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },

@@ -11,6 +11,7 @@ const order = (deed: 'gain-asset' | 'discard-asset', card: string) =>
 const use = { type: 'planning.ability', seat: 'ann', source: 'an-order' };
 const planning = { turn: { step: 'planning' } } as const;
 const gaining = { ...atMarket({}, { assets: [order('gain-asset', 'driver'), crew('cook')] }), ...planning };
+const roomy = { ...atMarket({}, { fame: 0, assets: [order('gain-asset', 'driver')] }), ...planning };
 const found = { cards: [crew('driver', { origin: 'encounter', deck: null })] };
 const rack = mod('roof-rack', { bonuses: { slots: { cargo: 1 } } });
 const losing = {
@@ -248,6 +249,79 @@ export const examples: readonly Example[] = [
       },
     ],
     breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'a gained crew is declined though a slot is free',
+    start: roomy,
+    header: found,
+    moves: [use, { type: 'asset.decline', seat: 'ann' }, { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'that it was declined a claim may show',
+    start: roomy,
+    header: found,
+    moves: [{ ...use, expect: { seats: { ann: { assets: [held('an-order', 'gear')] } } } }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'nobody else declines it',
+    start: roomy,
+    header: found,
+    moves: [use, { type: 'asset.decline', seat: 'ben' }],
+    breaks: ['outer-rim.assets.5'],
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'once the turn has gone on it is too late',
+    start: roomy,
+    header: found,
+    moves: [use, { type: 'action.end', seat: 'ann' }, { type: 'asset.decline', seat: 'ann' }],
+    breaks: ['outer-rim.assets.5'],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.unfinished-business.1',
+    shows: 'a broken arm cannot be declined, be there a slot for it or not',
+    start: { ...atMarket({}, { assets: [order('gain-asset', 'broken-arm')] }), ...planning },
+    header: { cards: [{ id: 'broken-arm', type: 'gear', bonuses: {} }] },
+    moves: [use, { type: 'asset.decline', seat: 'ann' }],
+    breaks: ['outer-rim.unfinished-business.1'],
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'additional fame of a declined asset does not come',
+    start: roomy,
+    header: { cards: [crew('driver', { origin: 'encounter', deck: null, bonuses: { fame: 1 } })] },
+    moves: [use, { type: 'asset.decline', seat: 'ann', expect: { seats: { ann: { fame: 0 } } } }],
+    final: { seats: { ann: { fame: 0 } } },
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'that of an asset which stays does, said or unsaid',
+    start: roomy,
+    header: { cards: [crew('driver', { origin: 'encounter', deck: null, bonuses: { fame: 1 } })] },
+    moves: [use, { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'who gains it may say that it stays',
+    start: roomy,
+    header: found,
+    moves: [use, { type: 'asset.keep', seat: 'ann' }],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('driver', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'nobody else says that it stays',
+    start: roomy,
+    header: found,
+    moves: [use, { type: 'asset.keep', seat: 'ben' }],
+    breaks: ['outer-rim.assets.5'],
   },
   {
     rule: 'outer-rim.assets.6',

@@ -1,0 +1,139 @@
+/**
+ * @module
+ * The readings of a log, as long as there are several: how each takes an entry, and which of them are the same.
+ */
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { sameJson } from '../schemas/json.ts';
+import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
+import { follow } from './follow.ts';
+import {
+  carryOut,
+  copyOf,
+  type Doubt,
+  isStanding,
+  live,
+  type Note,
+  type Position,
+  type Ruling,
+  rule,
+  still,
+  top,
+} from './play.ts';
+import type { Reading, Way } from './read-on.ts';
+import { shownBefore } from './unsaid.ts';
+import type { Work } from './work.ts';
+
+/** An entry as one reading of the log takes it. */
+export interface Attempt<F> extends Reading<F> {
+  readonly way: Way<F>;
+  /** what has been settled without a word before it */
+  readonly before?: readonly Note[];
+  readonly move: Move;
+}
+
+/** A reading after a move that it takes. */
+export interface Taken<F> {
+  readonly way: Way<F>;
+  readonly doubts: readonly Doubt[];
+  /** the move is possible at any time */
+  readonly standing: boolean;
+}
+
+/** The readings that take a move, each after it; none, and nothing changed, when all of them refuse it. */
+export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Taken<F>[] {
+  return ways.flatMap((way) => {
+    const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
+    const doubts: Doubt[] = [];
+    let at = live(game, way.position);
+    let outcome = follow(game, at, move, doubts, true);
+    if (outcome === 'stopped' && top(at.stack).state.implies !== null) {
+      // It may belong behind something that the log leaves unsaid.
+      at = live(game, copyOf(game, way.position));
+      outcome = follow(game, at, move, doubts);
+    }
+    if (outcome === 'played' || outcome === 'played-any-time')
+      return [{ way: after(still(at)), doubts, standing: outcome === 'played-any-time' }];
+    const ruling = rule(game, way.position, move);
+    if (ruling.kind !== 'accepted') return [];
+    const standing = isStanding(ruling);
+    return carriedOut(game, ruling, move).map(({ position }) => ({
+      way: after(position),
+      doubts: ruling.doubts,
+      standing,
+    }));
+  });
+}
+
+/** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */
+export function carriedOut<F extends BaseFacts>(
+  game: Compiled<F>,
+  ruling: Ruling<F>,
+  move: Move,
+): ReturnType<typeof carryOut<F>>[] {
+  const { position, transition, notes } = ruling;
+  const after = (made: ReturnType<typeof carryOut<F>>) =>
+    notes.length === 0 ? made : { ...made, notes: [...notes, ...made.notes] };
+  const readings = transition?.readings?.(position.facts, move, top(position.frames).own) ?? [];
+  if (readings.length < 2) return [after(carryOut(game, position, move, ruling))];
+  return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
+}
+
+/** The ways to complete an entry that every reading refuses because words have been left out. */
+export function completed<F extends BaseFacts>(
+  game: Compiled<F>,
+  entry: number,
+  readings: readonly Attempt<F>[],
+): Attempt<F>[] {
+  return readings.flatMap(({ way, position, move }) =>
+    completionsOf(game, position, move).map((read) => {
+      const from = copyOf(game, position);
+      const reads = new Map(way.reads).set(entry, game.say(read));
+      return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
+    }),
+  );
+}
+
+/** What is recorded so soon after an entry has not been done without a word before it. */
+const SOON = 3;
+
+/** The readings in which an entry's claims show what had been done before it. */
+export function showingBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  moves: readonly Move[],
+  entry: number,
+  readings: readonly Attempt<F>[],
+): Attempt<F>[] {
+  const move = moves[entry] as Move;
+  const soon = moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+  return readings.flatMap(({ way, position }) =>
+    shownBefore(game, position, move, soon).map((done) => ({
+      way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
+      before: done.notes,
+      position: done.position,
+      ruling: rule(game, done.position, move),
+      move,
+    })),
+  );
+}
+
+/** Holding two readings against each other costs less than ruling a move: most differ soon. */
+const HELD = 0.4;
+
+/** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
+export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
+  const found: Way<F>[] = [];
+  for (const way of ways) {
+    if (work.over && found.length > 0) break;
+    work.spend(found.length * HELD);
+    const { ahead, position } = way;
+    const isKnown = found.some(
+      (one) =>
+        one.ahead === ahead &&
+        sameJson(one.position.frames, position.frames) &&
+        sameJson(one.position.facts, position.facts),
+    );
+    if (!isKnown) found.push(way);
+  }
+  return found;
+}
