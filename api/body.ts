@@ -28,6 +28,8 @@ export const BODY_LIMITS: BodyLimits = { bytes: LIMITS.bytes, pause: 15_000, tot
 export interface Text {
   readonly text: string;
   readonly line: number;
+  /** whether nobody waits for the answer any more */
+  readonly stop?: () => boolean;
 }
 
 /** The media type of the body, if it is one of these; a problem otherwise. */
@@ -123,54 +125,55 @@ export function jsonOf({ text, line }: Text): Json {
   throw unusable('invalid-json', [{ ...problem, line: problem.line + line - 1 }]);
 }
 
-/** Bytes that are gathered, however small the pieces in which they come. Threads read them where they are. */
+/** Bytes that are gathered, however small the pieces in which they come. Threads read them where they are, and join them. */
 class Gathered {
-  #bytes = new Uint8Array(new SharedArrayBuffer(FIRST));
-  #size = 0;
+  readonly #parts: Uint8Array<SharedArrayBuffer>[] = [];
+  /** how many bytes of the last part are filled */
+  #filled = 0;
+  size = 0;
   readonly #hold: Hold;
 
   constructor(hold: Hold) {
     this.#hold = hold;
-    hold.take(FIRST);
-  }
-
-  get size(): number {
-    return this.#size;
   }
 
   add(piece: Uint8Array): void {
-    const size = this.#size + piece.length;
-    if (size > this.#bytes.length) {
-      const room = Math.max(size, 2 * this.#bytes.length);
-      this.#hold.take(room - this.#bytes.length);
-      const larger = new Uint8Array(new SharedArrayBuffer(room));
-      larger.set(this.#bytes.subarray(0, this.#size));
-      this.#bytes = larger;
+    this.size += piece.length;
+    for (let from = 0; from < piece.length; ) {
+      let last = this.#parts.at(-1);
+      if (last === undefined || this.#filled === last.length) {
+        // A small body has small parts, and no part takes long to be made.
+        const room = Math.min(PART, Math.max(FIRST, this.size));
+        this.#hold.take(room);
+        last = new Uint8Array(new SharedArrayBuffer(room));
+        this.#parts.push(last);
+        this.#filled = 0;
+      }
+      const fits = piece.subarray(from, from + last.length - this.#filled);
+      last.set(fits, this.#filled);
+      this.#filled += fits.length;
+      from += fits.length;
     }
-    this.#bytes.set(piece, this.#size);
-    this.#size = size;
   }
 
-  get bytes(): Uint8Array<SharedArrayBuffer> {
-    return this.#bytes.subarray(0, this.#size);
+  get parts(): Uint8Array<SharedArrayBuffer>[] {
+    const last = this.#parts.pop();
+    return last === undefined ? [] : [...this.#parts, last.subarray(0, this.#filled)];
   }
 }
 
-const FIRST = 16 * 1024;
+const FIRST = 4 * 1024;
+const PART = 512 * 1024;
 
 /** The whole body. */
-export async function readBody(
-  req: IncomingMessage,
-  limits: BodyLimits,
-  hold: Hold,
-): Promise<Uint8Array<SharedArrayBuffer>> {
+export async function readBody(req: IncomingMessage, limits: BodyLimits, hold: Hold): Promise<readonly Uint8Array[]> {
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
   const gathered = new Gathered(hold);
   for await (const piece of pieces(req, limits.pause, limits.total, hold)) {
     if (gathered.size + piece.length > limits.bytes) throw tooLarge(limits.bytes);
     gathered.add(piece);
   }
-  return gathered.bytes;
+  return gathered.parts;
 }
 
 /** The lines of an NDJSON body, as many as come at a time. The body is read no faster than the lines are asked for. */

@@ -12,6 +12,8 @@ export interface Deps {
   readonly limits: BodyLimits;
   /** the bytes that are held for clients */
   readonly flight: Flight;
+  /** the longest time in which nothing moves on a connection, in milliseconds; while a log is refereed nothing has to */
+  readonly idle: number;
   /** answers that are always the same */
   readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
@@ -30,6 +32,7 @@ export interface Deps {
 export const DEPS: Deps = {
   limits: BODY_LIMITS,
   flight: new Flight(256 * 1024 * 1024),
+  idle: 30_000,
   shelf: new Shelf(),
   base: () => 'http://127.0.0.1:8080',
   refuses: () => null,

@@ -12,6 +12,7 @@ export class Hold {
   readonly #shed = new AbortController();
   readonly #flight: Flight;
   held = 0;
+  #closed = false;
 
   constructor(flight: Flight) {
     this.#flight = flight;
@@ -23,6 +24,8 @@ export class Hold {
 
   /** Takes room for more bytes; a problem when there is none. */
   take(bytes: number): void {
+    // Whose request is over holds nothing any more: nobody would give it back.
+    if (this.#closed) throw busy();
     this.#flight.room(this, bytes);
     this.held += bytes;
   }
@@ -41,6 +44,7 @@ export class Hold {
 
   /** The request is over. */
   close(): void {
+    this.#closed = true;
     this.free();
     this.#flight.closed(this);
   }

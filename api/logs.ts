@@ -5,19 +5,17 @@
 import type { Asked } from '../referee/ask.ts';
 import { checkLog, type Problem as Fault, problemAt, type Read } from '../referee/read.ts';
 import type { Json } from '../schemas/json.ts';
+import type { Text } from './body.ts';
 import { type HttpProblem, unusable } from './problems.ts';
 import { moved } from './route.ts';
 
-interface Body {
-  readonly text: string;
-  readonly line: number;
-}
+type Body = Text;
 
 /** A body that is a log. */
 export function logOf(body: Body & { readonly value: unknown }): Asked {
   const read = checkLog(body.value as Json, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
-  return { ...read.value, text: body.text };
+  return { ...read.value, text: body.text, ...(body.stop === undefined ? {} : { stop: body.stop }) };
 }
 
 /** What the referee found, or the faults of the log that was asked about. */
@@ -30,7 +28,7 @@ export function found<T>(body: Body, read: Read<T>): T {
 export function nestedLogOf(body: Body & { readonly value: { readonly log?: unknown } }): Asked {
   const read = checkLog(body.value.log as Json);
   if (!read.ok) throw nested(body, read.problems);
-  return { ...read.value, text: null };
+  return { ...read.value, text: null, ...(body.stop === undefined ? {} : { stop: body.stop }) };
 }
 
 /** What the referee found about the member `log` of a body, or its faults. */

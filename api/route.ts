@@ -81,7 +81,7 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
 export interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
-  readonly body: { readonly value: B; readonly text: string; readonly line: number };
+  readonly body: { readonly value: B } & Text;
   readonly lang: Lang;
   /** the media type that the answer shall have */
   readonly wanted: string;
@@ -145,10 +145,19 @@ export function route<
     const requestId = res.locals['requestId'] as string;
     const signal = goneWith(res);
     const client = clientOf(req);
+    // While a log is refereed nothing has to move on its connection.
+    let underWay = 0;
     const answered = async (job: Job): Promise<Uint8Array> => {
-      const outcome =
-        deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
-      return settled(outcome, (fault) => deps.log(fault, requestId)).answer;
+      underWay += 1;
+      req.socket.setTimeout(0);
+      try {
+        const outcome =
+          deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
+        return settled(outcome, (fault) => deps.log(fault, requestId)).answer;
+      } finally {
+        underWay -= 1;
+        if (underWay === 0) req.socket.setTimeout(deps.idle);
+      }
     };
     const sent = mediaTypeOf(req, body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
     accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));

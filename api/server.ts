@@ -80,7 +80,14 @@ export async function startServer(start: Start): Promise<Running> {
     if (pool?.full === true) return 'too many logs are waiting to be refereed';
     return flight.held > bytes * NEARLY ? 'the service holds nearly as many bytes as it may' : null;
   };
-  const given: Partial<Deps> = { flight, base: () => base, refuses, ...deps, ...(pool === undefined ? {} : { pool }) };
+  const given: Partial<Deps> = {
+    flight,
+    idle,
+    base: () => base,
+    refuses,
+    ...deps,
+    ...(pool === undefined ? {} : { pool }),
+  };
   const server = createServer(
     {
       // The headers must come soon. Bodies have their own clock (api/body.ts), for a long NDJSON may take as long as it needs.

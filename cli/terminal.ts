@@ -3,6 +3,8 @@
  * Writing to a terminal: colours where they are wanted (`NO_COLOR`, pipes and `TERM=dumb` are respected), progress on
  * standard error, and problems with their places.
  */
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import type { Problem } from '../referee/read.ts';
 import { plain } from '../referee/words.ts';
@@ -32,6 +34,12 @@ export function mayClose(then: () => void): void {
   });
   // Who cannot be told what is wrong still gets the exit code.
   process.stderr.on('error', () => {});
+}
+
+/** Lets what was printed reach its reader, or the reader's absence be noticed, before there is more. */
+export async function heard(): Promise<void> {
+  if (process.stdout.writableNeedDrain && !closed) await once(process.stdout, 'drain');
+  else await setImmediate();
 }
 
 /** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */

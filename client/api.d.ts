@@ -3503,6 +3503,8 @@ export interface components {
         Busy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                /** @description After so many seconds it is worth asking again */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3583,6 +3585,8 @@ export interface components {
         NotReady: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                /** @description After so many seconds it is worth asking again */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

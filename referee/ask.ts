@@ -19,6 +19,8 @@ import { HeaderProblem, openLog, verify } from './verify.ts';
 /** A log that has been read, with its text where there is one. */
 export interface Asked extends ReadLog {
   readonly text: string | null;
+  /** whether nobody waits for the answer any more: then reading ends with an error (`Stopped`) */
+  readonly stop?: () => boolean;
 }
 
 /** Reads a text as a log. */
@@ -55,8 +57,8 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
 
 /** The report of a log; `detail`: how much of what was found it shows. */
 export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
-  const { game, log, unread, text } = asked;
-  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread }), text, lang, detail));
+  const { game, log, unread, text, stop } = asked;
+  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread, stop }), text, lang, detail));
 }
 
 /**
@@ -77,8 +79,8 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   }
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
-    const { game, log, unread } = asked;
-    const { readings, stopped } = verify(game, log, at === undefined ? { unread } : { unread, until: at });
+    const { game, log, unread, stop } = asked;
+    const { readings, stopped } = verify(game, log, at === undefined ? { unread, stop } : { unread, stop, until: at });
     if (stopped !== null) throw new TooMuchOpen(stopped);
     return readings;
   });

@@ -21,6 +21,8 @@ export function completionsOf<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
 ): readonly Move[] {
+  // Of a seat that the header does not name nothing is known: the name is the slip.
+  if (move.seat !== undefined && !position.facts.order.includes(move.seat)) return [];
   const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
   const said: Words = wordsOf(move);
   const words = Object.keys(choices).filter((word) => said[word] === undefined);

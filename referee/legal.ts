@@ -68,7 +68,7 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
       nth += 1;
       const { move, open } = option;
-      game.work.spend();
+      game.work.spendRuling();
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;

@@ -253,7 +253,7 @@ export function ruleHere<F extends BaseFacts>(
   move: Move,
   told = true,
 ): Ruling<F> {
-  game.work.spend();
+  game.work.spendRuling();
   const { facts } = position;
   const { state, own } = topOf(game, position);
   const transition = transitionOf(game, { state, own, owed: NOTHING_OWED }, facts, move);

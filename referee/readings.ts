@@ -22,6 +22,7 @@ import {
 } from './play.ts';
 import type { Reading, Way } from './read-on.ts';
 import { shownBefore } from './unsaid.ts';
+import type { Work } from './work.ts';
 
 /** An entry as one reading of the log takes it. */
 export interface Attempt<F> extends Reading<F> {
@@ -116,10 +117,15 @@ export function showingBefore<F extends BaseFacts>(
   );
 }
 
+/** Holding two readings against each other costs less than ruling a move: most differ soon. */
+const HELD = 0.4;
+
 /** Readings that stand in the same position are one. Asked at every entry while there are several: most differ soon. */
-export function distinct<F extends BaseFacts>(ways: readonly Way<F>[]): Way<F>[] {
+export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
   const found: Way<F>[] = [];
   for (const way of ways) {
+    if (work.over && found.length > 0) break;
+    work.spend(found.length * HELD);
     const { ahead, position } = way;
     const isKnown = found.some(
       (one) =>

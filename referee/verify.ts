@@ -61,6 +61,9 @@ const RETURNS = 20;
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
 
+/** Every so many entries it is asked whether anybody still waits. */
+const ASKED = 32;
+
 /** Readings that are followed side by side are compared once in so many entries. */
 const SELDOM = 8;
 
@@ -76,6 +79,8 @@ interface Watch {
   readonly until?: number;
   /** true: refused entries are not asked for one that came in the middle of their procedure */
   readonly plain?: boolean;
+  /** whether nobody waits for what is found any more: then reading ends with an error (`Stopped`) */
+  readonly stop?: (() => boolean) | undefined;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
@@ -99,14 +104,14 @@ function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
 
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
-  const verifier = new Verifier(counted(game, log), log, watch);
+  const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
   verifier.readTo(verifier.moves.length);
   return verifier.verification();
 }
 
 /** A game whose searches are counted on behalf of a log; one that is counted already stays so. */
-export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log): Compiled<F> {
-  return game.work === UNCOUNTED ? { ...game, work: new Work(log) } : game;
+export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log, stop?: () => boolean): Compiled<F> {
+  return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop) } : game;
 }
 
 /** A log read once more, without asking what came in the middle of what: where it stood before each of the latest entries. */
@@ -246,6 +251,7 @@ class Verifier<F extends BaseFacts> {
       this.#ways = [{ position: still(reached), notes: [], resumed: way.resumed, ahead: null }];
     };
     for (let entry = first; entry < this.#end; entry += 1) {
+      if (entry % ASKED === 0) game.work.goOn();
       const move = this.moves[entry] as Move;
       const doubts: Doubt[] = [];
       const misread = this.#unread.get(entry);
@@ -444,11 +450,13 @@ class Verifier<F extends BaseFacts> {
         reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
       })),
     );
+    // All steps were spent on the way there.
+    if (chosen.length === 0) return;
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
     if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
     this.#open.push(entry);
-    this.#ways = distinct(claimed);
+    this.#ways = distinct(this.#game.work, claimed);
   }
 
   /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
@@ -660,12 +668,10 @@ class Verifier<F extends BaseFacts> {
   }
 
   #keep(kept: readonly Way<F>[]): void {
-    // Held against one another, several readings cost what their copies do.
-    for (let more = kept.length; more > 1; more -= 1) this.#game.work.spendCopy();
     const [first] = kept;
     if (first === undefined) return;
     for (const violation of this.#undecided) violation.resumed = first.resumed;
-    this.#ways = distinct(kept);
+    this.#ways = distinct(this.#game.work, kept);
     if (this.#ways.length === 1) this.#undecided = [];
   }
 

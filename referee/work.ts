@@ -5,13 +5,23 @@
  */
 
 /** The steps for any log, those for each value that it holds, and those that none exceeds. */
-const STEPS = 3_000;
-const STEPS_PER_VALUE = 30;
+const STEPS = 6_000;
+const STEPS_PER_VALUE = 16;
 const MOST_STEPS = 2_000_000;
 
 /** What a copy of the position costs: that of any game, and a step for so many values of the header. */
 const COPY = 2;
 const VALUES_PER_STEP = 100;
+/** Ruling a move costs a step, and one more for so many values: rules look through what somebody has. */
+const VALUES_PER_RULING = 1_500;
+
+/** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
+const STEPS_BETWEEN = 200;
+
+/** Reading was ended because nobody waits for it. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
 
 /** The steps that are left for one log or question. */
 export class Work {
@@ -19,22 +29,41 @@ export class Work {
   #spent = 0;
   #most = Number.POSITIVE_INFINITY;
   #copy = COPY;
+  #ruling = 1;
 
-  /** `log`: the one that is searched for; null: nothing is counted. */
-  constructor(log: { readonly moves: readonly unknown[] } | null) {
+  readonly #stop: (() => boolean) | undefined;
+  #asked = 0;
+
+  /** `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more. */
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean) {
     this.#log = log;
+    this.#stop = stop;
+  }
+
+  /** Throws when nobody waits for what is found any more. */
+  goOn(): void {
+    if (this.#stop?.() === true) throw new Stopped('nobody waits for what is found any more');
   }
 
   /** Spends steps. */
   spend(steps = 1): void {
+    if (this.#log === null) return;
     // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#measure();
+    if (this.#spent === 0) this.#measure(this.#log);
     this.#spent += steps;
+    if (this.#spent < this.#asked) return;
+    this.#asked = this.#spent + STEPS_BETWEEN;
+    this.goOn();
   }
 
   /** Spends what a copy of a position costs. */
   spendCopy(): void {
     this.spend(this.#copy);
+  }
+
+  /** Spends what ruling a move costs. */
+  spendRuling(): void {
+    this.spend(this.#ruling);
   }
 
   get spent(): number {
@@ -51,11 +80,11 @@ export class Work {
     return this.#spent > this.#most / 2;
   }
 
-  #measure(): void {
-    if (this.#log === null) return;
-    const { moves, ...header } = this.#log;
+  #measure(log: { readonly moves: readonly unknown[] }): void {
+    const { moves, ...header } = log;
     const lasting = valuesIn(header);
     this.#copy = COPY + lasting / VALUES_PER_STEP;
+    this.#ruling = 1 + lasting / VALUES_PER_RULING;
     this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
   }
 }

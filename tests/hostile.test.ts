@@ -183,3 +183,15 @@ it('violation-without-place: every violation has a line', () => {
     expect(column).toBeGreaterThan(0);
   }
 });
+
+it('a purchase by a seat that nobody knows is told as that slip, and is no fault of ours', () => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'ben'],
+    start: { turn: { step: 'action' }, seats: { ann: { space: 'naboo', credits: 5000 } } },
+    moves: [{ type: 'market.buy', seat: 'cleo', deck: 'cargo' }],
+  };
+  const [found] = reported(JSON.stringify(log)).violations;
+  expect([found?.entry, found?.rule]).toEqual([0, 'log.the-move-log.4']);
+});

@@ -22,6 +22,13 @@ export interface Piece<W> {
 export type Answer<R> = { readonly result: R } | { readonly fault: string };
 export const READY = 'ready';
 
+/** What a thread is told when it starts. */
+export interface Told {
+  readonly data: unknown;
+  /** the number of the last piece that nobody waits for any more, counted from the thread's first */
+  readonly stopped: Int32Array<SharedArrayBuffer>;
+}
+
 export interface CrewOptions {
   /** the module of a thread; it calls `serve` of `thread.ts` */
   readonly url: URL;
@@ -59,8 +66,8 @@ export class Undone extends Error {
 /** A small nursery is swept often, and does not grow with the stream. In MiB. */
 const NURSERY = 8;
 const MEMORY = 1_024;
-/** So long a thread may go on with a piece that nobody waits for: most are finished sooner than another thread has begun. */
-const LINGER = 50;
+/** So long a thread may go on with a piece that nobody waits for. It is told, and nearly always stops before that. */
+const LINGER = 90;
 
 interface Waiting<W, R> {
   readonly piece: Piece<W>;
@@ -75,6 +82,8 @@ interface Waiting<W, R> {
 /** A piece that a thread has. The clock runs from when the thread was ready for it. */
 interface Having<W, R> {
   readonly waiting: Waiting<W, R>;
+  /** the how-manieth piece of the thread it is */
+  readonly number: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -83,6 +92,8 @@ interface Member<W, R> {
   /** the pieces that the thread has, in the order in which it answers them */
   readonly has: Having<W, R>[];
   ready: boolean;
+  given: number;
+  readonly stopped: Int32Array<SharedArrayBuffer>;
 }
 
 export class Crew<W, R> {
@@ -153,26 +164,40 @@ export class Crew<W, R> {
     return same < share && (!isLong(waiting) || long < share);
   }
 
+  /** One thread is kept for short pieces: it is always there, however many long ones come and go. */
+  get #reserved(): Member<W, R> | undefined {
+    const { threads, share = threads } = this.#options;
+    return share >= threads ? undefined : [...this.#members][0];
+  }
+
+  /** The thread that takes a piece now: one that is ready rather than one that still begins; undefined: none. */
+  #memberFor(waiting: Waiting<W, R>): Member<W, R> | undefined {
+    const { ahead = 1, threads } = this.#options;
+    const reserved = this.#reserved;
+    const members = [...this.#members].filter((one) => one !== reserved || !isLong(waiting));
+    const idle = members.filter(({ has }) => has.length === 0);
+    const ready = idle.find((one) => one.ready);
+    if (ready !== undefined) return ready;
+    // Who is reserved begins first.
+    if (threads > 1 && this.#members.size === 0 && isLong(waiting) && this.#options.share !== undefined) this.#start();
+    return idle[0] ?? this.#start() ?? members.find(({ has }) => has.length < ahead);
+  }
+
   #next(): void {
     while (this.#queue.size > 0) {
-      const { ahead = 1 } = this.#options;
-      const members = [...this.#members];
-      const free = members.find(({ has }) => has.length === 0) ?? members.find(({ has }) => has.length < ahead);
-      if (free === undefined && members.length >= this.#options.threads) return;
-      const waiting = this.#queue.next((one) => this.#may(one));
-      if (waiting === undefined) return;
-      const idle = free !== undefined && free.has.length === 0 ? free : undefined;
-      const member = idle ?? this.#start() ?? free;
-      if (member === undefined) {
-        this.#queue.add(waiting, true);
-        return;
-      }
-      this.#give(member, waiting);
+      let found: Member<W, R> | undefined;
+      const waiting = this.#queue.next((one) => {
+        found = this.#may(one) ? this.#memberFor(one) : undefined;
+        return found !== undefined;
+      });
+      if (waiting === undefined || found === undefined) return;
+      this.#give(found, waiting);
     }
   }
 
   #give(member: Member<W, R>, waiting: Waiting<W, R>): void {
-    const having: Having<W, R> = { waiting, timer: undefined };
+    member.given += 1;
+    const having: Having<W, R> = { waiting, number: member.given, timer: undefined };
     member.has.push(having);
     if (member.ready) this.#clock(member, having);
     member.worker.ref();
@@ -204,6 +229,7 @@ export class Crew<W, R> {
       if (having === undefined) continue;
       waiting.reject(new Undone('abandoned'));
       clearTimeout(having.timer);
+      Atomics.store(member.stopped, 0, having.number);
       if (member.has[0] === having)
         having.timer = setTimeout(() => this.#stop(member, new Undone('abandoned')), LINGER);
     }
@@ -213,8 +239,9 @@ export class Crew<W, R> {
     const { url, threads, data, memory = MEMORY } = this.#options;
     if (this.#closed || this.#members.size >= threads) return undefined;
     const limits = { maxYoungGenerationSizeMb: NURSERY, maxOldGenerationSizeMb: memory };
-    const worker = new Worker(url, { workerData: data, resourceLimits: limits });
-    const member: Member<W, R> = { worker, has: [], ready: false };
+    const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(url, { workerData: { data, stopped } satisfies Told, resourceLimits: limits });
+    const member: Member<W, R> = { worker, has: [], ready: false, given: 0, stopped };
     this.#members.add(member);
     worker.on('message', (answer: Answer<R> | typeof READY) => {
       if (answer === READY) {

@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** A piece that costs more than this many bytes is a long one. */
-export const LONG = 32 * 1024;
+export const LONG = 16 * 1024;
 
 export function isLong({ cost }: Share): boolean {
   return cost > LONG;

@@ -75,6 +75,8 @@ async function build(routes: readonly Route[]): Promise<OpenApi> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'this service' }],
+      // Whoever reaches the service may ask it anything: it has no secrets.
+      security: [],
       tags: TAGS,
       paths,
       components: {
@@ -114,7 +116,10 @@ function addExamples(document: OpenApi, { path, method, sampleParams }: Route['o
   const [game] = allGames();
   const values: Readonly<Record<string, string>> = { ruleset: game?.ruleset.id ?? '', ...sampleParams?.() };
   for (const parameter of document.paths?.[path]?.[method]?.parameters ?? []) {
-    if ('name' in parameter && Object.hasOwn(values, parameter.name)) parameter.example = values[parameter.name];
+    if (!('name' in parameter) || !Object.hasOwn(values, parameter.name)) continue;
+    const value = values[parameter.name];
+    const isNumber = (parameter.schema as { type?: string } | undefined)?.type === 'integer';
+    parameter.example = isNumber ? Number(value) : value;
   }
 }
 
@@ -158,6 +163,13 @@ const LANGUAGE = {
 } as const;
 
 const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
+
+const LATER = {
+  'Retry-After': {
+    description: 'After so many seconds it is worth asking again',
+    schema: { type: 'integer' as const },
+  },
+};
 
 function examplesOf(samples: Readonly<Record<string, Sample>>) {
   return Object.fromEntries(Object.entries(samples).map(([name, { summary, value }]) => [name, { summary, value }]));
@@ -228,7 +240,7 @@ function problemResponse(codes: readonly ProblemCode[]): ZodOpenApiResponseObjec
       codes.length === 0
         ? 'Any other problem'
         : codes.map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; '),
-    headers: HEADERS,
+    headers: codes.some((code) => PROBLEMS[code].status === 503) ? { ...HEADERS, ...LATER } : HEADERS,
     content: { [PROBLEM_TYPE]: { schema: Problem } },
   };
   responses.set(id, known);

@@ -5,8 +5,9 @@
  */
 import { Crew, Undone } from '../../workers/crew.ts';
 import { handedOver } from '../../workers/lines.ts';
+import { LONG } from '../../workers/queue.ts';
 import { HttpProblem } from '../problems.ts';
-import type { Job, Outcome } from './work.ts';
+import { type Job, lengthOf, type Outcome } from './work.ts';
 
 export interface PoolOptions {
   readonly threads: number;
@@ -91,7 +92,7 @@ export class Pool {
 
   /** Starts the threads before the first job comes. */
   warm(): void {
-    this.#crew.warm(2);
+    this.#crew.warm(this.#options.threads + 1);
   }
 
   /** Ends all threads; what waits is refused. */
@@ -100,7 +101,10 @@ export class Pool {
   }
 }
 
+/** What a page or a drawing costs beside logs: they are made once, and are no short work. */
+const READING = 2 * LONG;
+
 function sizeOf(job: Job): number {
-  if (job.kind === 'read') return 0;
-  return job.kind === 'body' ? job.body.length : job.lines.parts.reduce((sum, part) => sum + part.length, 0);
+  if (job.kind === 'read') return READING;
+  return job.kind === 'body' ? lengthOf(job.body) : job.lines.parts.reduce((sum, part) => sum + part.length, 0);
 }

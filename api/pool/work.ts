@@ -4,7 +4,7 @@
  */
 import type { Problem as Fault } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
-import { type Lines, linesIn } from '../../workers/lines.ts';
+import { joined, type Lines, linesIn } from '../../workers/lines.ts';
 import { type Text, textOf } from '../body.ts';
 import { HttpProblem, type ProblemCode, problemBody } from '../problems.ts';
 
@@ -23,7 +23,8 @@ interface WithQuery {
 /** A whole body. */
 export interface BodyJob extends Asked, WithQuery {
   readonly kind: 'body';
-  readonly body: Uint8Array;
+  /** its bytes, in pieces that may be shared with a thread */
+  readonly body: readonly Uint8Array[];
 }
 
 /** Some lines of a body, each answered by a line. */
@@ -72,6 +73,11 @@ export interface Performer {
   read(job: ReadJob): Promise<{ text: string; type: string; headers: Readonly<Record<string, string>> }>;
 }
 
+/** How many bytes there are in all pieces. */
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
 /** The line that tells the problem with a line. */
 export function problemLine(problem: HttpProblem, { path, requestId }: LinesJob, line: number): string {
   return `${JSON.stringify(problemBody(problem, `${path}#line-${line}`, requestId))}\n`;
@@ -81,7 +87,7 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 
-async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outcome> {
+async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): Promise<Outcome> {
   const { tooLong, parts } = job.lines;
   const answers: string[] = [];
   const faults: string[] = [];
@@ -96,7 +102,7 @@ async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outco
     if (isBlank(bytes)) continue;
     try {
       if (bytes.length > job.most) throw tooLarge;
-      answers.push(`${await perform(textOf(bytes, at), job.lang, job.query)}\n`);
+      answers.push(`${await perform({ ...textOf(bytes, at), stop }, job.lang, job.query)}\n`);
     } catch (error) {
       if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
       const problem =
@@ -107,15 +113,19 @@ async function answerLines(job: LinesJob, { perform }: Performer): Promise<Outco
   return { answer: new TextEncoder().encode(answers.join('')), faults };
 }
 
-/** Does a job. Throws for a fault of our own. */
-export async function work(job: Job, performer: Performer): Promise<Outcome> {
-  if (job.kind === 'lines') return answerLines(job, performer);
+/** Whether nobody waits for the answer any more. */
+type Stop = () => boolean;
+const NEVER: Stop = () => false;
+
+/** Does a job; `stop`: whether nobody waits for it any more. Throws for a fault of our own. */
+export async function work(job: Job, performer: Performer, stop: Stop = NEVER): Promise<Outcome> {
+  if (job.kind === 'lines') return answerLines(job, performer, stop);
   try {
     if (job.kind === 'read') {
       const { text, ...how } = await performer.read(job);
       return { answer: new TextEncoder().encode(text), faults: [], ...how };
     }
-    const text = await performer.perform(textOf(job.body, 1), job.lang, job.query);
+    const text = await performer.perform({ ...textOf(joined(job.body), 1), stop }, job.lang, job.query);
     return { answer: new TextEncoder().encode(text), faults: [] };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;

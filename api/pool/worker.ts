@@ -2,6 +2,7 @@
  * @module
  * One thread of the pool.
  */
+import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { serve } from '../../workers/thread.ts';
 import { explanationRoutes } from '../explanations/routes.ts';
 import { legalMoveRoutes } from '../legal-moves/routes.ts';
@@ -27,7 +28,10 @@ async function performerOf(operationId: string): Promise<Performer> {
   return found;
 }
 
+// A thread is ready once it knows the rules: what comes then is answered, or stopped, at once.
+for (const id of rulesetIds) rulesetOf(id);
+
 serve<Job, Outcome>(
-  async (job) => work(job, await performerOf(job.operationId)),
+  async (job, stop) => work(job, await performerOf(job.operationId), stop),
   (outcome) => ('answer' in outcome ? [outcome.answer.buffer] : []),
 );

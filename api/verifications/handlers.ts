@@ -5,6 +5,7 @@
 import { reportFor } from '../../referee/ask.ts';
 import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
+import type { Text } from '../body.ts';
 import { found, logOf } from '../logs.ts';
 
 /** The report of a log. Its lines are those of the body. */
@@ -13,7 +14,7 @@ export function createVerification({
   lang,
   query = {},
 }: {
-  body: { value: unknown; text: string; line: number };
+  body: { value: unknown } & Text;
   lang: Lang;
   query?: { all?: 'true' | 'false' | undefined; from?: number | undefined };
 }) {

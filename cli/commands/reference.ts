@@ -8,7 +8,7 @@ import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
 import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
-import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
+import { complain, type ExitCode, heard, paint, print, wrap } from '../terminal.ts';
 
 /** The game that is asked about: the first one that is known when none is named. */
 export interface OfRuleset {
@@ -130,17 +130,18 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
 }
 
 /** Prints random legal games: one as an indented log, several as NDJSON. */
-export function simulateGames(options: {
+export async function simulateGames(options: {
   ruleset?: string | undefined;
   seed: number;
   games: number;
   moves: number;
-}): ExitCode {
+}): Promise<ExitCode> {
   const game = rulesetOf(idOf(options));
   if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
   for (let index = 0; index < options.games; index += 1) {
     const { log } = simulate(game, options.seed + index, options.moves);
     print(options.games === 1 ? layOut(log) : JSON.stringify(log));
+    await heard();
   }
   return 0;
 }

@@ -17,7 +17,7 @@ const job = (body: string, operationId = 'createVerification'): BodyJob => ({
   operationId,
   lang: 'en',
   query: {},
-  body: new TextEncoder().encode(body),
+  body: [new TextEncoder().encode(body)],
 });
 
 afterAll(() => pool.close());

@@ -21,7 +21,8 @@ afterAll(() => pool.close());
 const { legal, broken, at } = logs();
 
 /** A log that takes a thread some seconds. */
-const long = (): string => JSON.stringify({ ...broken, moves: Array.from({ length: 20_000 }, () => broken.moves[at]) });
+const long = (moves = 20_000): string =>
+  JSON.stringify({ ...broken, moves: Array.from({ length: moves }, () => broken.moves[at]) });
 
 /** An answer as it came, without anything unpacked. */
 async function raw(path: string, headers: Record<string, string> = {}) {
@@ -151,6 +152,19 @@ describe('clients that stall', () => {
   });
 });
 
+it('whose request is over holds nothing any more', () => {
+  const most = new Flight(1_000);
+  const [one, other] = [most.open(), most.open()];
+  one.take(900);
+  other.take(300);
+  expect([one.signal.aborted, one.held, other.held, most.held]).toEqual([true, 0, 300, 300]);
+  expect(() => one.take(1)).toThrow();
+  expect(() => other.take(701)).toThrow();
+  other.close();
+  other.free();
+  expect(most.held).toBe(0);
+});
+
 describe('a service that would refuse', () => {
   it('says so to who asks whether it is ready, and says when to come again', async () => {
     const small = new Pool({ ...POOL, threads: 1, queue: { jobs: 1, bytes: 8_000_000 } });
@@ -170,6 +184,17 @@ describe('a service that would refuse', () => {
     } finally {
       await small.close();
       await busy.close();
+    }
+  });
+
+  it('does not end a connection on which nothing moves because a log is refereed', async () => {
+    const patient = await startServer({ host: '127.0.0.1', port: 0, threads: 1, idle: 1_000, budget: 60_000 });
+    try {
+      const answer = await post(`${patient.url}/v1/verifications`, long(12_000));
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as { moves: number }).moves).toBe(12_000);
+    } finally {
+      await patient.close();
     }
   });
 

@@ -1,0 +1,176 @@
+/**
+ * @module
+ * `npm run worst [-- --minutes 20] [--json FILE]`: looks for the input that costs most for its length. A game is changed, what
+ * has become costlier is changed further, and so on; what each costs is measured as time for each byte, and as steps, against
+ * the fixture games. The costliest input is written to a file, for whoever wants to know why.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { readText, reportFor } from '../referee/ask.ts';
+import { rulesetIds } from '../referee/rulesets.ts';
+import { drawer } from '../referee/simulate.ts';
+import { counted, verify } from '../referee/verify.ts';
+import type { Json } from '../schemas/json.ts';
+import { fixturesOf } from '../scripts/golden.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    json: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+/** What any input costs beside its bytes: as much as so many bytes of a game. A log of one move has a header too. */
+const FIXED = 1_000;
+
+type Log = { readonly [name: string]: Json };
+type Draw = (n: number) => number;
+
+/** How long it takes to read a text and report on it, in nanoseconds for each byte: the least of some tries. */
+export function costOf(text: string, tries = 3): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < tries; count += 1) {
+    const start = performance.now();
+    const read = readText(text);
+    const answer = read.ok ? reportFor(read.value) : read;
+    JSON.stringify(answer);
+    least = Math.min(least, performance.now() - start);
+  }
+  return (least * 1e6) / (text.length + FIXED);
+}
+
+/** The steps that reading a text takes. */
+function stepsOf(text: string): number {
+  const read = readText(text);
+  if (!read.ok) return 0;
+  const { game, log, unread } = read.value;
+  const counting = counted(game, log);
+  verify(counting, log, { unread });
+  return counting.work.spent;
+}
+
+const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
+
+/** Every value of a kind in a value, to be put elsewhere. */
+function parts(value: Json, found: Json[] = []): Json[] {
+  found.push(value);
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) if (found.length < 2_000) parts(inner as Json, found);
+  return found;
+}
+
+/** A value with something in it changed into something else of its kind, or more of the same. */
+function changed(value: Json, draw: Draw, others: readonly Json[]): Json {
+  if (typeof value !== 'object' || value === null) {
+    if (typeof value === 'number')
+      return pick(draw, [value + 1, value - 1, 0, 100, 9_999, ...others.filter(Number.isInteger)]);
+    return pick(
+      draw,
+      others.filter((other) => typeof other === typeof value),
+    );
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return value;
+    const at = draw(value.length);
+    const kind = draw(5);
+    if (kind === 0) return value.toSpliced(at, 1);
+    if (kind === 1) return value.toSpliced(at, 0, value[at] as Json);
+    if (kind === 2) return value.toSpliced(at, 1).toSpliced(draw(value.length), 0, value[at] as Json);
+    if (kind === 3 && value.length < 400) return [...value, ...value.slice(at, at + 1 + draw(20))];
+    return value.with(at, changed(value[at] as Json, draw, others));
+  }
+  const name = pick(draw, Object.keys(value));
+  if (name === undefined) return value;
+  if (draw(8) === 0) {
+    const { [name]: _, ...rest } = value;
+    return rest;
+  }
+  return { ...value, [name]: changed(value[name] as Json, draw, others) };
+}
+
+/** A log with some of its moves or of its header changed; of several logs, the moves of one behind those of another. */
+function bred(log: Log, other: Log, draw: Draw): Log {
+  const words = parts(draw(3) === 0 ? (other as Json) : (log as Json));
+  let made: Json = log as Json;
+  for (let count = 1 + draw(3); count > 0; count -= 1) {
+    const { moves = [], ...header } = made as Log;
+    made =
+      draw(4) === 0
+        ? ({ ...(changed(header as Json, draw, words) as Log), moves } as Json)
+        : { ...header, moves: changed(moves, draw, words) };
+  }
+  const { moves } = made as { moves?: Json };
+  if (
+    draw(6) === 0 &&
+    Array.isArray(moves) &&
+    made !== null &&
+    'ruleset' in (made as Log) &&
+    other['ruleset'] === log['ruleset']
+  )
+    made = { ...(made as Log), moves: [...moves, ...((other['moves'] as Json[]) ?? [])].slice(0, 500) };
+  return made as Log;
+}
+
+const games = rulesetIds.flatMap((id) => fixturesOf(id).filter(({ kind }) => kind === 'clean'));
+// The games together, so that long ones count as what they are.
+const bytes = games.reduce((sum, { text }) => sum + text.length + FIXED, 0);
+const clean = games.reduce((sum, { text }) => sum + costOf(text, 9) * (text.length + FIXED), 0) / bytes;
+const hostile = new URL('../fixtures/cases/hostile/', import.meta.url);
+const begin = [
+  ...rulesetIds.flatMap((id) => fixturesOf(id)).map(({ text }) => text),
+  ...readdirSync(hostile).map((name) => readFileSync(new URL(name, hostile), 'utf8')),
+].flatMap((text) => {
+  try {
+    return [JSON.parse(text) as Log];
+  } catch {
+    return [];
+  }
+});
+
+/** The costliest inputs so far, the worst first. */
+let worst = begin
+  .map((log) => ({ log, cost: costOf(JSON.stringify(log), 1) }))
+  .sort((a, b) => b.cost - a.cost)
+  .slice(0, 60);
+const end = performance.now() + Number(options.minutes) * 60_000;
+let tried = 0;
+// fast-check supplies the changes, so that a seed gives the same search.
+const changes = fc.tuple(fc.integer({ min: 1, max: 2 ** 31 - 2 }), fc.nat(59), fc.nat(begin.length - 1));
+for (let seed = Number(options.seed); performance.now() < end; seed += 1)
+  for (const [at, which, other] of fc.sample(changes, { numRuns: 200, seed })) {
+    if (performance.now() > end) break;
+    const from = worst[which % worst.length];
+    if (from === undefined) continue;
+    const log = bred(from.log, begin[other] as Log, drawer(at));
+    const text = JSON.stringify(log);
+    if (text.length > 60_000) continue;
+    tried += 1;
+    // What seems costly is measured once more: a pause of the machine is no cost.
+    let cost = costOf(text, 1);
+    if (cost > (worst.at(-1)?.cost ?? 0)) cost = costOf(text, 4);
+    if (cost <= (worst.at(-1)?.cost ?? 0)) continue;
+    worst = [...worst, { log, cost }].sort((a, b) => b.cost - a.cost).slice(0, 60);
+  }
+
+const [first] = worst;
+if (first !== undefined) {
+  const text = JSON.stringify(first.log);
+  const file = join(tmpdir(), 'referee-worst.json');
+  writeFileSync(file, text);
+  const cost = costOf(text, 9);
+  const rows = [
+    { name: 'worst/clean', value: Math.round((cost / clean) * 10) / 10, unit: 'times', required: '<= 50' },
+    { name: 'worst: nanoseconds for each byte', value: Math.round(cost), unit: 'ns/B', required: null },
+    { name: 'clean: nanoseconds for each byte', value: Math.round(clean), unit: 'ns/B', required: null },
+    { name: 'worst: steps', value: Math.round(stepsOf(text)), unit: 'steps', required: null },
+    { name: 'inputs tried', value: tried, unit: 'inputs', required: null },
+  ];
+  for (const { name, value, unit, required } of rows)
+    console.log(`${name.padEnd(36)} ${value} ${unit}  ${required ?? ''}`);
+  console.log(`the costliest input has ${text.length} bytes: ${file}`);
+  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+}

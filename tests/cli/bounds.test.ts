@@ -1,0 +1,111 @@
+/**
+ * @module
+ * The command line where inputs have no end, readers go away and options ask for too much.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const cli = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url));
+const broken = `${fixtures}outer-rim/breach/outer-rim.movement.2--past-an-imperial-patrol.json`;
+const doubtful = `${fixtures}cases/hostile/patrol-ways-move.json`;
+
+function referee(args: readonly string[], env: NodeJS.ProcessEnv = {}, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    maxBuffer: 2 ** 28,
+  });
+  return { status, stdout, stderr };
+}
+
+describe('inputs', () => {
+  it('standard input has the limit of a file', () => {
+    const { status, stderr } = referee(['verify', '-'], {}, ' '.repeat(33 * 1024 * 1024));
+    expect(status).toBe(2);
+    expect(stderr).toContain('a log has at most 32 MB');
+  });
+
+  it.runIf(existsSync('/dev/zero'))('so has a device without end', () => {
+    const { status, stderr } = referee(['verify', '/dev/zero']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('a log has at most 32 MB');
+  });
+
+  it('a folder is no log, of one game nor of many', () => {
+    for (const args of [['verify'], ['verify', '--ndjson']]) {
+      const { status, stderr } = referee([...args, fixtures]);
+      expect(status).toBe(2);
+      expect(stderr).toContain('this is a folder');
+    }
+  });
+});
+
+describe('a reader that goes away', () => {
+  it('hears no more, and the exit code is still that of the logs', async () => {
+    const child = spawn(process.execPath, [cli, 'verify', ...Array.from({ length: 400 }, () => broken)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect((await once(child, 'exit'))[0]).toBe(1);
+  });
+
+  it('ends what has nothing else to tell', async () => {
+    const child = spawn(process.execPath, [cli, 'simulate', '--games', '100000'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+});
+
+describe('options', () => {
+  it('a variable that says no means no', () => {
+    expect(referee(['verify', doubtful], { REFEREE_STRICT: '1' }).status).toBe(3);
+    for (const no of ['0', 'no', 'false', ''])
+      expect(referee(['verify', doubtful], { REFEREE_STRICT: no }).status).toBe(0);
+  });
+
+  it.each([
+    ['verify', '--threads', '65', broken],
+    ['verify', '--threads', '-1', broken],
+    ['verify', '--from', '-1', broken],
+    ['serve', '--memory', '1'],
+    ['serve', '--connections', '0'],
+    ['serve', '--budget', 'soon'],
+  ])('%s %s %s is refused', (...args) => {
+    const { status, stderr } = referee(args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/are possible|a whole number is needed/);
+  });
+
+  it('the bounds of the service are listed', () => {
+    const { stdout } = referee(['serve', '--help']);
+    for (const bound of ['threads', 'budget', 'body', 'memory', 'queue', 'connections', 'pause', 'idle'])
+      expect(stdout).toContain(`--${bound}`);
+    expect(stdout).toContain('(64 to 65536)');
+  });
+
+  it('what is cut is said, and shown when asked for', () => {
+    const blown = `${fixtures}cases/hostile/answer-blowup.json`;
+    expect(referee(['verify', blown]).stdout).toMatch(/cut: \d+ long values shortened \(--all/);
+    const all = JSON.parse(referee(['verify', '--all', '--from', '198', '--format', 'json', blown]).stdout) as {
+      violations: unknown[];
+      cut: unknown;
+    };
+    expect(all.violations).toHaveLength(2);
+    expect(all.cut).toEqual({ violations: 198, unverifiable: 0, values: 0 });
+  });
+});
+
+it('sarif lists what cannot be used, by the URI of its file', () => {
+  const { status, stdout } = referee(['verify', '--format', 'sarif', 'no such file.json', broken]);
+  expect(status).toBe(2);
+  const { runs } = JSON.parse(stdout) as { runs: { invocations: { toolExecutionNotifications: unknown[] }[] }[] };
+  const [notice] = runs[0]?.invocations[0]?.toolExecutionNotifications ?? [];
+  expect(JSON.stringify(notice)).toContain('no%20such%20file.json');
+});
