@@ -327,6 +327,17 @@ export interface Spellings {
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
+/** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
+export interface Slips<F> {
+  /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
+  resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
+  /** What is not known any more once a move that fits nowhere has been left out. */
+  forget?(facts: F, move: Move): void;
+  /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
+  strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
+  readonly spellings?: Spellings;
+}
+
 export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly id: string;
   readonly name: string;
@@ -348,13 +359,7 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly claims: Claims<F>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
-  /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
-  resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
-  /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
-  strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
-  readonly spellings?: Spellings;
-  /** What is not known any more once a move that fits nowhere has been left out. */
-  forget?(facts: F, move: Move): void;
+  readonly slips: Slips<F>;
   /** a new dealer of simulated games, with the header of a game for these seats */
   simulate(draw: (n: number) => number): { header: Json; dealer: Dealer<F> };
 }

@@ -118,7 +118,7 @@ export class Speller {
   constructor(game: Compiled<BaseFacts>, seats: readonly string[]) {
     this.#game = game;
     this.#seats = seats;
-    this.#spellings = game.ruleset.spellings ?? NO_SPELLINGS;
+    this.#spellings = game.ruleset.slips.spellings ?? NO_SPELLINGS;
     this.#types = [...schemasOf(game).keys()];
   }
 

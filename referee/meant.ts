@@ -34,7 +34,8 @@ export type Near = Map<string, readonly string[]>;
 export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, near: Near): Misread | null {
   const slips: Slip[] = [];
   let meant: readonly Move[] = [move];
-  for (const { rule: id, kind, of, name, path, key = false, known } of game.ruleset.strangeNames?.(facts, move) ?? []) {
+  for (const { rule: id, kind, of, name, path, key = false, known } of game.ruleset.slips.strangeNames?.(facts, move) ??
+    []) {
     if (slips.length >= MOST_NAMES) break;
     const likely = lookedUp(near, `${kind} ${name}`, () => nearWords(name, known));
     slips.push({
@@ -116,7 +117,7 @@ export function readAsMeant<F extends BaseFacts>(
   const left = positions.slice(0, MOST).map((position) => {
     if (likely === null) return without(position, false);
     const at = copyOf(game, position);
-    game.ruleset.forget?.(at.facts, likely);
+    game.ruleset.slips.forget?.(at.facts, likely);
     return without(at, false);
   });
   const all = [...recorded, ...whole];

@@ -128,7 +128,7 @@ function* slips<F extends BaseFacts>(
     const first = after(game, position, forgotten);
     if (first === null) continue;
     // What a card brought that nobody has told stays unknown.
-    if (game.notModelled.has(forgotten.type)) game.ruleset.forget?.(first.position.facts, forgotten);
+    if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
   }
@@ -170,7 +170,7 @@ function* elsewhere<F extends BaseFacts>(
   move: Move,
 ): Iterable<{ position: Position<F>; says: string }> {
   yield* unrecorded(game, position, move);
-  for (const place of game.ruleset.resume(position.facts, move, position.frames)) {
+  for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
     place.change(at.facts);
     yield { position: at, says: place.says };
@@ -228,7 +228,7 @@ export function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, ne
 /** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */
 function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, somehow: boolean): Way<F> {
   const without = copyOf(game, position);
-  if (somehow) game.ruleset.forget?.(without.facts, move);
+  if (somehow) game.ruleset.slips.forget?.(without.facts, move);
   return { position: without, notes: [], resumed: SKIPPED, ahead: null };
 }
 

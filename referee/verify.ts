@@ -416,7 +416,7 @@ class Verifier<F extends BaseFacts> {
     if (first === undefined || ways.length <= FEW || this.#open.at(-1) !== entry) return ways;
     const before = viewOf(game, first.position);
     const facts = game.copy(first.position.facts);
-    game.ruleset.forget?.(facts, this.moves[entry] as Move);
+    game.ruleset.slips.forget?.(facts, this.moves[entry] as Move);
     const position = { ...first.position, facts };
     if (sameJson(viewOf(game, position), before)) return ways;
     this.#open.pop();

@@ -114,9 +114,7 @@ export const deckbuilding: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
-  resume,
-  strangeNames,
-  spellings,
+  slips: { resume, strangeNames, spellings },
   position: Position,
   claims: {
     cites,

@@ -121,10 +121,7 @@ export const outerRim: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
-  resume,
-  forget,
-  strangeNames,
-  spellings,
+  slips: { resume, forget, strangeNames, spellings },
   position: Position,
   claims: {
     doubt: doubtOfClaim,

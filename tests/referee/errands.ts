@@ -340,7 +340,7 @@ export const errands: Ruleset<Errands> = {
     return { facts, frames: [{ chart: 'game', state: 'errand' }], findings: [] };
   },
   over: ({ over, limit }) => over && limit >= 0,
-  resume: function* () {},
+  slips: { *resume() {} },
   claims: { doubt: () => null, claimable: [] },
   simulate: (draw) => ({
     header: { plan: anyErrand(draw, 4) as never, limit: draw(3) === 0 ? 1_000 : 2 + draw(25) },

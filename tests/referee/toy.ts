@@ -135,19 +135,21 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
       findings: [],
     }),
     over: (facts) => facts.winner === null && facts.heap === 0,
-    resume: function* (facts, { seat }) {
-      if (seat !== undefined && seat !== facts.turn && facts.order.includes(seat)) {
-        yield {
-          frames: [
-            { chart: 'game', state: 'turn' },
-            { chart: 'turn', state: 'fresh' },
-          ],
-          says: `it was ${seat}'s turn`,
-          change: (f) => {
-            f.turn = seat;
-          },
-        };
-      }
+    slips: {
+      *resume(facts, { seat }) {
+        if (seat !== undefined && seat !== facts.turn && facts.order.includes(seat)) {
+          yield {
+            frames: [
+              { chart: 'game', state: 'turn' },
+              { chart: 'turn', state: 'fresh' },
+            ],
+            says: `it was ${seat}'s turn`,
+            change: (f) => {
+              f.turn = seat;
+            },
+          };
+        }
+      },
     },
     claims: { doubt: () => null, claimable: ['heap', 'taken'] },
     position,
