@@ -104,6 +104,8 @@ program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'after this entry (0-based; -1 is the start; left out: the end)').argParser(whole))
   .addOption(option('--seat <seat>', 'only the moves of this seat'))
+  .addOption(option('--all', 'every move, however long the list is').default(false))
+  .addOption(option('--from <n>', 'pass over the first n moves').argParser(within(0, 999_999_999)).default(0))
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 

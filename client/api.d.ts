@@ -3138,6 +3138,8 @@ export interface components {
                 state: string;
             }[];
             moves: components["schemas"]["LegalMove"][];
+            /** @description how many moves are not listed; `all` and `from` ask for them. Not there when every move is listed */
+            cut?: number;
         };
         /** @description Who is to move. */
         ToMove: {
@@ -3653,7 +3655,12 @@ export interface operations {
     };
     createLegalMoves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: every move, however long the answer is */
+                all?: "true" | "false";
+                /** @description passes over so many moves (`cut` says how many are not listed) */
+                from?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3680,7 +3687,7 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };

@@ -7,7 +7,7 @@
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Detail } from './brief.ts';
+import { type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
@@ -93,6 +93,8 @@ export interface LegalAnswer {
   toMove: ToMove & { readonly mayAct: readonly string[] };
   where: readonly { chart: string; state: string }[];
   moves: readonly ListedMove[];
+  /** how many moves are not listed, before those that are (as asked) and behind them; only there when some are not */
+  cut?: number;
 }
 
 /** A legal move as an answer lists it. */
@@ -108,8 +110,22 @@ function listed({ say }: Compiled<BaseFacts>, { chance, open, ...legal }: LegalM
   return { ...legal, by: chance ? 'chance' : 'seat', ...form, says: say(move) };
 }
 
-/** The legal moves after an entry, of all seats or of one. */
-export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAnswer> {
+/** Those of the legal moves that an answer about this log has room for. */
+function listedOf(asked: Asked, all: readonly LegalMove[], detail: Detail): Pick<LegalAnswer, 'moves' | 'cut'> {
+  const { game, log, text } = asked;
+  const moves: ListedMove[] = [];
+  let left = roomFor(text?.length ?? JSON.stringify(log).length, detail);
+  for (let next = detail.from ?? 0; next < all.length && left > 0; next += 1) {
+    const one = listed(game, all[next] as LegalMove);
+    left -= JSON.stringify(one).length;
+    moves.push(one);
+  }
+  const cut = all.length - moves.length;
+  return cut === 0 ? { moves } : { moves, cut };
+}
+
+/** The legal moves after an entry, of all seats or of one; `detail`: how many of them are listed. */
+export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detail = {}): Read<LegalAnswer> {
   const seats = seatsOf(asked);
   if (seat !== undefined && !seats.includes(seat)) {
     return {
@@ -138,9 +154,11 @@ export function legalFor(asked: Asked, at?: number, seat?: string): Read<LegalAn
       at: at ?? log.moves.length - 1,
       toMove: { ...awaited, mayAct: mayAct(awaited, all) },
       where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
-      moves: all
-        .filter(({ move }) => seat === undefined || move.seat === undefined || move.seat === seat)
-        .map((legal) => listed(game, legal)),
+      ...listedOf(
+        asked,
+        all.filter(({ move }) => seat === undefined || move.seat === undefined || move.seat === seat),
+        detail,
+      ),
     },
   };
 }

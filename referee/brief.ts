@@ -32,6 +32,11 @@ const ROOM_PER_CHARACTER = 16;
 /** What no answer exceeds, whatever is asked for: a text that can be built. */
 const MOST_ROOM = 128 * 1024 * 1024;
 
+/** The characters that an answer about a log of this size may have. */
+export function roomFor(size: number, { all = false }: Detail): number {
+  return all ? MOST_ROOM : Math.min(MOST_ROOM, ROOM + ROOM_PER_CHARACTER * size);
+}
+
 /** Cuts what is told of one log, and counts what it has cut. */
 export class Brief {
   readonly cut: Cut = { violations: 0, unverifiable: 0, values: 0 };
@@ -40,10 +45,10 @@ export class Brief {
   #skip: number;
 
   /** `size`: the characters of the log in its canonical form. */
-  constructor(size: number, { all = false, from = 0 }: Detail = {}) {
-    this.#all = all;
-    this.#left = all ? MOST_ROOM : Math.min(MOST_ROOM, ROOM + ROOM_PER_CHARACTER * size);
-    this.#skip = from;
+  constructor(size: number, detail: Detail = {}) {
+    this.#all = detail.all ?? false;
+    this.#left = roomFor(size, detail);
+    this.#skip = detail.from ?? 0;
   }
 
   /** The findings that are listed, as `tell` words them; `sizeOf` estimates the characters of one that has been worded. */

@@ -174,6 +174,11 @@ export const LegalMoves = z
     toMove: ToMove,
     where: Where,
     moves: z.array(LegalMove),
+    cut: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('how many moves are not listed; `all` and `from` ask for them. Not there when every move is listed'),
   })
   .meta({ id: 'LegalMoves', description: 'Every legal move of a position, in a fixed order.' });
 export type LegalMoves = z.infer<typeof LegalMoves>;

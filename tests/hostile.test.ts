@@ -11,7 +11,7 @@ import { createVerification } from '../api/verifications/handlers.ts';
 import { verifyWork } from '../cli/commands/verify-work.ts';
 import { junit } from '../cli/formats/junit.ts';
 import { sarif } from '../cli/formats/sarif.ts';
-import { readText, reportFor } from '../referee/ask.ts';
+import { legalFor, readText, reportFor } from '../referee/ask.ts';
 import type { Detail } from '../referee/brief.ts';
 import type { Report } from '../referee/report.ts';
 import type { Json } from '../schemas/json.ts';
@@ -106,6 +106,41 @@ describe('answers', () => {
     const rest = reported(text, { from: 190 });
     expect(rest.violations.map(({ entry }) => entry)).toEqual(all.violations.slice(190).map(({ entry }) => entry));
     expect(rest.cut?.violations).toBe(190);
+  });
+
+  it('a list of legal moves too; what is cut can be asked for: all of it, or page by page', () => {
+    const crates = Array.from({ length: 36 }, (_, index) => ({
+      id: `crate-${index}`,
+      type: 'cargo',
+      cost: 1000 + index,
+    }));
+    const seat = { space: 'tatooine', credits: 90_000, ship: 'g9-rigger', assets: crates, slots: { cargo: 36 } };
+    const card = (deck: string) => ({ faceup: { id: `new-${deck}`, type: 'cargo', deck, cost: 20_000 } });
+    const decks = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury'];
+    const market = Object.fromEntries(decks.map((deck) => [deck, card(deck)]));
+    const log = {
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      seats: ['ann', 'ben'],
+      start: { seats: { ann: seat, ben: { space: 'naboo' } }, market, turn: { step: 'action' } },
+      moves: [],
+    };
+    const rich = JSON.stringify(log);
+    const read = readText(rich);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const listed = (detail: Detail) => {
+      const answer = legalFor(read.value, undefined, undefined, detail);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+      return answer.value;
+    };
+    const all = listed({ all: true });
+    const first = listed({});
+    expect(all.cut).toBeUndefined();
+    expect(JSON.stringify(first).length).toBeLessThan(300_000 + 20 * rich.length);
+    expect(first.cut).toBe(all.moves.length - first.moves.length);
+    const pages = [...first.moves];
+    while (pages.length < all.moves.length) pages.push(...listed({ from: pages.length }).moves);
+    expect(pages).toEqual(all.moves);
   });
 
   it('even one log of the largest kind has an answer that is no fault of ours', () => {

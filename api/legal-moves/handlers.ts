@@ -5,14 +5,23 @@
 import { legalFor } from '../../referee/ask.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
 
+interface Query {
+  readonly all?: 'true' | 'false' | undefined;
+  readonly from?: number | undefined;
+}
+
 interface Body {
-  readonly value: { readonly log?: unknown; readonly at?: number | undefined; readonly seat?: string | undefined };
+  readonly value: {
+    readonly log?: unknown;
+    readonly at?: number | undefined;
+    readonly seat?: string | undefined;
+  };
   readonly text: string;
   readonly line: number;
 }
 
 /** The legal moves after an entry of a log, of all seats or of one. */
-export function createLegalMoves({ body }: { body: Body }) {
+export function createLegalMoves({ body, query: { all, from = 0 } = {} }: { body: Body; query?: Query }) {
   const { at, seat } = body.value;
-  return { json: foundNested(body, legalFor(nestedLogOf(body), at, seat)) };
+  return { json: foundNested(body, legalFor(nestedLogOf(body), at, seat, { all: all === 'true', from })) };
 }

@@ -21,6 +21,16 @@ export const legalMoveRoutes = [
       description:
         'What may happen next after an entry of a log: the decisions of the seats, or what dice and cards may show. Every move is playable as it stands; ' +
         'what may vary in it is given in `open`, by JSON pointer, as JSON Schemas.',
+      query: z.strictObject({
+        all: z.enum(['true', 'false']).optional().describe('`true`: every move, however long the answer is'),
+        from: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(1e9)
+          .optional()
+          .describe('passes over so many moves (`cut` says how many are not listed)'),
+      }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, seat }),
         documented: () => z.strictObject({ log: Log(), at, seat }).meta({ id: 'LegalMovesQuestion' }),

@@ -24,6 +24,8 @@ export async function readOne(file: string): Promise<Asked | null> {
 export interface LegalOptions {
   readonly at?: number | undefined;
   readonly seat?: string | undefined;
+  readonly all?: boolean | undefined;
+  readonly from?: number | undefined;
   readonly format: 'pretty' | 'json';
 }
 
@@ -31,7 +33,7 @@ export interface LegalOptions {
 export async function legal(file: string, options: LegalOptions): Promise<ExitCode> {
   const asked = await readOne(file);
   if (asked === null) return 2;
-  const answer = legalFor(asked, options.at, options.seat);
+  const answer = legalFor(asked, options.at, options.seat, { all: options.all ?? false, from: options.from ?? 0 });
   if (!answer.ok) {
     complainOf(file, answer.problems);
     return 2;
@@ -65,7 +67,8 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
     const doubt = doubts === undefined ? '' : paint('yellow', `  ? ${doubts[0]?.reason ?? ''}`);
     print(`    ${says}  ${paint('dim', JSON.stringify(move))}${varies}${doubt}`);
   }
-  if (value.moves.length === 0) print('  no move is legal');
+  if (value.cut !== undefined) print(`  … and ${value.cut} more: --all lists every move, --from passes over some`);
+  else if (value.moves.length === 0) print('  no move is legal');
   return 0;
 }
 
