@@ -5,7 +5,18 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { legalMoves, toMove } from '../referee/legal.ts';
-import { begin, copyOf, drafting, leaveUnsaid, live, make, type Position, ruleHere, still } from '../referee/play.ts';
+import {
+  begin,
+  copyOf,
+  drafting,
+  type Live,
+  leaveUnsaid,
+  live,
+  make,
+  type Position,
+  ruleHere,
+  still,
+} from '../referee/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
@@ -80,6 +91,13 @@ export function step(
   if (transition === null) throw new Error(`${move.type} cannot be played`);
   make(game, at, transition, move, drafting(at));
   return { said: move, position: still(at) };
+}
+
+/** Plays a move in place as it stands, in whatever other ways it might be read. */
+export function asItSays(game: Game, at: Live<BaseFacts>, move: Move): void {
+  const { transition } = ruleHere(game, still(at), move, false);
+  if (transition === null) throw new Error(`${move.type} cannot be played`);
+  make(game, at, transition, move, drafting(at));
 }
 
 /** A game with every move written out that its log leaves unsaid. */

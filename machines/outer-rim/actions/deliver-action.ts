@@ -4,12 +4,22 @@
  * ILLEGAL cargo takes a die first.
  */
 import { z } from 'zod';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { CardEffect, type CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  must,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
 import { removeFromGame, takeUp } from '../assets/discarding.ts';
 import { discardAsset, oweRoom } from '../assets/slots.ts';
@@ -413,8 +423,8 @@ export const deliverAction: Slice<Facts> = {
       move.expect !== undefined && isIllegal(facts, move.card) === null ? [move, { ...move, illegal: true }] : [],
   },
   candidates: {
-    'deliver.cargo': (facts) => deliveries(facts, 'deliver.cargo'),
-    'deliver.bounty': (facts) => deliveries(facts, 'deliver.bounty'),
+    'deliver.cargo': (facts, own?: Partial<DeliverAction>) => deliveries(facts, 'deliver.cargo', own),
+    'deliver.bounty': (facts, own?: Partial<DeliverAction>) => deliveries(facts, 'deliver.bounty', own),
     'deliver.roll': (facts) => {
       const open = { '/seat': anySeat(facts) };
       return faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move, open }));
@@ -432,14 +442,24 @@ export const deliverAction: Slice<Facts> = {
   },
 };
 
-/** Every held card that a delivery of this type may name. */
-function deliveries(facts: Facts, type: Delivery['type']): Option[] {
+/** Every held card that a delivery of this type may name, and one of those that a card of unknown text may have brought. */
+function deliveries(facts: Facts, type: Delivery['type'], { tried = [] }: Partial<DeliverAction> = {}): Option[] {
   const { seat } = facts.turn;
   if (!isSeat(facts, seat)) return [];
   const held = seatOf(facts, seat).assets.map(({ card }) => card);
-  // Who has a card of unknown text at work may have got any other.
-  const isDoubtful = doubtAbout(facts, seat, 'assets') !== null;
-  const others = isDoubtful ? [...facts.board.cards.values()].filter((card) => card.type === DELIVERED[type]) : [];
-  const cards = new Set([...held, ...others.map(({ id }) => id)]);
-  return [...cards].map((card): Option => ({ move: { type, seat, card } as Move }));
+  const found = held.map((card): Option => ({ move: { type, seat, card } as Move }));
+  if (doubtAbout(facts, seat, 'assets') === null) return found;
+  const mayBe = ({ id: card, type: of }: CardFacts): boolean => {
+    if (of !== DELIVERED[type] || held.includes(card) || tried.includes(card)) return false;
+    const finding = atDestination(facts, { type, seat, card } as Delivery, undefined);
+    return finding === true || finding.holds !== false;
+  };
+  const cards = [...facts.board.cards.values()];
+  const first = cards.find(mayBe);
+  if (first === undefined) return found;
+  const open = (): Form => ({
+    open: { '/card': { enum: cards.filter(mayBe).map(({ id }) => id) } },
+    more: ['/card'],
+  });
+  return [...found, { move: { type, seat, card: first.id } as Move, open }];
 }
