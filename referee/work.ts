@@ -5,8 +5,8 @@
  */
 
 /** The steps for any log, those for each value that it holds, and those that none exceeds. */
-const STEPS = 6_000;
-const STEPS_PER_VALUE = 16;
+const STEPS = 12_000;
+const STEPS_PER_VALUE = 24;
 const MOST_STEPS = 2_000_000;
 
 /** What a copy of the position costs: that of any game, and a step for so many values of the header. */
