@@ -96,7 +96,7 @@ export function goods({
   readonly credits?: number | undefined;
   readonly cards?: readonly string[] | undefined;
 }): string {
-  const parts = [...(sum ? [`${sum.toLocaleString('en-US')} credits`] : []), ...cards];
+  const parts = [...(sum ? [sum === 1 ? '1 credit' : `${sum.toLocaleString('en-US')} credits`] : []), ...cards];
   return parts.join(', ');
 }
 
