@@ -471,8 +471,7 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
     draft.note('outer-rim.patrol-movement.4', 'patrols', faction, 'space');
 }
 
-/** The most spaces that a path may name, and the most ways that are listed. */
-const MOST_SPACES = 50;
+/** The most ways that are listed. */
 const MOST_LISTED = 100;
 
 /** Spaces of the map in any order: where nobody knows where a way begins. */
@@ -483,7 +482,8 @@ function spacesIn({ board }: Facts, most: number): Json {
 /** Ways along the paths of the map of any length, the shortest first. */
 function anyRoute(facts: Facts, from: string | null): Form {
   const who = { '/seat': anySeat(facts) };
-  if (from === null) return { open: { ...who, '/path': spacesIn(facts, MOST_SPACES) } };
+  // Where nobody knows where it begins any way may be told whose steps follow paths.
+  if (from === null) return { open: who, more: ['/path'] };
   const ways: string[][] = [[]];
   for (const way of ways) {
     if (ways.length >= MOST_LISTED) break;
