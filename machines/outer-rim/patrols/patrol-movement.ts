@@ -4,12 +4,21 @@
  * map. What sets an icon off is in market-decks.ts; moving "directly" is an effect of a card (obligations.ts).
  */
 import { z } from 'zod';
-import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
 import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, type Form, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  must,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import { crossingOf, gapOf } from '../map/adjacency.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
 import type { Deeds } from '../table/deeds.ts';
@@ -372,10 +381,9 @@ function clearCourse(facts: Facts, move: PatrolMove, owed: Owed): Finding {
 function coreFault(facts: Facts, move: PatrolMove): { from: string; to: string } | null {
   const straight = crossingOf(facts, move);
   if (straight !== undefined) return { from: straight[0], to: straight[1] };
-  const through = move.path.findIndex(
-    (space, index) => index < move.path.length - 1 && spaceOf(facts, space)?.core === true,
-  );
-  return through === -1 ? null : { from: move.path[through] ?? '', to: move.path[through + 1] ?? '' };
+  const { path = [] } = move as Told;
+  const through = path.findIndex((space, index) => index < path.length - 1 && spaceOf(facts, space)?.core === true);
+  return through === -1 ? null : { from: path[through] ?? '', to: path[through + 1] ?? '' };
 }
 
 /** A known patrol of a known place that the log does not place, or a player whom it does not place. */
@@ -392,11 +400,10 @@ function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
   // Left unsaid: nothing is told, so nothing is ruled.
   if (faction === undefined || path === undefined) return true;
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
-  if (path.length > owed.spaces)
-    return path.slice(0, -1).includes(seatOf(facts, owed.seat).space ?? '')
-      ? true
-      : fails({ spaces: path.length, due: owed.spaces });
   const voyage = voyageOf(facts, owed);
+  // What goes on beyond the player's space is the business of rule 4.
+  const goesBeyond = voyage !== null && path.slice(0, -1).includes(voyage.goal);
+  if (path.length > owed.spaces) return goesBeyond || fails({ spaces: path.length, due: owed.spaces });
   if (voyage === null) return placesUnknown(facts, owed);
   // In the player's space a patrol stops early; what goes on beyond it is the business of rule 4.
   if (voyage.from === voyage.goal || path.includes(voyage.goal)) return true;
@@ -474,40 +481,29 @@ function moveOwed(draft: Draft<Owed>, move: Told): void {
 /** The most ways that are listed. */
 const MOST_LISTED = 100;
 
-/** Spaces of the map in any order: where nobody knows where a way begins. */
-function spacesIn({ board }: Facts, most: number): Json {
-  return { type: 'array', items: { enum: [...board.spaces.keys()] }, maxItems: most };
-}
-
-/** Ways along the paths of the map of any length, the shortest first. */
-function anyRoute(facts: Facts, from: string | null): Form {
-  const who = { '/seat': anySeat(facts) };
-  // Where nobody knows where it begins any way may be told whose steps follow paths.
-  if (from === null) return { open: who, more: ['/path'] };
+/** Ways along the paths of the map, the shortest first: as many as are listed. `ends`: which of them go no further. */
+function waysAlong(facts: Facts, from: string, ends: (way: readonly string[], here: string) => boolean): string[][] {
   const ways: string[][] = [[]];
   for (const way of ways) {
     if (ways.length >= MOST_LISTED) break;
-    for (const next of neighbours(facts, way.at(-1) ?? from)) ways.push([...way, next]);
-  }
-  return { open: { ...who, '/path': { enum: ways } }, more: ['/path'] };
-}
-
-/** Ways along the paths of the map that a patrol may take if a card sends it elsewhere, the shortest first, without these. */
-function straysOf(facts: Facts, { from, goal, spaces }: Voyage, without: readonly string[][]): string[][] {
-  const barred = new Set(without.map((way) => way.join(' ')));
-  const ways: string[][] = [[]];
-  const found: string[][] = [];
-  for (const way of ways) {
-    if (!barred.has(way.join(' '))) found.push(way);
-    if (found.length === MOST_LISTED) break;
     const here = way.at(-1) ?? from;
-    if (way.length === spaces || here === goal || (way.length > 0 && spaceOf(facts, here)?.core === true)) continue;
+    if (ends(way, here)) continue;
     for (const next of neighbours(facts, here)) if (!crossesTheCore(facts, here, next)) ways.push([...way, next]);
   }
-  return found;
+  return ways;
 }
 
-const ONE_OF_MANY: Form = { open: {}, more: ['/path'] };
+/** Whether a way goes no further: it has all its spaces, or has come to the Core Worlds (patrol-movement.6). */
+function isAtItsEnd(facts: Facts, spaces: number) {
+  return (way: readonly string[], here: string): boolean =>
+    way.length === spaces || (way.length > 0 && spaceOf(facts, here)?.core === true);
+}
+
+/** Some of the ways that may be told of a patrol: none by name where nobody knows where it is. */
+function formOfWays(ways: readonly string[][], besides: Open = {}): Form {
+  const open = ways.length === 0 ? besides : { ...besides, '/path': { enum: [...ways] } };
+  return { open, more: ['/path'] };
+}
 
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
@@ -586,11 +582,12 @@ export const patrolMovement: Slice<Facts> = {
             },
           },
         },
-        // A log that never told where the patrol or the player is can neither be asked for the way nor be ruled on it.
+        // Where nobody knows where the patrol or the player is, nobody can be asked for the way, nor be ruled on its direction.
         'out-of-sight': {
           meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move' },
           on: {
             'patrol.move': {
+              guard: rules('outer-rim.adjacency.0.1', 'outer-rim.patrol-movement.6'),
               actions: ['move-patrol'],
               target: 'done',
             },
@@ -640,35 +637,37 @@ export const patrolMovement: Slice<Facts> = {
     'patrol.move': (facts, owed: Owed | object): Option[] => {
       // No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved.
       if (!('spaces' in owed)) {
-        return factions.map((faction) => ({
-          move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
-          open: () => anyRoute(facts, facts.patrols[faction]?.space ?? null),
-        }));
+        return factions.map((faction) => {
+          const from = facts.patrols[faction]?.space ?? null;
+          const ways = () => (from === null ? [] : waysAlong(facts, from, () => false));
+          return {
+            move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
+            open: () => formOfWays(ways(), { '/seat': anySeat(facts) }),
+          };
+        });
       }
       const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
       const voyage = voyageOf(facts, owed);
-      if (voyage === null)
-        return [
-          {
-            move: { ...move, path: [] } as Move,
-            open: () => ({ open: { '/path': spacesIn(facts, owed.spaces) } }),
-          },
-        ];
+      if (voyage === null) {
+        const from = facts.patrols[owed.faction]?.space ?? null;
+        const ways = () => (from === null ? [] : waysAlong(facts, from, isAtItsEnd(facts, owed.spaces)));
+        return [{ move: { ...move, path: [] } as Move, open: () => formOfWays(ways()) }];
+      }
       if (voyage.from === voyage.goal) return [{ move: { ...move, path: [] } as Move }];
       const { reaching, others, all } = routesOf(facts, voyage);
       const ways = [...reaching, ...others];
-      const told = ways.map((path): PatrolMove => ({ ...move, path }) as PatrolMove);
-      if (redirector(facts, owed) === null)
-        // Of more ways than are told apart any other one can be told too.
-        return told.map((way): Option => (all ? { move: way } : { move: way, open: () => ONE_OF_MANY }));
-      const strays = straysOf(facts, voyage, ways);
+      const found = ways.map((path): Option => ({ move: { ...move, path } as Move }));
+      // Of more ways than are told apart any other one can be told too.
+      if (!all) found.splice(0, 1, ...found.slice(0, 1).map((option) => ({ ...option, open: () => formOfWays([]) })));
+      if (redirector(facts, owed) === null) return found;
+      // A card may send it elsewhere.
+      const told = new Set(ways.map((way) => way.join(' ')));
+      const atItsEnd = isAtItsEnd(facts, voyage.spaces);
+      const strays = waysAlong(facts, voyage.from, (way, here) => atItsEnd(way, here) || here === voyage.goal).filter(
+        (way) => !told.has(way.join(' ')),
+      );
       const [path] = strays;
-      const found = told.map((way): Option => ({ move: way }));
-      if (path !== undefined)
-        found.push({
-          move: { ...move, path } as Move,
-          open: () => ({ open: { '/path': { enum: strays } }, more: ['/path'] }),
-        });
+      if (path !== undefined) found.push({ move: { ...move, path } as Move, open: () => formOfWays(strays) });
       return found;
     },
   },

@@ -763,6 +763,23 @@ const afterwards: Example[] = [
   ),
   {
     rule: 'outer-rim.adjacency.0.1',
+    shows: 'wherever its player may be, a patrol goes along paths from where it is',
+    start: table({
+      ...inEncounter,
+      ann: { assets: [tool('beacon', { do: 'move-patrol', faction: 'hutt', spaces: 2 })] },
+      patrols: { hutt: { level: 1, combat: 2, space: 'nal-hutta' } },
+    }),
+    moves: [
+      ...untold,
+      gain,
+      use('beacon'),
+      { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['kessel', 't3-n4'] },
+    ],
+    breaks: ['outer-rim.adjacency.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.adjacency.0.1',
     shows: 'once the ship has moved it is known where it is',
     start: table({ ...inEncounter }),
     moves: [

@@ -20,6 +20,9 @@ function called(
   });
 }
 
+/** Ann has the rebel patrol move two spaces, and the log has never told where it is. */
+const unseen = table({ ann: { assets: [beacon({ do: 'move-patrol', faction: 'rebel', spaces: 2 })] }, turn: action });
+
 /** The movement of the imperial patrol along these spaces. */
 function along(...path: string[]) {
   return { type: 'patrol.move', seat: 'ann', faction: 'imperial', path };
@@ -136,6 +139,32 @@ export const examples: readonly Example[] = [
     start: table({ ann: { assets: [beacon({ do: 'move-patrol', faction: 'rebel', spaces: 2 })] }, turn: action }),
     header,
     moves: [call, { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['n1', 'n2'] }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
+    shows: 'wherever it was, it goes no further than the icon says, past its player or not',
+    start: unseen,
+    header,
+    moves: [call, { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['n2', 'tatooine', 'kessel'] }],
+    breaks: ['outer-rim.patrol-movement.2'],
+  },
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'wherever it was, each of its steps but the first follows a path',
+    start: unseen,
+    header,
+    moves: [call, { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['n1', 'naboo'] }],
+    breaks: ['outer-rim.adjacency.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.patrol-movement.6',
+    shows: 'wherever it was, it does not walk through the Core Worlds',
+    start: unseen,
+    header,
+    moves: [call, { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['trailing-core', 'kessel'] }],
+    breaks: ['outer-rim.patrol-movement.6'],
     doubtful: true,
   },
   {
