@@ -488,7 +488,9 @@ function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
     const schema = ruleset.position.shape[part];
-    const fits = ([null, 'none', []] as Json[]).find((value) => schema?.safeParse(value).success === true);
+    const fits = ([null, 'none', []] as Json[]).find(
+      (value) => schema?.safeParse(value, { jitless: true }).success === true,
+    );
     if (fits === undefined) throw new ChartError(`a position has no "${part}", or none when nothing is to be shown`);
     return fits;
   };
