@@ -20,7 +20,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
-import { ANYTHING, doubt } from '../table/doubts.ts';
+import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -279,6 +279,9 @@ export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'e
       open: () => untoldForm(facts, seat, type, usedOf(source, done)),
     };
   }
+  if (timing !== 'encounter') return;
+  for (const { source } of lentTo(facts, seat))
+    yield { move: { type, seat, source } as AbilityMove, open: () => untoldForm(facts, seat, type) };
 }
 
 /** An ability that needs another player of the same space must name one. */
@@ -389,13 +392,24 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
-/** An ability that the seat has not got; a card of somebody else may allow it all the same (golden-rules.0.2). */
+/** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */
+function lentTo(facts: Facts, seat: string): { lender: string; source: string }[] {
+  const here = isSeat(facts, seat) ? seatOf(facts, seat).space : null;
+  const isSure = here !== null && doubtAbout(facts, seat, 'space') === null;
+  return facts.order.flatMap((lender) => {
+    const source = lender === seat ? null : bentBy(facts, lender, 'others-encounter');
+    const { space } = seatOf(facts, lender);
+    const isElsewhere = isSure && space !== null && space !== here && doubtAbout(facts, lender, 'space') === null;
+    return source === null || isElsewhere ? [] : [{ lender, source }];
+  });
+}
+
+/** An ability that the seat has not got. */
 function notTheirs(facts: Facts, move: AbilityMove): Finding {
-  const lender = facts.order.find(
-    (seat) => seat !== move.seat && bentBy(facts, seat, 'others-encounter') === move.source,
-  );
-  if (lender !== undefined)
-    return unknown(`${move.source} of ${lender} may allow this, and its text is not structured`);
+  const lent = move.type === 'encounter.ability' ? lentTo(facts, move.seat ?? '') : [];
+  const mine = lent.find(({ source }) => source === move.source);
+  if (mine !== undefined)
+    return unknown(`${move.source} of ${mine.lender} may allow this, and its text is not structured`);
   const others = isSeat(facts, move.seat)
     ? abilitiesOf(facts, move.seat).filter(({ source }) => source === move.source)
     : [];

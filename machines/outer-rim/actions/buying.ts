@@ -121,10 +121,9 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   const has = seatOf(facts, move.seat).credits;
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
-  if (has !== null && due !== null && has < due) {
-    const doubt = doubtAbout(facts, move.seat, 'credits');
-    return doubt === null ? fails({ card: purchase.card, price: due, has }) : unknown(doubt);
-  }
+  const lacks = has !== null && due !== null && has < due;
+  const doubt = lacks ? doubtAbout(facts, move.seat, 'credits') : null;
+  if (lacks && doubt === null) return fails({ card: purchase.card, price: due, has });
   if (price === null)
     return unknown(
       purchase.card === null
@@ -140,6 +139,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
       paid: move.paid,
     });
   }
+  if (doubt !== null) return unknown(doubt);
   return has === null && price > 0 ? unknown(`the log does not say how many credits ${move.seat} has`) : true;
 }
 

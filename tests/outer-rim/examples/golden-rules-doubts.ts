@@ -114,6 +114,22 @@ const credits: Example[] = [
     ],
     doubtful: ['outer-rim.buying.0.1'],
   },
+  ...[
+    { paid: 3000, is: { doubtful: true as const } },
+    { paid: 1000, is: { doubtful: true as const, breaks: ['outer-rim.buying.0.1' as const] } },
+  ].map(
+    ({ paid, is }): Example => ({
+      rule: 'outer-rim.buying.0.1',
+      shows: `whatever the buyer may have, for a card of 3,000 credits are paid, not ${paid}`.replace(', not 3000', ''),
+      start: atMarket({ 'gear-mod': gear('gun') }, { credits: 500, assets: [{ ...knife, cost: 500 }] }),
+      moves: [
+        { type: 'ability.use', seat: 'ann', source: 'knife' },
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid },
+        { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+      ],
+      ...is,
+    }),
+  ),
   {
     rule,
     shows: 'a mod may pay for a delivery',

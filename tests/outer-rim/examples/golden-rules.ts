@@ -126,6 +126,20 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.encounter-step.2',
+    shows: 'Hondo Ohnaka is not fought from another space',
+    start: table({ ...inEncounter, ben: { character: 'hondo-ohnaka', space: 'naboo' } }),
+    moves: [
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'hondo-ohnaka',
+        effects: [{ do: 'fight', player: 'ben' }],
+      },
+    ],
+    breaks: ['outer-rim.encounter-step.2'],
+  },
+  {
     rule,
     shows: 'an Aggressor may spare its owner the loss of reputation',
     start: ambush({ ann: { ship: 'aggressor-assault-fighter' } }),
