@@ -333,6 +333,8 @@ export interface Slips<F> {
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
+  toldAgain?(facts: F, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

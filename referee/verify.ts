@@ -351,12 +351,14 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    if (ahead.length === 0) readings = this.#filledIn(entry, readings);
+    const again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
+    if (ahead.length + again.length === 0) readings = this.#filledIn(entry, readings);
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
-    if (ahead.length + accepted.length > 0) {
+    if (again.length > 0) this.#keep(claimedBy(game, again, move));
+    else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
@@ -381,8 +383,9 @@ class Verifier<F extends BaseFacts> {
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
+    const isSilent = accepted.length + again.length === 0 || misread !== undefined;
     if (claims.expect !== undefined)
-      this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
+      this.#compareClaims(entry, claims, isSilent, was, asksBack);
     this.#reach(entry);
   }
 
@@ -396,6 +399,17 @@ class Verifier<F extends BaseFacts> {
     }
     const [reported] = this.#ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
+  }
+
+  /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */
+  #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
+    const game = this.#game;
+    const { toldAgain } = game.ruleset.slips;
+    if (toldAgain === undefined || readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
+    return readings.flatMap(({ way }) => {
+      const position = copyOf(game, way.position);
+      return toldAgain(position.facts, move) ? [{ ...way, position, notes: [] }] : [];
+    });
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */

@@ -41,6 +41,7 @@ import { secretBases } from './setup/secret-bases.ts';
 import { setup } from './setup/setup.ts';
 import { open, start } from './setup/start.ts';
 import { type Facts, NONE } from './table/facts.ts';
+import { toldAgain } from './table/lately.ts';
 import { beginningOfTurn } from './turn/beginning-of-turn.ts';
 import { emptyDeck } from './turn/empty-deck.ts';
 import { endYourTurn, orderUntold } from './turn/end-your-turn.ts';
@@ -114,7 +115,7 @@ export const deckbuilding: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
-  slips: { resume, strangeNames, spellings },
+  slips: { resume, strangeNames, spellings, toldAgain },
   position: Position,
   claims: {
     cites,

@@ -282,6 +282,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     loose: Object.fromEntries(order.map((seat) => [seat, []])),
     unsure: [],
     winner: NONE,
+    lately: null,
   };
   if (findings.some((finding) => finding.kind === 'problem'))
     return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };

@@ -42,6 +42,7 @@ function leftInHand(facts: Facts, seat: string): readonly string[] {
 function discardUnits(draft: Draft, move: EndMove): void {
   const own = seatOf(draft.facts, move.seat);
   draft.facts.turn.phase = 'end';
+  draft.facts.lately = null;
   loosen(draft.facts, move.seat, [own.discard.length, own.discard.length]);
   for (const unit of own.units) {
     if (unit.fleeting) draft.facts.exile.push(unit.card);
