@@ -333,6 +333,8 @@ export interface Slips<F> {
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
+  otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
   toldAgain?(facts: F, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */

@@ -26,7 +26,7 @@ export function completionsOf<F extends BaseFacts>(
   const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
   const said: Words = wordsOf(move);
   const words = Object.keys(choices).filter((word) => said[word] === undefined);
-  if (words.length === 0) return [];
+  if (words.length === 0) return anotherCopy(game, position, move);
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
     const completed: Move = { ...move, ...filled };
@@ -42,6 +42,13 @@ export function completionsOf<F extends BaseFacts>(
   if (found.length === 0)
     for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
   return found.map((filled) => ({ ...move, ...filled }));
+}
+
+/** The move with the first of those copies that it fits: one is as good as another. */
+function anotherCopy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+  for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? [])
+    if (!game.work.over && rule(game, position, other).kind === 'accepted') return [other];
+  return [];
 }
 
 type Words = Readonly<Record<string, Json | undefined>>;

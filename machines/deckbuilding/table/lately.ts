@@ -4,7 +4,7 @@
  * may record it (once more) all the same. Remembered to the end of the turn, the latest first; no position shows it.
  */
 import type { Move } from '../../ruleset.ts';
-import { type Facts, seatOf } from './facts.ts';
+import { type Facts, idOf, seatOf } from './facts.ts';
 import { canBe, isHidden, see } from './hidden.ts';
 
 /** One such thing, by the move that would record it. */
@@ -46,7 +46,7 @@ export function toldAgain(facts: Facts, move: Move): boolean {
   const what = card ?? ship ?? (type === 'damage.deal' ? target : '');
   const isOf = (deed: Deed): boolean =>
     deed.type === type && deed.amount === amount && (seat === undefined || deed.seat === null || deed.seat === seat);
-  const known = find(facts.lately, (deed) => isOf(deed) && deed.what === what);
+  const known = find(facts.lately, (deed) => isOf(deed) && (deed.what === what || idOf(deed.what) === what));
   const deed = known ?? find(facts.lately, (one) => isOf(one) && isHidden(one.what) && learn(facts, one, what));
   if (deed === null) return false;
   facts.lately = without(facts.lately, deed);
@@ -56,6 +56,8 @@ export function toldAgain(facts: Facts, move: Move): boolean {
 /** Puts the card in the place that nobody had seen, where it may have been that one. */
 function learn(facts: Facts, { seat, what: slot }: Deed, card: string): boolean {
   const zone = seat === null ? facts.galaxy.deck : seatOf(facts, seat).hand;
+  // What may lie there has become certain since.
+  if (facts.pools[slot.slice(1)] === undefined) return zone.includes(card);
   const at = zone.indexOf(slot);
   return at !== -1 && canBe(facts, slot, card) === 'possible' && see(facts, zone, at, card);
 }
