@@ -98,7 +98,7 @@ export function shownBefore<F extends BaseFacts>(
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
-  if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found;
   if (move.expect === undefined) return [];
@@ -109,20 +109,31 @@ export function shownBefore<F extends BaseFacts>(
     const ruling = rule(game, copyOf(game, done.position), move);
     return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
-  return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }
 
-/** What had to be done without a word until this holds, as long as there was one way only. */
-function theOnlyWay<F extends BaseFacts>(
+/**
+ * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
+ * where it holds after some of them and not after the others.
+ */
+function theWay<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
   for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
-    const [only, ...others] = onwards(game, at);
-    if (only === undefined || others.length > 0) return [];
-    if (holds(only)) return [only];
+    const ways = [...onwards(game, at)];
+    const [only, ...others] = ways;
+    if (only === undefined) return [];
+    const found = ways.filter(holds);
+    if (others.length > 0) {
+      // It shows what was chosen by being legal after that alone.
+      const elsewhere = ways.filter((one) => !found.includes(one));
+      const isShown = elsewhere.length > 0 && elsewhere.every((one) => theWay(game, one.position, holds).length === 0);
+      return isShown ? found : [];
+    }
+    if (found.length > 0) return found;
     at = only;
   }
   return [];
