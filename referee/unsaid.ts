@@ -130,13 +130,26 @@ function theWay<F extends BaseFacts>(
     if (others.length > 0) {
       // It shows what was chosen by being legal after that alone.
       const elsewhere = ways.filter((one) => !found.includes(one));
-      const isShown = elsewhere.length > 0 && elsewhere.every((one) => theWay(game, one.position, holds).length === 0);
+      const isShown = elsewhere.length > 0 && !elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step));
       return isShown ? found : [];
     }
     if (found.length > 0) return found;
     at = only;
   }
   return [];
+}
+
+/** Whether this may still hold after so many more things done without a word. */
+function leadsTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+  steps: number,
+): boolean {
+  if (steps === 0 || currentState(game, position).unspoken === null) return false;
+  for (const one of onwards(game, { position, notes: [], moves: [] }))
+    if (holds(one) || leadsTo(game, one.position, holds, steps - 1)) return true;
+  return false;
 }
 
 /** The shortest ways on, through states in which something may be done without a word, after which this holds. */

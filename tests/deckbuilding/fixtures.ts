@@ -107,7 +107,7 @@ function slips(facts: Facts): Slip[] {
     [{ type: 'card.play', seat: other, card: facts.seats[other]?.hand[0] }, theirs],
     [
       { type: 'reward.take', seat },
-      [...of('bounty-hunting-and-sabotage', '0.9', '0.14', '3.2'), ...of('discard', '3')],
+      [...of('bounty-hunting-and-sabotage', '0.9', '0.14', '3.2'), ...of('discard', '3'), ...theirs],
     ],
     [{ type: 'attack.resolve', seat, target: 'base' }, of('resolve-an-attack', '0.1')],
     [

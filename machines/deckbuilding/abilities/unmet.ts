@@ -85,7 +85,10 @@ const inVain = ({ id }: Card): Refusal => ({
 });
 
 /** Why no reward is taken or left now: it comes last in an attack on the row that succeeds, and at no other time. */
-export function unrewarded(facts: Facts): Refusal {
+export function unrewarded(facts: Facts, { seat }: Move): Refusal {
+  const { turn } = facts;
+  if (seat !== undefined && seat !== turn.seat)
+    return { rule: 'deckbuilding.playing-the-game.0.1', facts: { seat, turnOf: turn.seat } };
   const defeated = hasDefeated(facts);
   const target = attackedInVain(facts);
   if (!defeated && target !== null) return inVain(target);

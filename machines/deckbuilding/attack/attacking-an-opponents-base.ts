@@ -68,6 +68,7 @@ const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 export const attackingAnOpponentsBase: Slice<Facts> = {
   moves,
   says: { 'attack.damage': ({ ship, amount }: DamageMove) => `puts ${amount} damage on ${ship}` },
+  unspoken: { 'attacking-an-opponents-base': { splitting: 'shown' } },
   own: { 'attacking-an-opponents-base': { schema: Attack, shownAs: 'attack' } },
   charts: [
     chart({

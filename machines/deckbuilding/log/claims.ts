@@ -49,8 +49,12 @@ interface PileClaim {
   readonly missing: readonly string[];
 }
 
+/** Lists of cards; units, ships and the row are lists of more than names. */
+const PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'bases', 'victory', 'exile', 'fleeting', 'exiledFromHand']);
+
 function pileClaim(facts: Facts, { path }: Claimed, { expect }: Move): PileClaim | null {
   const pile = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  if (!PILES.has(String(pile.at(-1)))) return null;
   const [claimed, found] = [at(expect, pile), at(facts, pile)];
   if (!isPile(claimed) || !isPile(found)) return null;
   return { pile, extra: surplus(claimed, found), missing: surplus(found, claimed) };
@@ -201,14 +205,29 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
 }
 
 /** What has become of a base or of ships that were attacked, by what is claimed of them. */
-function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
-  const [root, seat, zone, fact] = path.map(String);
+function ofAttack(
+  facts: Facts,
+  { path, claimed, found }: Claimed,
+  { expect }: Move,
+  settled: readonly Settled[],
+): RuleId | null {
+  const [root, seat, zone, fact, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
+  if (zone === 'base' && fact === 'damage') {
+    const { card } = seatOf(facts, seat).base;
+    const base = at(expect, path.slice(0, -1)) as { readonly card?: unknown } | undefined;
+    // That it stands, and with which damage, is one slip.
+    if (card === NONE && base?.card !== undefined && base.card !== NONE)
+      return 'deckbuilding.attacking-an-opponents-base.3';
+  }
   if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
     return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
       ? 'deckbuilding.attacking-an-opponents-base.3'
       : 'deckbuilding.attacking-an-opponents-base.3.3';
   const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
+  // What makes a ship ready again takes no counters off it.
+  if (last === 'deckbuilding.end-your-turn.2' && part === 'damage')
+    return 'deckbuilding.attacking-an-opponents-base.2.1';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
@@ -217,11 +236,20 @@ function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: read
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
 }
 
+/** What the set-up has laid out, of which no entry says anything. */
+function ofSetup({ path }: Claimed, settled: readonly Settled[]): RuleId | null {
+  if (!settled.some(({ rule }) => rule === 'deckbuilding.setup.8.2')) return null;
+  if (path[0] === 'galaxy' && path[1] === 'pilots') return 'deckbuilding.setup.6';
+  return path[0] === 'seats' && path[2] === 'base' && path[3] === 'card' ? 'deckbuilding.setup.3.1' : null;
+}
+
 /** See `Claims.cites`. */
 export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null {
+  const laidOut = ofSetup(claim, settled);
+  if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
   return claim.path[0] === 'turn' && claim.path[1] === 'resources'
     ? ofIncome(facts, claim, settled)
-    : ofAttack(facts, claim, settled);
+    : ofAttack(facts, claim, move, settled);
 }

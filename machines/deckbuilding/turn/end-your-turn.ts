@@ -45,8 +45,12 @@ function discardUnits(draft: Draft, move: EndMove): void {
   draft.facts.lately = null;
   loosen(draft.facts, move.seat, [own.discard.length, own.discard.length]);
   for (const unit of own.units) {
-    if (unit.fleeting) draft.facts.exile.push(unit.card);
-    else own.discard.unshift(unit.card);
+    if (!unit.fleeting) {
+      own.discard.unshift(unit.card);
+      continue;
+    }
+    draft.facts.exile.push(unit.card);
+    draft.note('deckbuilding.exile.0.3', 'exile', unit.card);
   }
   for (const ship of own.ships) if (ship.fleeting) draft.facts.exile.push(ship.card);
   own.units = [];

@@ -20,7 +20,7 @@ export const takingYourTurn: Slice<Facts> = {
   refusals: {
     turn: (facts, move: Move): Refusal | null => {
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
-      if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts);
+      if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
       return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
   },
