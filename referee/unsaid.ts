@@ -175,3 +175,80 @@ function doneUnder<F extends BaseFacts>(
   }
   return [];
 }
+
+/** An earlier entry before which something must have been done without a word, with what it was and where that leads. */
+export interface Earlier<F> extends Done<F> {
+  readonly entry: number;
+}
+
+/** So many ways are tried at one earlier entry. */
+const FEW_WAYS = 60;
+
+/**
+ * Where the log stands before entry `last` if what was left unsaid before one of the entries since `first` had been done, the
+ * latest such entry first; none where the log cannot be followed. `from`: the position before `first`; `holds`: what shows it;
+ * `soon`: as of `shownBefore`.
+ */
+export function doneEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  soon: readonly string[],
+  holds: (position: Position<F>) => boolean,
+): Earlier<F>[] {
+  const windows: { entry: number; position: Position<F> }[] = [];
+  let position = copyOf(game, from);
+  for (let entry = first; entry < last; entry += 1) {
+    const { unspoken, implies } = currentState(game, position);
+    if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    const after = followedTo(game, position, moves, entry, entry + 1, false);
+    if (after === null) return [];
+    position = after;
+  }
+  for (const { entry, position: before } of windows.reverse()) {
+    const found: Earlier<F>[] = [];
+    let tried = 0;
+    let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
+    for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
+      const next: Done<F>[] = [];
+      for (const one of reached)
+        if (currentState(game, one.position).unspoken !== null)
+          for (const done of onwards(game, one)) {
+            tried += 1;
+            if (tried > FEW_WAYS || game.work.over) return found;
+            if (done.moves.some(({ type }) => soon.includes(type))) continue;
+            next.push(done);
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
+            if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
+          }
+      reached = next;
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
+function followedTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  asked = true,
+): Position<F> | null {
+  let at = position;
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, at, move);
+    if (ruling.kind !== 'accepted') {
+      if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
+      continue;
+    }
+    at = carryOut(game, ruling.position, move, ruling).position;
+    if (asked && move.expect !== undefined && wrongClaims(game, at, move.expect as Json) > 0) return null;
+  }
+  return at;
+}
