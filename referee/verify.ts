@@ -385,8 +385,7 @@ class Verifier<F extends BaseFacts> {
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
     const isSilent = accepted.length + again.length === 0 || misread !== undefined;
-    if (claims.expect !== undefined)
-      this.#compareClaims(entry, claims, isSilent, was, asksBack);
+    if (claims.expect !== undefined) this.#compareClaims(entry, claims, isSilent, was, asksBack);
     this.#reach(entry);
   }
 
@@ -536,7 +535,10 @@ class Verifier<F extends BaseFacts> {
     const goesOn = next !== undefined && takes(game, position, next);
     const shown = goesOn ? [] : shownBy(game, position, claimed);
     if (shown.length > 0 || isRefused) return shown;
-    return this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed)).map((done) => ({ ...done, notes: [] }));
+    return this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed)).map((done) => ({
+      ...done,
+      notes: [],
+    }));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */

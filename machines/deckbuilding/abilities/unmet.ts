@@ -59,8 +59,7 @@ const conditionOf = ({ condition, insteadIf }: Entry): Condition | undefined => 
 
 /** What is said of a condition of a card that does not hold. */
 function unmet(facts: Facts, card: string, condition: Condition): Refusal {
-  if (condition.forceWith === undefined)
-    return { rule: 'deckbuilding.if.0.1', facts: { card, conditionHolds: false } };
+  if (condition.forceWith === undefined) return { rule: 'deckbuilding.if.0.1', facts: { card, conditionHolds: false } };
   const { side } = seatOf(facts, facts.turn.seat);
   return { rule: 'deckbuilding.the-balance-of-the-force.0.2', facts: { card, force: facts.force, side } };
 }

@@ -50,7 +50,16 @@ interface PileClaim {
 }
 
 /** Lists of cards; units, ships and the row are lists of more than names. */
-const PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'bases', 'victory', 'exile', 'fleeting', 'exiledFromHand']);
+const PILES: ReadonlySet<string> = new Set([
+  'hand',
+  'deck',
+  'discard',
+  'bases',
+  'victory',
+  'exile',
+  'fleeting',
+  'exiledFromHand',
+]);
 
 function pileClaim(facts: Facts, { path }: Claimed, { expect }: Move): PileClaim | null {
   const pile = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;

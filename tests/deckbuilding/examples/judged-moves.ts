@@ -3,7 +3,7 @@
  * Moves that a table would write and that break a rule,
  * written from the rulebook's text, each with the rule that a judge would name, and beside them what is just legal.
  */
-import { chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
 import {
   A,
   buy,
@@ -625,11 +625,12 @@ export const examples: readonly Example[] = [
     ],
     full,
   ),
-  wrong(
+  breaks(
     'paying-off-neutral-cards.0.1',
     'an attack that stands before a neutral card is resolved',
     table({ vera: { units: [hit('at-st', 'rodian-gunslinger')] } }),
     [resolve(vera, 'rodian-gunslinger')],
+    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
   ),
   wrong(
     'bounty-hunting-and-sabotage.3.2',
