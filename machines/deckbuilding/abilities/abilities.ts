@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Item } from '../../../schemas/deckbuilding/position.ts';
 import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
-import { type Facts, seatOf } from '../table/facts.ts';
+import { type Facts, opponentOf, seatOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Effect, Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
@@ -76,6 +76,12 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
 /** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
 function leaveOut(draft: Agenda, op: Op): void {
   if (op.entry.asCost === true && op.count === 0) stop(draft, op);
+  const { condition } = op.entry;
+  if (condition !== undefined && !holds(draft.facts, op.seat, op.source, condition)) {
+    const because =
+      condition.forceWith === undefined ? 'deckbuilding.if.0.1' : 'deckbuilding.the-balance-of-the-force.0.2';
+    draft.note(because, 'seats', op.entry.op === 'draw' ? op.seat : opponentOf(draft.facts, op.seat), 'hand');
+  }
   // Nobody needs to say that no further card is exiled, or that nothing is left to resolve.
   if (op.entry.op === 'exile' && op.count > 0) cameAbout(draft.facts, 'exile.done', op.seat, '');
 }

@@ -108,7 +108,9 @@ export const dealDamage: Slice<Facts> = {
     'damage.deal': (facts, { seat }: Op): Option[] =>
       ['base', ...enemyShips(facts, seat)].map((target) => ({
         move: { type: 'damage.deal', seat, target } as Move,
-        ...(target === 'base' ? { open: { '/target': { enum: ['base'] } } } : {}),
+        ...(target === 'base'
+          ? { open: () => ({ open: { '/target': { enum: ['base'] } }, optional: ['/target'] }) }
+          : {}),
       })),
   },
 };

@@ -166,7 +166,7 @@ export const look: Slice<Facts> = {
   },
   candidates: {
     'galaxy.look': (facts, own: Op): Option[] => {
-      const open = { '/seat': { enum: [facts.turn.seat] } };
+      const open = { '/seat': { enum: [...facts.order] } };
       return cardsAt(facts, unseen(facts, own)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open }));
     },
     'galaxy.keep': (facts, { seat }: Op): Option[] => {

@@ -5,7 +5,7 @@
  */
 import type { Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { RuleId } from '../../chart.ts';
-import { nearWords } from '../../near.ts';
+import { namedInPart, nearWords } from '../../near.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
 import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
 import { counted, type Facts, idOf, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
@@ -142,7 +142,9 @@ export function unknownCards({ board }: Facts, start: Start, find: Finder): void
   ];
   for (const { card, pointer } of all) {
     if (board.cards.has(card)) continue;
-    const near = nearWords(card, [...board.cards.keys()]);
+    const known = [...board.cards.keys()];
+    const close = nearWords(card, known);
+    const near = close.length > 0 ? close : namedInPart(card, known);
     const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
     find('violation', pointer, `nobody knows the card ${card}${meant}`, 'log.the-move-log.5', { card });
   }

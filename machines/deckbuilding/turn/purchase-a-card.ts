@@ -119,7 +119,7 @@ function affiliation(side: 'rebel' | 'empire') {
     const card = wanted(facts, move, own);
     if (
       card === undefined ||
-      seatOf(facts, move.seat).side !== side ||
+      seatOf(facts, own?.seat ?? move.seat).side !== side ||
       card.faction === side ||
       card.faction === 'neutral'
     )
@@ -167,7 +167,7 @@ export const purchaseACard: Slice<Facts> = {
     'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove | TakeMove, own?: Op) => {
       const { cost = 0, faction = 'neutral' } = wanted(facts, move, own) ?? {};
       // What may not be bought at all has no price.
-      if (faction !== 'neutral' && faction !== seatOf(facts, move.seat).side) return true;
+      if (faction !== 'neutral' && faction !== seatOf(facts, own?.seat ?? move.seat).side) return true;
       return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
     },
     'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
