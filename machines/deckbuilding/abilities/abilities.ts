@@ -19,7 +19,7 @@ import { operations as destroy } from './destroy.ts';
 import { operations as discard } from './discard.ts';
 import { type ExileMove, operations as exile, exileZones } from './exile.ts';
 import { operations as gain } from './gain.ts';
-import { holds } from './if.ts';
+import { holds, noteUnmet } from './if.ts';
 import { operations as look } from './look.ts';
 import {
   type Agenda,
@@ -76,12 +76,9 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
 /** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
 function leaveOut(draft: Agenda, op: Op): void {
   if (op.entry.asCost === true && op.count === 0) stop(draft, op);
-  const { condition } = op.entry;
-  if (condition !== undefined && !holds(draft.facts, op.seat, op.source, condition)) {
-    const because =
-      condition.forceWith === undefined ? 'deckbuilding.if.0.1' : 'deckbuilding.the-balance-of-the-force.0.2';
-    draft.note(because, 'seats', op.entry.op === 'draw' ? op.seat : opponentOf(draft.facts, op.seat), 'hand');
-  }
+  const { condition, op: what } = op.entry;
+  const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
+  noteUnmet(draft, op, condition, whose);
   // Nobody needs to say that no further card is exiled, or that nothing is left to resolve.
   if (op.entry.op === 'exile' && op.count > 0) cameAbout(draft.facts, 'exile.done', op.seat, '');
 }

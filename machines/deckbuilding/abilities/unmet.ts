@@ -6,7 +6,7 @@
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
-import { holds } from './if.ts';
+import { conditionRule, holds } from './if.ts';
 import { abilityOf, type Source } from './sources.ts';
 
 /** The operations that a move carries out a part of. */
@@ -59,9 +59,9 @@ const conditionOf = ({ condition, insteadIf }: Entry): Condition | undefined => 
 
 /** What is said of a condition of a card that does not hold. */
 function unmet(facts: Facts, card: string, condition: Condition): Refusal {
-  if (condition.forceWith === undefined) return { rule: 'deckbuilding.if.0.1', facts: { card, conditionHolds: false } };
-  const { side } = seatOf(facts, facts.turn.seat);
-  return { rule: 'deckbuilding.the-balance-of-the-force.0.2', facts: { card, force: facts.force, side } };
+  const rule = conditionRule(condition);
+  if (condition.forceWith === undefined) return { rule, facts: { card, conditionHolds: false } };
+  return { rule, facts: { card, force: facts.force, side: seatOf(facts, facts.turn.seat).side } };
 }
 
 /** The card of the row that units of the player in turn have attacked in vain; null when there is none. */

@@ -52,7 +52,11 @@ function discardUnits(draft: Draft, move: EndMove): void {
     draft.facts.exile.push(unit.card);
     draft.note('deckbuilding.exile.0.3', 'exile', unit.card);
   }
-  for (const ship of own.ships) if (ship.fleeting) draft.facts.exile.push(ship.card);
+  for (const ship of own.ships) {
+    if (!ship.fleeting) continue;
+    draft.facts.exile.push(ship.card);
+    draft.note('deckbuilding.exile.0.3', 'exile', ship.card);
+  }
   own.units = [];
   own.ships = own.ships.filter((one) => !one.fleeting);
   for (const zone of ['units', 'discard', 'ships']) {
