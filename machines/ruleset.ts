@@ -361,6 +361,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
+  readonly underWay?: Readonly<Record<string, string>>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;

@@ -44,11 +44,19 @@ export function completionsOf<F extends BaseFacts>(
   return found.map((filled) => ({ ...move, ...filled }));
 }
 
-/** The move with the first of those copies that it fits: one is as good as another. */
+/**
+ * The move with the first of those components that it fits: one is as good as another. Where it fits none, but is about one of
+ * them rather than about what it names, that is where it is judged.
+ */
 function anotherCopy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
-  for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? [])
-    if (!game.work.over && rule(game, position, other).kind === 'accepted') return [other];
-  return [];
+  let about: Move | null = null;
+  for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? []) {
+    if (game.work.over) break;
+    const { kind, transition, possible } = rule(game, position, other);
+    if (kind === 'accepted') return [other];
+    if (transition !== null && possible) about ??= other;
+  }
+  return about === null || rule(game, position, move).possible ? [] : [about];
 }
 
 type Words = Readonly<Record<string, Json | undefined>>;

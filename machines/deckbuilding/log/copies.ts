@@ -1,7 +1,7 @@
 /**
  * @module
  * Several copies of a card on the table: the log calls them `x-wing`, `x-wing#2` …, and a table that writes the plain name for
- * each of them means one that the move fits.
+ * each of them means one that the move fits. So it is with the opponent's base, which is called `base` as a target.
  */
 import type { Claimed, Move } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, isSeat, opponentOf, seatOf } from '../table/facts.ts';
@@ -40,6 +40,9 @@ export function* otherCopies(facts: Facts, move: Move): Iterable<Move> {
   for (const [word, place] of Object.entries(places)) {
     const id = words[word];
     if (typeof id !== 'string' || id !== idOf(id)) continue;
+    // The base that is attacked may be called by its own name.
+    if (word === 'target' && id === seatOf(facts, opponentOf(facts, seat)).base.card)
+      ways = ways.flatMap((way) => [way, { ...way, [word]: 'base' }]);
     const copies = namesIn(facts, seat, place).filter((name) => name !== id && idOf(name) === id);
     ways = ways.flatMap((way) => [way, ...copies.map((name) => ({ ...way, [word]: name }))]);
   }
