@@ -333,6 +333,10 @@ export interface Slips<F> {
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
+  otherCopies?(facts: F, move: Move): Iterable<Move>;
+  /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
+  toldAgain?(facts: F, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;
@@ -357,6 +361,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
+  readonly underWay?: Readonly<Record<string, string>>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;

@@ -4,8 +4,9 @@
  * end, has not happened, and that entry came in the middle.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { inWords } from '../machines/whereabouts.ts';
 import type { Compiled } from './compile.ts';
-import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule } from './play.ts';
+import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule, top } from './play.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -64,7 +65,7 @@ export function interruption<F extends BaseFacts>(
       const { rule: id, facts = {} } = refusal(game, position, move);
       return {
         entry,
-        breach: { rule: id, facts: { ...facts, inTheMiddleOf: frames.at(-1)?.chart ?? null } },
+        breach: { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(frames).chart) } },
         position,
       };
     }

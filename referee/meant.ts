@@ -3,7 +3,7 @@
  * What an entry meant that names what nobody knows, or that is none of the ruleset's moves in its form: it is read as it was
  * plainly meant, so that a slip of the pen costs only its entry. A breach of a game's rules is never told on such a guess.
  */
-import { nearWords } from '../machines/near.ts';
+import { namedInPart, nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
@@ -37,7 +37,10 @@ export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, mov
   for (const { rule: id, kind, of, name, path, key = false, known } of game.ruleset.slips.strangeNames?.(facts, move) ??
     []) {
     if (slips.length >= MOST_NAMES) break;
-    const likely = lookedUp(near, `${kind} ${name}`, () => nearWords(name, known));
+    const likely = lookedUp(near, `${kind} ${name}`, () => {
+      const close = nearWords(name, known);
+      return close.length > 0 ? close : namedInPart(name, known);
+    });
     slips.push({
       rule: id,
       path,
@@ -46,7 +49,8 @@ export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, mov
       facts: { [kind]: cut(name), ...(likely.length === 0 ? {} : { meant: [...likely] }) },
       instead: likely,
     });
-    const plain = nearWords(name, likely, 3, plainly);
+    const close = nearWords(name, likely, 3, plainly);
+    const plain = close.length > 0 ? close : namedInPart(name, likely);
     // Whose move it is may follow from what they do, however their name was written.
     const instead = plain.length === 0 && path.length === 1 && path[0] === 'seat' ? facts.order : plain;
     meant = meant.flatMap((one) => instead.map((right) => named(one, path, key, right))).slice(0, MOST_MEANT);

@@ -95,7 +95,7 @@ export function completed<F extends BaseFacts>(
 }
 
 /** What is recorded so soon after an entry has not been done without a word before it. */
-const SOON = 3;
+export const SOON = 3;
 
 /** The readings in which an entry's claims show what had been done before it. */
 export function showingBefore<F extends BaseFacts>(

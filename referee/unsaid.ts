@@ -98,7 +98,7 @@ export function shownBefore<F extends BaseFacts>(
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
-  if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found;
   if (move.expect === undefined) return [];
@@ -109,23 +109,47 @@ export function shownBefore<F extends BaseFacts>(
     const ruling = rule(game, copyOf(game, done.position), move);
     return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
   });
-  return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }
 
-/** What had to be done without a word until this holds, as long as there was one way only. */
-function theOnlyWay<F extends BaseFacts>(
+/**
+ * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
+ * where it holds after some of them and not after the others.
+ */
+function theWay<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
   for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
-    const [only, ...others] = onwards(game, at);
-    if (only === undefined || others.length > 0) return [];
-    if (holds(only)) return [only];
+    const ways = [...onwards(game, at)];
+    const [only, ...others] = ways;
+    if (only === undefined) return [];
+    const found = ways.filter(holds);
+    if (others.length > 0) {
+      // It shows what was chosen by being legal after that alone.
+      const elsewhere = ways.filter((one) => !found.includes(one));
+      const isShown = elsewhere.length > 0 && !elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step));
+      return isShown ? found : [];
+    }
+    if (found.length > 0) return found;
     at = only;
   }
   return [];
+}
+
+/** Whether this may still hold after so many more things done without a word. */
+function leadsTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+  steps: number,
+): boolean {
+  if (steps === 0 || currentState(game, position).unspoken === null) return false;
+  for (const one of onwards(game, { position, notes: [], moves: [] }))
+    if (holds(one) || leadsTo(game, one.position, holds, steps - 1)) return true;
+  return false;
 }
 
 /** The shortest ways on, through states in which something may be done without a word, after which this holds. */
@@ -150,4 +174,81 @@ function doneUnder<F extends BaseFacts>(
     reached = next;
   }
   return [];
+}
+
+/** An earlier entry before which something must have been done without a word, with what it was and where that leads. */
+export interface Earlier<F> extends Done<F> {
+  readonly entry: number;
+}
+
+/** So many ways are tried at one earlier entry. */
+const FEW_WAYS = 60;
+
+/**
+ * Where the log stands before entry `last` if what was left unsaid before one of the entries since `first` had been done, the
+ * latest such entry first; none where the log cannot be followed. `from`: the position before `first`; `holds`: what shows it;
+ * `soon`: as of `shownBefore`.
+ */
+export function doneEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  soon: readonly string[],
+  holds: (position: Position<F>) => boolean,
+): Earlier<F>[] {
+  const windows: { entry: number; position: Position<F> }[] = [];
+  let position = copyOf(game, from);
+  for (let entry = first; entry < last; entry += 1) {
+    const { unspoken, implies } = currentState(game, position);
+    if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    const after = followedTo(game, position, moves, entry, entry + 1, false);
+    if (after === null) return [];
+    position = after;
+  }
+  for (const { entry, position: before } of windows.reverse()) {
+    const found: Earlier<F>[] = [];
+    let tried = 0;
+    let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
+    for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
+      const next: Done<F>[] = [];
+      for (const one of reached)
+        if (currentState(game, one.position).unspoken !== null)
+          for (const done of onwards(game, one)) {
+            tried += 1;
+            if (tried > FEW_WAYS || game.work.over) return found;
+            if (done.moves.some(({ type }) => soon.includes(type))) continue;
+            next.push(done);
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
+            if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
+          }
+      reached = next;
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
+function followedTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  asked = true,
+): Position<F> | null {
+  let at = position;
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, at, move);
+    if (ruling.kind !== 'accepted') {
+      if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
+      continue;
+    }
+    at = carryOut(game, ruling.position, move, ruling).position;
+    if (asked && move.expect !== undefined && wrongClaims(game, at, move.expect as Json) > 0) return null;
+  }
+  return at;
 }

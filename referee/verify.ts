@@ -16,6 +16,7 @@ import { type Interruption, interruption, LOOKBACK, returnsTo } from './interrup
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
+  carryOut,
   copyOf,
   type Doubt,
   isPending,
@@ -32,8 +33,8 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { type Attempt, carriedOut, completed, distinct, showingBefore, takenBy } from './readings.ts';
-import { chosenBefore, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { type Attempt, carriedOut, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
+import { chosenBefore, doneEarlier, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -351,12 +352,14 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    if (ahead.length === 0) readings = this.#filledIn(entry, readings);
+    const again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
+    if (ahead.length + again.length === 0) readings = this.#filledIn(entry, readings);
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
-    if (ahead.length + accepted.length > 0) {
+    if (again.length > 0) this.#keep(claimedBy(game, again, move));
+    else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
@@ -381,8 +384,8 @@ class Verifier<F extends BaseFacts> {
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
-    if (claims.expect !== undefined)
-      this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
+    const isSilent = accepted.length + again.length === 0 || misread !== undefined;
+    if (claims.expect !== undefined) this.#compareClaims(entry, claims, isSilent, was, asksBack);
     this.#reach(entry);
   }
 
@@ -398,15 +401,69 @@ class Verifier<F extends BaseFacts> {
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
   }
 
+  /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */
+  #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
+    const game = this.#game;
+    const { toldAgain } = game.ruleset.slips;
+    if (toldAgain === undefined || readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
+    return readings.flatMap(({ way }) => {
+      const position = copyOf(game, way.position);
+      return toldAgain(position.facts, move) ? [{ ...way, position, notes: [] }] : [];
+    });
+  }
+
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return readings;
     const words = completed(game, entry, readings);
     const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
-    if (supplied.length === 0) return readings;
-    this.#open.push(entry);
-    return supplied;
+    if (supplied.length > 0) {
+      this.#open.push(entry);
+      return supplied;
+    }
+    const [only, ...others] = readings;
+    if (only === undefined || others.length > 0) return readings;
+    const { move } = only;
+    const earlier = this.#doneEarlier(entry, entry, (at) => {
+      const ruling = rule(game, at, move);
+      if (ruling.kind !== 'accepted' || move.expect === undefined) return ruling.kind === 'accepted';
+      return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
+    });
+    if (earlier.length === 0) return readings;
+    return earlier.map(({ position, reads }) => ({
+      way: { ...only.way, position, reads },
+      position,
+      ruling: rule(game, position, move),
+      move,
+    }));
+  }
+
+  /**
+   * The readings in which something that was left unsaid at one of the latest entries was done, as an entry shows by being
+   * legal only then, or its claims by being true: the positions before entry `last`.
+   */
+  #doneEarlier(
+    entry: number,
+    last: number,
+    holds: (position: Position<F>) => boolean,
+  ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
+    const isClear = this.#lostSince === null && this.#unreadSince === null && this.#ways.length === 1;
+    if (!isClear || this.#watch.plain === true || this.#breaches >= RETURNS || this.#undecided.length > 0) return [];
+    const game = this.#game;
+    const first = Math.max(0, entry - LOOKBACK);
+    if (first >= entry) return [];
+    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
+    const from = this.#retraced.before(first, entry);
+    const soon = this.#all.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+    const found = doneEarlier(game, from, this.moves, first, last, soon, holds);
+    const [one] = found;
+    if (one !== undefined) this.#open.push(one.entry);
+    const [{ reads } = { reads: undefined }] = this.#ways;
+    return found.map(({ position, moves, entry: at }) => ({
+      position,
+      reads: new Map(reads).set(at, moves.map(game.say).join(', ')),
+    }));
   }
 
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
@@ -466,12 +523,22 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
-  #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
+  #shownBy(
+    entry: number,
+    position: Position<F>,
+    isRefused: boolean,
+  ): readonly { position: Position<F>; notes: readonly Note[]; reads?: ReadonlyMap<number, string> }[] {
     const game = this.#game;
     const next = this.moves[entry + 1];
-    if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
     const claimed = (this.moves[entry] as Move).expect as Json;
-    return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
+    if (this.#ways.length > 1 || agrees(game, position, claimed)) return [];
+    const goesOn = next !== undefined && takes(game, position, next);
+    const shown = goesOn ? [] : shownBy(game, position, claimed);
+    if (shown.length > 0 || isRefused) return shown;
+    return this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed)).map((done) => ({
+      ...done,
+      notes: [],
+    }));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -624,11 +691,13 @@ class Verifier<F extends BaseFacts> {
       const { position, notes: closing } = closed(game, left.position, move.expect as Json);
       const learned = learn(game, position, move.expect as Json);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
-      const shown = this.#shownBy(entry, learned.position);
+      const shown = this.#shownBy(entry, learned.position, silent);
       if (shown.length > 0)
         return shown.map((done) => {
           game.ruleset.claims.settled?.(done.position.facts, move.expect);
-          return { ...way, position: done.position, notes: [...settled, ...done.notes] };
+          const { reads = way.reads } = done;
+          const read = reads === undefined ? {} : { reads };
+          return { ...way, ...read, position: done.position, notes: [...settled, ...done.notes] };
         });
       if (agrees(game, learned.position, move.expect as Json)) {
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
