@@ -717,10 +717,10 @@ const variants: readonly Variant[] = [
   {
     of: ['discarding', 'cargo goes under the cargo deck, crew of a databank card does not'],
     to: 0,
-    with: { expect: { seats: { ann: { assets: [] } } } },
+    with: { expect: { seats: { ann: { assets: ['old-order', 'cook'] } } } },
     rule: 'outer-rim.discarding.1',
     shows:
-      'seats ann assets is not [] after entry 0 of: cargo goes under the cargo deck, crew of a databank card does not',
+      'seats ann assets has no cook after entry 0 of: cargo goes under the cargo deck, crew of a databank card does not',
     breaks: ['outer-rim.discarding.1'],
   },
   {

@@ -79,7 +79,7 @@ const credits: Example[] = [
       { type: 'action.end', seat: 'ann', ...claim({ credits: 4000 }) },
     ],
     doubtful: true,
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
   },
   {
     rule,
@@ -178,11 +178,11 @@ const credits: Example[] = [
     doubtful: true,
   },
   {
-    rule: 'log.the-move-log.1',
+    rule: 'outer-rim.credits.2',
     shows: 'in the space itself there is nobody to be eliminated',
     start: table({ ...inEncounter, ann: { character: 'boba-fett', credits: 0 } }),
     moves: [{ ...encounter, ...claim({ credits: 5000 }) }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
     doubtful: true,
   },
   {
@@ -262,12 +262,12 @@ const encounters: Example[] = [
     doubtful: true,
   },
   {
-    rule: 'log.the-move-log.1',
+    rule: 'outer-rim.credits.2',
     shows: 'a card of which the log says that it brought nothing has brought nothing',
     start: table({ ...inEncounter, ann: { credits: 0 } }),
     moves: [{ ...encounter, ...claim({ credits: 4000 }) }],
     doubtful: true,
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
   },
   {
     rule: 'outer-rim.credits.2',
