@@ -197,9 +197,10 @@ export interface Slice<F> {
 
 /**
  * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
- * with what its claims or its next move show to have been done, or what leaves one way only.
+ * with what its claims or its next move show to have been done, or what leaves one way only; `claimed`: with what its claims
+ * show, where a choice that had to be made and was not recorded is a breach otherwise.
  */
-export type Unspoken = 'any' | 'shown';
+export type Unspoken = 'any' | 'shown' | 'claimed';
 
 /** By word, the values that a log may have left out beside those that the legal moves name. */
 export type Choices = Readonly<Record<string, readonly Json[]>>;

@@ -22,6 +22,7 @@ import {
   top,
   transitionOf,
   UNSAID,
+  windowsClosed,
 } from './play.ts';
 
 /** A position that something unrecorded has led to. */
@@ -78,6 +79,33 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
 const DEEP = 3;
 const WIDE = 200;
 
+/**
+ * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol). null: claims are not about
+ * that, or show what was chosen.
+ */
+export function comingTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move | undefined,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  if (currentState(game, position).unspoken !== 'claimed') return null;
+  if (wrongClaims(game, position, claimed) === 0) return null;
+  const closed = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
+    const { position: after, notes: closing } = windowsClosed(game, at);
+    return { position: after, notes: [...notes, ...closing] };
+  };
+  if (next !== undefined && takes(game, position, next)) {
+    const ruling = rule(game, copyOf(game, position), next);
+    return ruling.kind === 'accepted' ? closed(carryOut(game, ruling.position, next, ruling)) : null;
+  }
+  const all = [...onwards(game, { position, notes: [], moves: [] })].map(closed);
+  const agreeing = all.filter((one) => agrees(game, one.position, claimed));
+  const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
+  return shows ? null : (all[0] ?? null);
+}
+
 /** What must have been done without a word for these claims to be true; none when nothing makes them so. */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
   return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
@@ -119,7 +147,9 @@ function theOnlyWay<F extends BaseFacts>(
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
-  for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
+  for (let step = 0; step < DEEP; step += 1) {
+    const { unspoken } = currentState(game, at.position);
+    if (unspoken === null || unspoken === 'claimed') return [];
     const [only, ...others] = onwards(game, at);
     if (only === undefined || others.length > 0) return [];
     if (holds(only)) return [only];

@@ -33,7 +33,7 @@ import {
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 import { type Attempt, carriedOut, completed, distinct, showingBefore, takenBy } from './readings.ts';
-import { chosenBefore, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { chosenBefore, comingTo, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -617,6 +617,18 @@ class Verifier<F extends BaseFacts> {
     this.#ways = this.#ways.flatMap((way, index) => {
       // An entry that was read ahead made its claims before the one that stands in front of it.
       if (way.ahead === entry) return [way];
+      const coming = silent ? null : comingTo(game, way.position, move.expect as Json, this.#all[entry + 1]);
+      if (coming !== null) {
+        const { position: there, notes } = coming;
+        const found: Violation[] = [];
+        const said = index === 0 ? this.#unverifiable : [];
+        const before = was?.facts ?? way.position.facts;
+        compare(game, there, move, entry, [...way.notes, ...notes], before, false, found, said);
+        if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
+        const learned = learn(game, way.position, move.expect as Json);
+        game.ruleset.claims.settled?.(learned.position.facts, move.expect);
+        return [{ ...way, position: learned.position }];
+      }
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
       const left = speaksOf(game, way.position, move.expect as Json)
         ? { position: way.position, notes: [] }

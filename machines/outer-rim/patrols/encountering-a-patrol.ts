@@ -250,6 +250,7 @@ export const encounteringAPatrol: Slice<Facts> = {
     },
   },
   inputs: { 'the-patrol-encountered': patrolFight },
+  unspoken: { 'patrol-displacement': { choosing: 'claimed' } },
   own: { 'patrol-displacement': { schema: DisplacementSchema, shownAs: 'displacement' } },
   roles: { 'loser-of-the-combat': (_facts, { seat }: Due) => [seat] },
   unrecorded: {
