@@ -181,6 +181,11 @@ export interface Slice<F> {
    * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
   readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
+  /**
+   * for a move type, what an accepted move may have been more fully than it says (what was given in for a card), which its
+   * claims may show: asked only where they are wrong otherwise
+   */
+  readonly fuller?: Readonly<Record<string, { forms(facts: F, move: Move, own: unknown): readonly Move[] }['forms']>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
@@ -328,12 +333,23 @@ export interface Spellings {
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
+/** A move for which something untold may have called: why, and what is not known any more after it. */
+export interface CalledFor<F> {
+  readonly reason: string;
+  readonly change: (facts: F) => void;
+}
+
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /**
+   * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
+   * that nothing else has begun. null: it has told everything, or calls for no such move.
+   */
+  calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

@@ -306,6 +306,13 @@ function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): 
     : fails({ ability: id, healthLeft: left, needed: healthLeft });
 }
 
+/** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
+export function mayStillBeUsed(facts: Facts, seat: string, source: string, ability: Ability): boolean {
+  if (ability.limit === 'turn' && usedThisTurn(facts, seat, source, ability)) return false;
+  const healthy = leavesHealth(facts, ability, seat);
+  return healthy === true || healthy.holds === 'unknown';
+}
+
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
 export function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
@@ -369,7 +376,7 @@ function remember(draft: Draft, move: AbilityMove): void {
 }
 
 /** Whether a move uses a text that nobody knows, and does not say what came of it either. */
-function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
+export function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
   if (move.effects !== undefined || move.cost !== undefined || move.change !== undefined) return false;
   if (move.source === undefined) return true;
   const ability = abilityOf(facts, seat, move as AbilityMove);

@@ -13,14 +13,13 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { maySway, sway } from '../table/doubts.ts';
+import { doubt, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, seatOf, untoldBender } from '../table/facts.ts';
 import type { Combat } from '../table/types.ts';
 import {
   type CombatReroll,
   type CombatResolve,
   type CombatRoll,
-  claimedDamage,
   countOf,
   type Fight,
   fighterOf,
@@ -45,7 +44,9 @@ import {
   worksWithoutDice,
 } from './combat-windows.ts';
 import { doubtDefeat, type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
-import { damageOf, isRolled } from './rolls.ts';
+import { claimedDamage } from './rolled-damage.ts';
+import { damageOf, isRolled, otherSide } from './rolls.ts';
+import { explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
 
@@ -75,9 +76,8 @@ function claimedWinner(tied: boolean) {
     const { attack, defence } = compared(fight, move);
     const isTie = attack === defence && fight.defence.value !== 'infinite';
     if (isTie !== tied) return true;
-    return (
-      mayBend(facts, fight, 'dice') ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence })
-    );
+    const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, move.winner);
+    return doubt ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
   };
 }
 
@@ -116,15 +116,24 @@ function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
   noteDamage(draft, fight.side);
 }
 
-/** Step 4. What the table recorded stands if it broke a rule: reading goes on from there. */
+/** Step 4. What the table recorded stands, even if it broke a rule: reading goes on from there. */
 function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   const { facts, own: fight } = draft;
-  fight.winner = (draft.asRecorded ? move.winner : undefined) ?? winnerOf(fight, move);
-  if (draft.asRecorded) {
-    const { attack, defence } = compared(fight, move);
-    fight.attack.damage = attack;
-    fight.defence.damage = defence;
-  }
+  const counted = winnerOf(fight, move);
+  fight.winner = move.winner ?? counted;
+  const { attack, defence } = compared(fight, move);
+  fight.attack.damage = attack;
+  fight.defence.damage = defence;
+  // Dice that come to another winner than these may have dealt another damage, too.
+  if (fight.winner !== counted && !draft.asRecorded)
+    for (const side of ['attack', 'defence'] as const) {
+      const seat = fighterOf(fight, side);
+      const on = fight.kind === 'ground' ? 'character' : 'ship';
+      const mayDiffer =
+        mayBend(facts, fight, 'dice') !== null || reachOf(facts, fight, otherSide(side)).source !== null;
+      if (seat !== null && mayDiffer)
+        doubt(facts, seat, `nobody knows which dice ${seat} suffered in the end`, [on, 'defeated']);
+    }
   const hopeless = fight.defence.value === 'infinite';
   const tie = fight.attack.damage === fight.defence.damage;
   draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
@@ -284,7 +293,8 @@ const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, wo
 
 export const combatSteps: Slice<Facts> = {
   charts: [combatChart],
-  unspoken: { combat: { rerolling: 'shown' } },
+  // An ability may have been used, and dice rerolled, without a word.
+  unspoken: { combat: { open: 'shown', rerolling: 'shown' } },
   unrecorded: { combat: unrecorded },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.
@@ -338,6 +348,14 @@ export const combatSteps: Slice<Facts> = {
         ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
         : true,
   },
+  // Who has won may show that an ability was used.
+  fuller: {
+    'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
+      if (move.winner !== undefined) return [];
+      const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
+      return explainsWinner(facts, fight, other) === null ? [] : [{ ...move, winner: other } as Move];
+    },
+  },
   effects: {
     'roll-combat-dice': rollDice,
     'reroll-combat-dice': rerollDice,
@@ -382,7 +400,12 @@ export const combatSteps: Slice<Facts> = {
       };
       const open = { '/winner': { const: winnerOf(fight, move) }, '/damage': damage };
       // Where a card may change the dice or values, other outcomes can be told too.
-      const isUnsure = mayBend(facts, fight, 'dice') !== null || mayBend(facts, fight, 'values') !== null;
+      const mayDiffer = (side: Where): boolean => reachOf(facts, fight, side).source !== null;
+      const isUnsure =
+        mayBend(facts, fight, 'dice') !== null ||
+        mayBend(facts, fight, 'values') !== null ||
+        mayDiffer('attack') ||
+        mayDiffer('defence');
       return [{ move, open: () => ({ open, ...(isUnsure ? { more: Object.keys(open) } : {}) }) }];
     },
   },

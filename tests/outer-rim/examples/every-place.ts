@@ -929,10 +929,10 @@ const variants: readonly Variant[] = [
       'before the first roll the start of the combat lasts: another ability may have come first',
     ],
     to: 1,
-    with: { expect: { combat: { attack: { value: 5 } } } },
+    with: { expect: { combat: { attack: { value: 9 } } } },
     rule: 'outer-rim.combat-steps.1.2.a',
     shows:
-      'combat attack value is not 5 after entry 1 of: before the first roll the start of the combat lasts: another ability may have come first',
+      'combat attack value is not 9 after entry 1 of: before the first roll the start of the combat lasts: another ability may have come first',
     breaks: ['outer-rim.combat-steps.1.2.a'],
   },
   {

@@ -694,7 +694,15 @@ const possessions: Example[] = [
     [ends(ofAnn({ assets: ['knife'] }))],
   ),
   breaks('assets.6', 'a purchase costs no asset that was not given in', stall({ assets: [knife] }), [
-    buys('cargo', 'crates', ofAnn({ assets: ['crates'] })),
+    buys('cargo', 'crates', ofAnn({ assets: ['crates'], credits: 3000 })),
+  ]),
+  keeps('bartering.0.1', 'what was given in without a word a claim shows', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ assets: ['crates'], credits: 5000 })),
+    { type: 'card.reveal', deck: 'cargo', card: cargo('more-crates') },
+    ends(ofAnn({ credits: 5000, assets: ['crates'] })),
+  ]),
+  breaks('buying.0.1', 'but nothing less is paid than what it leaves', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ credits: 4000 })),
   ]),
   keeps('assets.6', 'all of them stay', stall({ assets: [knife] }), [
     buys('cargo', 'crates', ofAnn({ assets: ['crates', 'knife'], credits: 3000 })),
