@@ -4,6 +4,7 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
+import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -20,6 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
+import { cardsWithGoals, mayCompleteGoal } from '../player/goals.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -35,16 +37,7 @@ import {
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
-import {
-  ANY_TIME,
-  cardsWithGoals,
-  GOAL_BRINGS,
-  isGoal,
-  itsMoment,
-  ofAnother,
-  unstructured,
-  untold,
-} from './any-time.ts';
+import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
@@ -467,6 +460,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 
+/** What the use of an ability is for a goal. */
+const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };
+
 const moves = [
   decision(
     'ability.use',
@@ -504,6 +500,8 @@ export const abilities: Slice<Facts> = {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);
       oweEffects(draft, move);
+      const moment = MOMENTS[move.type];
+      if (moment !== undefined) mayCompleteGoal(draft.facts, resolvingSeat(draft.facts, move), moment);
     },
   },
 };

@@ -3,6 +3,7 @@
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
+import type { Moment } from '../../../cards/outer-rim/index.ts';
 import {
   type Finding,
   fails,
@@ -13,8 +14,9 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { doubt, maySway, sway } from '../table/doubts.ts';
-import { bentBy, type Draft, type Facts, mayBeBentBy, seatOf, untoldBender } from '../table/facts.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import type { Combat } from '../table/types.ts';
 import {
   type CombatReroll,
@@ -145,14 +147,31 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     if (seat === null) continue;
     if (fight.brings[fight.winner].length === 0) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
-    // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
+    // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
-    if (bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
+    payVictory(facts, seat, fight, side);
+    mayCompleteGoal(facts, seat, 'victory', fight[otherSide(side)].dice.length);
+    mayCompleteGoal(facts, seat, overWhom(fight));
     maySway(draft, seat, 'victory', 'credits', 'fame');
     // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
     const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
     if (paid !== null) sway(facts, seat, paid, 'credits');
+  }
+}
+
+/** Over whom a combat is won, as goals name it. */
+function overWhom({ defender }: Fight): Moment {
+  return 'player' in defender ? 'player-victory' : 'patrol' in defender ? 'patrol-victory' : 'elimination';
+}
+
+/** What cards pay the winner of a combat besides. */
+function payVictory(facts: Facts, seat: string, fight: Fight, won: Where): void {
+  const margin = (fight[won].damage ?? 0) - (fight[otherSide(won)].damage ?? 0);
+  for (const { by, credits, each } of paysOf(facts, seat, 'victory')) {
+    const amount = credits * (each === 'margin' ? margin : 1);
+    const reason = `${by} pays for a victory once its goal is completed, which the log does not tell`;
+    if (amount > 0) mayHave(facts, seat, { of: 'credits', amount, by }, reason);
   }
 }
 
