@@ -181,6 +181,11 @@ export interface Slice<F> {
    * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
   readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
+  /**
+   * for a move type, what an accepted move may have been more fully than it says (what was given in for a card), which its
+   * claims may show: asked only where they are wrong otherwise
+   */
+  readonly fuller?: Readonly<Record<string, { forms(facts: F, move: Move, own: unknown): readonly Move[] }['forms']>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
@@ -197,9 +202,10 @@ export interface Slice<F> {
 
 /**
  * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
- * with what its claims or its next move show to have been done, or what leaves one way only.
+ * with what its claims or its next move show to have been done, or what leaves one way only; `claimed`: with what its claims
+ * show, where a choice that had to be made and was not recorded is a breach otherwise.
  */
-export type Unspoken = 'any' | 'shown';
+export type Unspoken = 'any' | 'shown' | 'claimed';
 
 /** By word, the values that a log may have left out beside those that the legal moves name. */
 export type Choices = Readonly<Record<string, readonly Json[]>>;
@@ -327,6 +333,12 @@ export interface Spellings {
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
+/** A move for which something untold may have called: why, and what is not known any more after it. */
+export interface CalledFor<F> {
+  readonly reason: string;
+  readonly change: (facts: F) => void;
+}
+
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
@@ -337,6 +349,11 @@ export interface Slips<F> {
   otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
   toldAgain?(facts: F, move: Move): boolean;
+  /**
+   * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
+   * that nothing else has begun. null: it has told everything, or calls for no such move.
+   */
+  calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

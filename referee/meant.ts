@@ -7,6 +7,7 @@ import { namedInPart, nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import type { Violation } from './findings.ts';
 import type { Misread, Slip } from './form.ts';
 import { carryOut, copyOf, type Position, type Ruling, rule } from './play.ts';
@@ -114,6 +115,11 @@ export function readAsMeant<F extends BaseFacts>(
   const happened = (one: (typeof rulings)[number]): Way<F> => wayOf(game, one);
   const accepted = rulings.filter(({ ruling }) => ruling.kind === 'accepted').map(happened);
   if (accepted.length > 0) return { slips: told, ways: best(game, accepted, next) };
+  // A move with a slip may leave out words like any other.
+  const completed = rulings.flatMap(({ position, move }) =>
+    completionsOf(game, position, move).map((read) => wayOf(game, { move: read, ruling: rule(game, position, read) })),
+  );
+  if (completed.length > 0) return { slips: told, ways: best(game, completed, next) };
   const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
   // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
   const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);

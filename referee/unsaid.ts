@@ -3,9 +3,10 @@
  * What a table has done without a record: which of several things it chose where somebody had to choose, and what claims show
  * to have been done in a procedure under way. (What goes without saying is `leftUnsaid` in play.ts.)
  */
+import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, wrongClaims } from './claims.ts';
+import { agrees, closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
 import { legalHere } from './legal.ts';
@@ -13,6 +14,7 @@ import {
   carryOut,
   copyOf,
   currentState,
+  type Doubt,
   doubtsOf,
   leftUnsaid,
   live,
@@ -22,6 +24,7 @@ import {
   top,
   transitionOf,
   UNSAID,
+  windowsClosed,
 } from './play.ts';
 
 /** A position that something unrecorded has led to. */
@@ -62,13 +65,20 @@ export function chosenBefore<F extends BaseFacts>(
   return found;
 }
 
-/** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
+/**
+ * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. In a
+ * window, where nothing has to be done, what nobody can be sure of explains nothing.
+ */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+  const { implies } = currentState(game, position);
+  const isWindow = implies?.type === LAPSE;
   for (const option of legalHere(game, position)) {
     for (const move of spelledOut(option)) {
       if (game.work.over) return;
       const from = copyOf(game, position);
-      const after = carryOut(game, from, move, rule(game, from, move));
+      const ruling = rule(game, from, move);
+      if (isWindow && ruling.doubts.length > 0) continue;
+      const after = carryOut(game, from, move, ruling);
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
     }
   }
@@ -77,6 +87,66 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
 /** The most that a claim shows at once, and the most that is tried for it. */
 const DEEP = 3;
 const WIDE = 200;
+
+/**
+ * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol). null: claims are not about
+ * that, or show what was chosen.
+ */
+export function comingTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move | undefined,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  if (currentState(game, position).unspoken !== 'claimed') return null;
+  if (wrongClaims(game, position, claimed) === 0) return null;
+  const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
+    const { position: after, notes: closing } = windowsClosed(game, at);
+    return { position: after, notes: [...notes, ...closing] };
+  };
+  if (next !== undefined && takes(game, position, next)) {
+    const ruling = rule(game, copyOf(game, position), next);
+    return ruling.kind === 'accepted' ? shut(carryOut(game, ruling.position, next, ruling)) : null;
+  }
+  const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
+  const agreeing = all.filter((one) => agrees(game, one.position, claimed));
+  const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
+  return shows ? null : (all[0] ?? null);
+}
+
+/** A fuller form of a move, after it. */
+export interface Fuller<F> extends Pick<Done<F>, 'position' | 'notes'> {
+  readonly form: Move;
+  readonly doubts: readonly Doubt[];
+}
+
+/**
+ * What an accepted move was more fully than it says, as its claims show: of the forms that it may have had (a slice's `fuller`)
+ * those after which all of them hold. `before`: where the log stood before it; `next`: what it goes on with.
+ */
+export function fullerBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  move: Move,
+  next: Move | undefined,
+): Fuller<F>[] {
+  const forms = game.fuller.get(move.type);
+  if (forms === undefined) return [];
+  const { position: there } = rule(game, before, move);
+  const claimed = move.expect as Json;
+  return forms(there.facts, move, top(there.frames).own).flatMap((form) => {
+    if (game.work.over) return [];
+    const from = copyOf(game, before);
+    const ruling = rule(game, from, form);
+    if (ruling.kind !== 'accepted') return [];
+    const made = carryOut(game, ruling.position, form, ruling);
+    const { position: shut, notes } = windowsClosed(game, made.position, next);
+    const { position, notes: closing } = closed(game, shut, claimed);
+    if (!agrees(game, position, claimed)) return [];
+    return [{ form, position, notes: [...ruling.notes, ...made.notes, ...notes, ...closing], doubts: ruling.doubts }];
+  });
+}
 
 /** What must have been done without a word for these claims to be true; none when nothing makes them so. */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
@@ -122,7 +192,9 @@ function theWay<F extends BaseFacts>(
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
-  for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
+  for (let step = 0; step < DEEP; step += 1) {
+    const { unspoken } = currentState(game, at.position);
+    if (unspoken === null || unspoken === 'claimed') return [];
     const ways = [...onwards(game, at)];
     const [only, ...others] = ways;
     if (only === undefined) return [];
@@ -165,8 +237,8 @@ function doneUnder<F extends BaseFacts>(
     for (const one of reached)
       if (currentState(game, one.position).unspoken !== null)
         for (const done of onwards(game, one)) {
-          next.push(done);
           tried += 1;
+          next.push(done);
           if (tried === WIDE || game.work.over) return [];
         }
     const found = next.filter(holds);

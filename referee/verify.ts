@@ -34,7 +34,7 @@ import {
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 import { type Attempt, carriedOut, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
-import { chosenBefore, doneEarlier, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { chosenBefore, comingTo, doneEarlier, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -172,6 +172,8 @@ class Verifier<F extends BaseFacts> {
   /** false: the log leaves so much open that reading has ended, at this entry */
   #readable = true;
   #stopped: number | null = null;
+  /** an entry that does not tell what it brought, and how far the entries go that it may have called for */
+  #called: { readonly by: number; readonly upTo: number } | null = null;
   /** an earlier entry that the one which is looked at has shown to be a breach */
   #blamed: Violation | null = null;
   /** the first entry that has not been read, and the one up to which reading goes on */
@@ -376,8 +378,9 @@ class Verifier<F extends BaseFacts> {
       this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
     } else if (first !== undefined) {
       const wrong = misread ?? this.#wrongNames(move, readings);
-      if (wrong === null) this.#refuse(entry, move, readings);
-      else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
+      if (wrong === null) {
+        if (!this.#isCalledFor(entry, move, readings)) this.#refuse(entry, move, readings);
+      } else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (this.#lostSince !== null) return;
     }
     this.#chooseUnsaid(entry);
@@ -580,6 +583,29 @@ class Verifier<F extends BaseFacts> {
     this.#keep(ways);
   }
 
+  /**
+   * A move of a procedure that nothing has begun, right behind an entry that does not tell what it brought: that may have been
+   * it. True when it may; then the move is not ruled, and what it may have touched is not known.
+   */
+  #isCalledFor(entry: number, move: Move, readings: readonly Reading<F>[]): boolean {
+    const by = this.#called?.upTo === entry - 1 ? this.#called.by : entry - 1;
+    const card = this.moves[by];
+    if (card === undefined || readings.some(({ ruling }) => ruling.transition !== null)) return false;
+    const { calledFor } = this.#game.ruleset.slips;
+    const ways = readings.flatMap(({ position }): Way<F>[] => {
+      const found = calledFor?.(position.facts, card, move) ?? null;
+      if (found === null) return [];
+      const at = copyOf(this.#game, position);
+      found.change(at.facts);
+      if (this.#called?.upTo !== entry) this.#doubt({ entry, pointer: `/moves/${entry}`, reason: found.reason });
+      this.#called = { by, upTo: entry };
+      return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+    });
+    if (ways.length === 0) return false;
+    this.#keep(ways);
+    return true;
+  }
+
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
     this.#tellOpen();
@@ -684,14 +710,18 @@ class Verifier<F extends BaseFacts> {
     this.#ways = this.#ways.flatMap((way, index) => {
       // An entry that was read ahead made its claims before the one that stands in front of it.
       if (way.ahead === entry) return [way];
+      const claims = move.expect as Json;
+      const next = this.#all[entry + 1];
+      const coming = silent ? null : comingTo(game, way.position, claims, next);
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
-      const left = speaksOf(game, way.position, move.expect as Json)
-        ? { position: way.position, notes: [] }
-        : windowsClosed(game, way.position, this.#all[entry + 1]);
-      const { position, notes: closing } = closed(game, left.position, move.expect as Json);
-      const learned = learn(game, position, move.expect as Json);
+      const left =
+        coming !== null || speaksOf(game, way.position, claims)
+          ? { position: way.position, notes: [] }
+          : windowsClosed(game, way.position, next);
+      const { position, notes: closing } = closed(game, left.position, claims);
+      const learned = learn(game, position, claims);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
-      const shown = this.#shownBy(entry, learned.position, silent);
+      const shown = coming === null ? this.#shownBy(entry, learned.position, silent) : [];
       if (shown.length > 0)
         return shown.map((done) => {
           game.ruleset.claims.settled?.(done.position.facts, move.expect);
@@ -699,7 +729,20 @@ class Verifier<F extends BaseFacts> {
           const read = reads === undefined ? {} : { reads };
           return { ...way, ...read, position: done.position, notes: [...settled, ...done.notes] };
         });
-      if (agrees(game, learned.position, move.expect as Json)) {
+      const holds =
+        coming === null ? agrees(game, learned.position, claims) : wrongClaims(game, coming.position, claims) === 0;
+      if (holds) {
+        game.ruleset.claims.settled?.(learned.position.facts, move.expect);
+        return [{ ...way, position: learned.position }];
+      }
+      const fuller = silent || others.length > 0 || was === null ? [] : this.#fuller(entry, move, way, was);
+      if (fuller.length > 0) return fuller;
+      if (coming !== null) {
+        const found: Violation[] = [];
+        const said = index === 0 ? this.#unverifiable : [];
+        const before = was?.facts ?? way.position.facts;
+        compare(game, coming.position, move, entry, [...way.notes, ...coming.notes], before, false, found, said);
+        if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
         return [{ ...way, position: learned.position }];
       }
@@ -723,6 +766,19 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
+  }
+
+  /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
+  #fuller(entry: number, move: Move, way: Way<F>, was: Position<F>): Way<F>[] {
+    const game = this.#game;
+    if (!game.fuller.has(move.type)) return [];
+    const found = fullerBy(game, was, move, this.#all[entry + 1]);
+    for (const doubt of found[0]?.doubts ?? []) this.#doubt({ entry, pointer: `/moves/${entry}`, ...doubt });
+    if (found.length > 1) this.#open.push(entry);
+    return found.map(({ position, notes, form }) => {
+      game.ruleset.claims.settled?.(position.facts, move.expect);
+      return { ...way, position, notes, reads: new Map(way.reads).set(entry, game.say(form)) };
+    });
   }
 
   /** Wrong claims as far as they are held against the log: none that an entry may explain which nobody could read. */

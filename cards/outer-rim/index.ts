@@ -38,15 +38,17 @@ import type {
   DatabankFile,
   EffectsFile,
   EncountersFile,
+  Goal,
   MarketFile,
   PatrolsFile,
+  Pay,
   PracticeFile,
   ShipsFile,
 } from './schema.ts';
 import shipsFile from './ships.json' with { type: 'json' };
 
 export { baseMap, defaultTiles, mapFromTiles, mapOf, neighboursOf, type UnsureMap, unsureOf } from './map.ts';
-export type { Bend } from './schema.ts';
+export type { Bend, Goal, Moment, Pay } from './schema.ts';
 
 // The wide types that TypeScript reads out of the JSON are narrowed here, once; the schema tests earn it.
 const { characters, player_board: board } = charactersFile as unknown as CharactersFile;
@@ -330,6 +332,10 @@ export interface Catalogue {
   readonly afterGoal: ReadonlySet<string>;
   /** abilities (`source/ability`) that their owner has only as long as it is not */
   readonly untilGoal: ReadonlySet<string>;
+  /** what completes a goal, by character or ship; one that has none here has an unknown goal, if any */
+  readonly goals: ReadonlyMap<string, Goal>;
+  /** what components bring their owners on top of what the rules pay */
+  readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** spaces and paths of the fixed map that are a guess (for other maps: `unsureOf`) */
   readonly unsure: UnsureMap;
 }
@@ -343,6 +349,12 @@ export interface CatalogueOptions {
 
 const bends: ReadonlyMap<string, ReadonlySet<Bend>> = new Map(
   effects.filter((effect) => effect.bends !== undefined).map((effect) => [effect.id, new Set(effect.bends)]),
+);
+const goals: ReadonlyMap<string, Goal> = new Map(
+  effects.flatMap(({ id, goal }) => (goal === undefined ? [] : [[id, goal] as const])),
+);
+const pays: ReadonlyMap<string, readonly Pay[]> = new Map(
+  effects.flatMap(({ id, pays: sums }) => (sums === undefined ? [] : [[id, sums] as const])),
 );
 const keysOf = (list: 'afterGoal' | 'untilGoal'): ReadonlySet<string> =>
   new Set(effects.flatMap((effect) => (effect[list] ?? []).map((ability) => `${effect.id}/${ability}`)));
@@ -382,6 +394,8 @@ function build(expansion: boolean, withPractice: boolean): Catalogue {
     bends,
     afterGoal,
     untilGoal,
+    goals,
+    pays,
     unsure: unsureOf(mapOf({ expansion })),
   };
 }

@@ -32,7 +32,7 @@ import { skillTests } from './combat/skill-tests.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
-import { forget, resume } from './log/resume.ts';
+import { calledFor, forget, resume } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
@@ -121,7 +121,7 @@ export const outerRim: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
-  slips: { resume, forget, strangeNames, spellings },
+  slips: { resume, forget, calledFor, strangeNames, spellings },
   position: Position,
   claims: {
     doubt: doubtOfClaim,

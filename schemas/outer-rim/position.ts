@@ -44,6 +44,15 @@ export const Doubtful = z.enum([
 ]);
 export type Doubtful = z.infer<typeof Doubtful>;
 
+/** So much that a seat may have more of something, and what may have brought it; `reputation`: steps with one faction. */
+export const Perhaps = z.strictObject({
+  of: z.enum(['credits', 'fame', 'reputation']),
+  faction: Faction.optional(),
+  amount: z.int(),
+  by: Id,
+});
+export type Perhaps = z.infer<typeof Perhaps>;
+
 export const SeatFacts = z.strictObject({
   character: Id.nullable(),
   ship: Id.nullable(),
@@ -69,6 +78,8 @@ export const SeatFacts = z.strictObject({
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
   /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
   doubts: z.partialRecord(Doubtful, z.string()).optional(),
+  /** what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more */
+  perhaps: z.array(Perhaps).optional(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 

@@ -83,7 +83,7 @@ describe('one slip is told once', () => {
         } as never),
       ),
     );
-    expect(told(found)).toEqual(['2 log.the-move-log.1', '2 outer-rim.planning-step.2']);
+    expect(told(found)).toEqual(['2 outer-rim.credits.2', '2 outer-rim.planning-step.2']);
   });
 });
 

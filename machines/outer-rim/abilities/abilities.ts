@@ -4,6 +4,7 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
+import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -20,6 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
+import { cardsWithGoals, mayCompleteGoal } from '../player/goals.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -35,16 +37,7 @@ import {
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
-import {
-  ANY_TIME,
-  cardsWithGoals,
-  GOAL_BRINGS,
-  isGoal,
-  itsMoment,
-  ofAnother,
-  unstructured,
-  untold,
-} from './any-time.ts';
+import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
@@ -309,6 +302,13 @@ function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): 
     : fails({ ability: id, healthLeft: left, needed: healthLeft });
 }
 
+/** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
+export function mayStillBeUsed(facts: Facts, seat: string, source: string, ability: Ability): boolean {
+  if (ability.limit === 'turn' && usedThisTurn(facts, seat, source, ability)) return false;
+  const healthy = leavesHealth(facts, ability, seat);
+  return healthy === true || healthy.holds === 'unknown';
+}
+
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
 export function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
@@ -372,7 +372,7 @@ function remember(draft: Draft, move: AbilityMove): void {
 }
 
 /** Whether a move uses a text that nobody knows, and does not say what came of it either. */
-function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
+export function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
   if (move.effects !== undefined || move.cost !== undefined || move.change !== undefined) return false;
   if (move.source === undefined) return true;
   const ability = abilityOf(facts, seat, move as AbilityMove);
@@ -474,6 +474,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 
+/** What the use of an ability is for a goal. */
+const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };
+
 const moves = [
   decision(
     'ability.use',
@@ -511,6 +514,8 @@ export const abilities: Slice<Facts> = {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);
       oweEffects(draft, move);
+      const moment = MOMENTS[move.type];
+      if (moment !== undefined) mayCompleteGoal(draft.facts, resolvingSeat(draft.facts, move), moment);
     },
   },
 };

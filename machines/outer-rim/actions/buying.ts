@@ -15,7 +15,16 @@ import {
   SlotType,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
-import { type Finding, type Form, fails, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
 import {
@@ -350,6 +359,9 @@ function untoldPurchase(seat: string, deck: Deck): Option {
 
 const NOTHING: readonly string[] = [];
 
+/** So many ways to have given something in are tried where claims show that something was. */
+const MOST_FULLER = 64;
+
 export const buying: Slice<Facts> = {
   moves,
   says: {
@@ -370,6 +382,16 @@ export const buying: Slice<Facts> = {
     'market.buy': (facts, move) => {
       const paid = paysThePrice(facts, move as Buy);
       return paid !== true && paid.holds === false ? { barter: [] } : {};
+    },
+  },
+  // What was given in, or went to make room, claims may show (bartering.0.1, notes f-w.7).
+  fuller: {
+    'market.buy': (facts, move: Move): readonly Move[] => {
+      const { barter, seat, ...rest } = move as Buy;
+      if (barter !== undefined || rest.discard !== undefined) return [];
+      return bartersWorth(barterable(facts, seat), -Infinity, MOST_FULLER)
+        .filter((given) => given.length > 0)
+        .map((given) => ({ ...rest, seat, barter: given }) as Move);
     },
   },
   effects: { 'buy-market-card': buy },

@@ -11,6 +11,7 @@ import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
@@ -46,6 +47,7 @@ function transfer(draft: Draft, from: string, to: string, card: string): void {
   if (asset === undefined) return;
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
+  mayCompleteGoal(draft.facts, to, 'asset');
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.0.1', 'seats', seat, 'assets');

@@ -11,6 +11,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { assetFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
@@ -59,6 +60,7 @@ export type Discard = z.infer<(typeof moves)[1]>;
 /** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
   seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
+  mayCompleteGoal(draft.facts, seat, 'asset');
 }
 
 /** `seat` owns a card no longer, and it goes where discarded cards go; what depends on it goes too (fame.3.b, damage.4). */

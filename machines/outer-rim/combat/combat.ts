@@ -26,7 +26,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { CardEffect, Combat, Obligation, Side } from '../table/types.ts';
-import { CombatChange, damageOf, isRolled } from './rolls.ts';
+import { CombatChange, isRolled } from './rolls.ts';
 
 const sides = z.enum(['attack', 'defence']);
 /** The most dice that a roll may have. */
@@ -203,22 +203,6 @@ export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): U
     if (source !== null) return unknown(`${source} may change the ${bend} of this combat, and its text is not known`);
   }
   return null;
-}
-
-/** The damage that a log counted differently than the dice show it: cancelled results in it, or any other mistake. */
-export function claimedDamage(countsCancelled: boolean) {
-  return (facts: Facts, move: CombatResolve, fight: Combat): Finding => {
-    for (const side of ['attack', 'defence'] as const) {
-      const { dice } = fight[side];
-      const counted = fight[side].damage ?? 0;
-      const claimed = move.damage?.[side] ?? counted;
-      const withCancelled = damageOf(dice.map(({ face }) => ({ face, was: 'rolled' })));
-      if (claimed === counted || (claimed === withCancelled) !== countsCancelled) continue;
-      const shown = dice.map((die) => (die.was === 'cancelled' ? `${die.face} (cancelled)` : die.face));
-      return mayBend(facts, fight, 'dice') ?? fails({ side, claimed, counted, dice: shown });
-    }
-    return true;
-  };
 }
 
 /** The side whose dice are to be rolled next; null when both are on the table. */

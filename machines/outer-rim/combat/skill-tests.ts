@@ -174,10 +174,10 @@ const chart_ = chart({
     beginning: { always: [{ target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
     roll: {
       description: 'Two dice; before them, skills may be gained for this test.',
-      initial: 'open',
+      initial: 'unrolled',
       meta: { rules: ['outer-rim.skill-tests.1'] },
       states: {
-        open: {
+        unrolled: {
           meta: { awaits: 'chance' },
           on: {
             'test.roll': {
@@ -189,7 +189,7 @@ const chart_ = chart({
             'test.ability': ability,
           },
         },
-        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'open' } } },
+        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'unrolled' } } },
         rolled: { type: 'final' },
       },
       onDone: { target: 'result' },
@@ -362,7 +362,8 @@ const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 export const skillTests: Slice<Facts> = {
   moves,
   charts: [chart_],
-  unspoken: { 'skill-test': { rerolling: 'shown' } },
+  // An ability may have been used once the dice lay there, and dice rerolled, without a word; the roll itself is recorded.
+  unspoken: { 'skill-test': { open: 'shown', rerolling: 'shown' } },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
   roles: { tester: (_facts, { seat }: Test) => [seat] },
   outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },

@@ -126,6 +126,8 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
   // What winning or losing brings is carried out with the comparison: nothing else comes with it.
   if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
   switch (fact) {
+    case 'credits':
+      return isMore(claim) ? 'outer-rim.credits.2' : 'outer-rim.credits.3';
     case 'damage':
       return isMore(claim) ? 'outer-rim.damage.1' : 'outer-rim.damage.5';
     case 'reputation':
@@ -134,21 +136,50 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
       if (claim.claimed !== true) return 'outer-rim.defeated.3';
       return damage.ship > damage.character ? 'outer-rim.damage.3' : 'outer-rim.damage.2';
     case 'assets':
-      return part === undefined ? ofAssets(claim) : ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
+      if (part !== undefined) return ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
+      return ofAssets(facts, claim);
+    case 'secrets':
+      // A card keeps a secret for whoever resolves it; whoever holds one loses it by a defeat.
+      return part === undefined && hasMore(claim, 'id') ? 'outer-rim.secrets.1' : 'outer-rim.secrets.5.a';
     default:
       return ruleOf(OF_A_SEAT, claim.path.slice(2).map(String));
   }
 }
 
-/** Assets do not go by themselves (assets.6); where they come from, if they do, no single rule says. */
-function ofAssets({ claimed, found }: Claimed): RuleId | null {
+/**
+ * Assets do not go by themselves (assets.6). They come by being bought from the top of a deck, or from whoever holds them by a
+ * trade; any other one that is gained is put into a slot (assets.1).
+ */
+function ofAssets(facts: Facts, claim: Claimed): RuleId | null {
+  const { claimed, found } = claim;
   if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
-  const named = new Set(claimed.map(nameOf));
-  return found.some((asset) => !named.has(nameOf(asset))) ? 'outer-rim.assets.6' : null;
+  const named = namesOf(claimed, 'card');
+  if (found.some((asset) => !named.has(nameOf(asset, 'card')))) return 'outer-rim.assets.6';
+  const had = namesOf(found, 'card');
+  const [gained] = [...named].filter((name) => !had.has(name));
+  if (typeof gained !== 'string') return null;
+  switch (placeOf(facts, gained)?.kind) {
+    case 'faceup':
+      return 'outer-rim.buying.1.a';
+    case 'held':
+      return 'outer-rim.trade-action.0.1';
+    default:
+      return 'outer-rim.assets.1';
+  }
 }
 
-function nameOf(asset: Json): Json {
-  return typeof asset === 'object' && asset !== null && !Array.isArray(asset) ? (asset['card'] ?? null) : asset;
+/** Whether a claim names something that is not in the list. */
+function hasMore({ claimed, found }: Claimed, name: string): boolean {
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return false;
+  const had = namesOf(found, name);
+  return claimed.some((item) => !had.has(nameOf(item, name)));
+}
+
+const namesOf = (list: readonly Json[], name: string): ReadonlySet<Json> =>
+  new Set(list.map((item) => nameOf(item, name)));
+
+function nameOf(item: Json, name: string): Json {
+  return typeof item === 'object' && item !== null && !Array.isArray(item) ? (item[name] ?? null) : item;
 }
 
 /** Whether the card just revealed has an icon of this patrol: had it worked, a rule would speak of it. */

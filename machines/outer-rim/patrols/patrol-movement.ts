@@ -524,6 +524,7 @@ export const patrolMovement: Slice<Facts> = {
         ? `leaves the ${faction} patrol where it is`
         : `moves the ${faction} patrol by ${path.join(', ')}`,
   },
+  unspoken: { 'patrol-movement': { choosing: 'claimed' } },
   own: { 'patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' } },
   roles: { 'who-moves-the-patrol': (_facts, { seat }: Owed) => [seat] },
   unrecorded: {

@@ -53,7 +53,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols, bends, afterGoal } = catalogue({ expansion, practice });
+  const { cards, ships, characters, patrols, bends, afterGoal, goals, pays } = catalogue({ expansion, practice });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -66,6 +66,8 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     patrols,
     bends: byBend(bends),
     afterGoal,
+    goals,
+    pays,
     expansion,
   };
   boards.set(key, board);

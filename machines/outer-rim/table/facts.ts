@@ -4,7 +4,7 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
-import type { Bend } from '../../../cards/outer-rim/index.ts';
+import type { Bend, Goal, Pay } from '../../../cards/outer-rim/index.ts';
 import type { AssetType, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -45,6 +45,10 @@ export interface Board {
   readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
   /** abilities (`source/ability`) that their owner has only once a goal is completed */
   readonly afterGoal: ReadonlySet<string>;
+  /** what completes the goal of a character or ship */
+  readonly goals: ReadonlyMap<string, Goal>;
+  /** what components bring their owners on top of what the rules pay */
+  readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
 }
@@ -368,6 +372,27 @@ function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend
   if (ship !== null && benders.has(ship)) return ship;
   for (const { card } of assets) if (benders.has(card)) return card;
   return null;
+}
+
+/** A sum that a component brings its owner on top of what the rules pay. */
+export interface Paid extends Pay {
+  readonly by: string;
+}
+
+/** What the components of a seat bring it on top of what the rules pay, when this happens. */
+export function paysOf({ board, seats }: Facts, seat: string, what: Pay['for']): Paid[] {
+  const own = seats[seat];
+  if (own === undefined) return [];
+  const { character, ship, assets } = own;
+  const found: Paid[] = [];
+  const add = (by: string | null): void => {
+    for (const pay of (by === null ? undefined : board.pays.get(by)) ?? [])
+      if (pay.for === what) found.push({ ...pay, by: by as string });
+  };
+  add(character);
+  add(ship);
+  for (const { card } of assets) add(card);
+  return found;
 }
 
 /** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */

@@ -30,6 +30,7 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout, sway, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 import { ANY_ID, anyText, effectsForm } from '../table/forms.ts';
@@ -176,8 +177,10 @@ export const encounterStep: Slice<Facts> = {
   effects: {
     'declare-encounter': (draft, move: EffectMove) => {
       oweEffects(draft, move);
-      // Of a contact that is met nobody says whether it was eliminated for a bounty.
       const { seat } = draft.facts.turn;
+      mayCompleteGoal(draft.facts, seat, 'encounter');
+      // Of a contact that is met nobody says whether it was eliminated for a bounty.
+      if (move.type === 'encounter.contact') mayCompleteGoal(draft.facts, seat, 'elimination');
       const paid = move.type === 'encounter.contact' ? mayBeBentBy(draft.facts, seat, 'elimination') : null;
       if (paid !== null) sway(draft.facts, seat, paid, 'credits');
     },
