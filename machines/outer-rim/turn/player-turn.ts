@@ -4,7 +4,7 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import type { Move, Slice } from '../../ruleset.ts';
+import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
@@ -134,15 +134,10 @@ const game = chart({
   },
 });
 
-/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's and a contact's. */
 const encounters = {
   'encounter.space': {
     guard: rules('outer-rim.encounter-step.1.1'),
-    actions: ['declare-encounter'],
-    target: 'resolving',
-  },
-  'encounter.contact': {
-    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
@@ -316,8 +311,12 @@ const turn = chart({
         deciding: {
           initial: 'perhaps',
           meta: {
-            keeps: { 'encounter.space': EFFECT_RULES, 'encounter.contact': EFFECT_RULES },
-            offers: { 'encountering-a-patrol': 'patrol' },
+            keeps: {
+              'encounter.space': EFFECT_RULES,
+              'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
+            },
+            offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
+            refuses: { 'contact.reveal': 'outer-rim.encountering-a-contact.2.a' },
           },
           on: encounters,
           states: {
@@ -334,6 +333,19 @@ const turn = chart({
           },
         },
         patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
+        contact: {
+          invoke: {
+            src: 'encountering-a-contact',
+            onDone: [
+              {
+                guard: when('another-encounter-follows'),
+                target: 'deciding',
+                meta: { rules: ['outer-rim.contact-tokens.11.1'] },
+              },
+              { target: 'done' },
+            ],
+          },
+        },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
@@ -379,6 +391,7 @@ export const playerTurn: Slice<Facts> = {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
     'the-current-player-is-defeated': (facts) => isDown(facts) === true,
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
+    'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
   },
   candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
