@@ -359,24 +359,31 @@ export const contactTokens: Slice<Facts> = {
   },
 };
 
+/** What has settled the side that a token shows. */
+function noteSide(draft: Draft, rule: RuleId, space: string, token: Token): void {
+  const at = tokensIn(draft.facts, space)?.indexOf(token) ?? -1;
+  if (at !== -1) draft.note(rule, 'contacts', space, at, 'faceup');
+}
+
 /** A token is put down where a card says, and keeps its side unless the card says otherwise (contact-tokens.4.b). */
 function moveTo(draft: Draft, token: Token, to: string, faceup: boolean | undefined): void {
   const { facts } = draft;
   const empty = emptySpaceOf(facts, to);
   if (faceup !== undefined) token.faceup = faceup;
   putDown(facts, to, token);
-  draft.note('outer-rim.contact-tokens.4.b', 'contacts', to);
   draft.note(empty === 'itself' ? 'outer-rim.contact-tokens.4.1' : 'outer-rim.contact-tokens.4.a', 'contacts', to);
+  noteSide(draft, 'outer-rim.contact-tokens.4.b', to, token);
 }
 
 /** What cards make happen under these rules. */
 export const deeds = {
-  'look-at-contact': ({ facts, note }, seat, meant) => {
+  'look-at-contact': (draft, seat, meant) => {
+    const { facts } = draft;
     const space = spaceMeant(facts, seat, meant);
     const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup);
     const token = tokens === undefined ? undefined : theOne(meantOf(tokens, meant));
     if (token !== undefined) learn(token, meant);
-    if (space !== null) note('outer-rim.contact-tokens.6', 'contacts', space);
+    if (space !== null) draft.note('outer-rim.contact-tokens.6', 'contacts', space);
   },
   'flip-contact': (draft, seat, meant) => {
     const found = pickUp(draft.facts, seat, meant);
@@ -418,10 +425,9 @@ export const deeds = {
       takeAway(facts, from.space, from.token);
       putDown(facts, to.space, from.token);
     }
-    for (const { space } of [first, second]) {
-      draft.note('outer-rim.contact-tokens.9.1', 'contacts', space);
-      draft.note('outer-rim.contact-tokens.9', 'contacts', space);
-    }
+    for (const { space } of [first, second]) draft.note('outer-rim.contact-tokens.9', 'contacts', space);
+    noteSide(draft, 'outer-rim.contact-tokens.9.1', first.space, second.token);
+    noteSide(draft, 'outer-rim.contact-tokens.9.1', second.space, first.token);
   },
   'eliminate-contact': (draft, seat, meant) => {
     const { facts } = draft;

@@ -83,6 +83,12 @@ function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): Ru
   return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
 }
 
+/** A token turned faceup in the encounter step that nobody has chosen: where nothing was bought, no icon can have asked for it. */
+function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
+  const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
+  return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
+}
+
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
   draft.own = { endedBy: turn.ends } satisfies Before;
@@ -316,7 +322,6 @@ const turn = chart({
               'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
             },
             offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
-            refuses: { 'contact.reveal': 'outer-rim.encountering-a-contact.2.a' },
           },
           on: encounters,
           states: {
@@ -368,7 +373,7 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const rule = refusedToOthers(facts, move, before);
+      const rule = turnedUnchosen(facts, move) ?? refusedToOthers(facts, move, before);
       return rule === null ? null : { rule };
     },
   },
