@@ -12,7 +12,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
-import type { Deeds } from '../table/deeds.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, isSeat, seatOf, spaceOf } from '../table/facts.ts';
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
@@ -247,13 +247,15 @@ export function learn(token: Token, { contact, class: of }: Said): void {
   token.class ??= of ?? (contact === undefined ? null : tokenOf(contact).class);
 }
 
-/** A contact that turns up and is a player's own character is out of play (contact-tokens.11): it never comes back. */
+/**
+ * A contact that turns up and is a player's own character never comes back. Whether it is discarded (contact-tokens.11) or leaves
+ * the game (buying.3.2.2) the entries say differently, so that no claim about `removed` is held against a log (golden-rules.ts).
+ */
 export function discardCharacter(draft: Draft, space: string, token: Token, because: RuleId): void {
   const { facts } = draft;
   takeAway(facts, space, token);
   if (token.id !== null && !facts.removed.includes(token.id)) facts.removed.push(token.id);
   draft.note(because, 'contacts', space);
-  draft.note(because, 'removed');
 }
 
 const owed = { awaits: 'who-places-the-contact', implies: 'contact.settle' } as const;
@@ -445,6 +447,6 @@ export const deeds = {
     const found = pickUp(draft.facts, seat, meant);
     if (found === null) return;
     takeAway(draft.facts, found.space, found.token);
-    draft.note('outer-rim.encountering-a-contact.4', 'contacts', found.space);
+    draft.note(BY_CARD, 'contacts', found.space);
   },
 } satisfies Deeds;

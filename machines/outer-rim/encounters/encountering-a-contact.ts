@@ -436,7 +436,6 @@ export const encounteringAContact: Slice<Facts> = {
       const because = 'outer-rim.encountering-a-contact.1.1';
       if (own.space !== null && token !== undefined) discardCharacter(draft, own.space, token, because);
       else if (own.contact !== null && !facts.removed.includes(own.contact)) facts.removed.push(own.contact);
-      draft.note(because, 'removed');
       draft.note('outer-rim.contact-tokens.11.1', 'turn', 'step');
     },
     'resolve-databank-card': (draft, move: Resolve) => declare(draft, move as EffectMove),

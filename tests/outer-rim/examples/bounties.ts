@@ -73,4 +73,12 @@ export const examples: readonly Example[] = [
     moves: [dismiss, put('naboo', { seat: 'ben' }), end],
     breaks: ['outer-rim.nearest.2.b'],
   },
+  {
+    rule: 'outer-rim.bounties.3.1',
+    shows: 'a claim that the token which was put there has not come is wrong',
+    start: start(),
+    header,
+    moves: [dismiss, put('kessel', claim({ kessel: notThere })), end],
+    breaks: ['outer-rim.bounties.3.1'],
+  },
 ];

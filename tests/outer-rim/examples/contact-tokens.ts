@@ -18,7 +18,31 @@ const look = { do: 'look-at-contact', contact: 'some-smuggler' };
 const swap = { do: 'exchange-contacts', one: { contact: 'some-smuggler' }, other: { contact: 'lobot' } };
 const full = [white, yellow, orange];
 
+/** What no ability brings: a token for a navpoint, a secret look at a faceup one, one of another planet. */
+const wrong = [
+  ['outer-rim.contact-tokens.4.a', { do: 'move-contact', contact: 'lobot', to: 't1-rebel' }],
+  ['outer-rim.contact-tokens.6', { do: 'look-at-contact', contact: 'lobot' }],
+  ['outer-rim.contact-tokens.7', { do: 'flip-contact', contact: 'lobot', space: 'tatooine' }],
+] as const;
+
 export const examples: readonly Example[] = [
+  ...wrong.map(
+    ([rule, effect]): Example => ({
+      rule,
+      shows: `nor does an ability bring this: ${effect.do}`,
+      start: table({ ...two, ann: { assets: [timed('lure', 'encounter', effect)] } }),
+      moves: [{ type: 'encounter.ability', seat: 'ann', source: 'lure' }],
+      breaks: [rule],
+    }),
+  ),
+  {
+    rule: 'outer-rim.golden-rules.0.3',
+    shows: 'a token that a card has discarded does not lie there any more',
+    start: table(two),
+    moves: [space([{ do: 'discard-contact', contact: 'lobot' }], claims({ naboo: [lobot] }))],
+    breaks: ['outer-rim.golden-rules.0.3'],
+    doubtful: true,
+  },
   {
     rule: 'outer-rim.contact-tokens.4.a',
     shows: 'a token goes to any contact space of a planet, whatever its class',
@@ -201,9 +225,8 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.contact-tokens.7',
     shows: 'which of two is meant nobody can say: nobody knows what lies there',
     start: table({ contacts: { tatooine: [white, yellow] }, ...inEncounter }),
-    moves: [space([{ do: 'flip-contact' }])],
+    moves: [space([{ do: 'flip-contact' }], claims({ tatooine: [down('white'), down('yellow')] }))],
     doubtful: true,
-    final: { contacts: {} },
   },
   {
     rule: 'outer-rim.contact-tokens.7',
@@ -259,9 +282,13 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.contact-tokens.9',
     shows: 'one that cannot be told from others: nobody knows what lies there',
     start: table({ contacts: { tatooine: [white, yellow], naboo: [lobot] }, ...inEncounter }),
-    moves: [space([{ do: 'exchange-contacts', one: {}, other: { contact: 'lobot' } }])],
+    moves: [
+      space(
+        [{ do: 'exchange-contacts', one: {}, other: { contact: 'lobot' } }],
+        claims({ tatooine: [down('white'), down('yellow')], naboo: [lobot] }),
+      ),
+    ],
     doubtful: true,
-    final: { contacts: {} },
   },
   {
     rule: 'outer-rim.contact-tokens.9.1',

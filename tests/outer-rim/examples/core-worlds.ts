@@ -45,4 +45,12 @@ export const examples: readonly Example[] = [
     moves: [dismiss, { ...end, expect: { contacts: { 'trailing-core': [] } } }],
     breaks: ['outer-rim.core-worlds.2'],
   },
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'nor is it, once the log has said that it came there',
+    start: start(),
+    header,
+    moves: [dismiss, { ...put('trailing-core'), expect: { contacts: { 'trailing-core': [] } } }, end],
+    breaks: ['outer-rim.core-worlds.2'],
+  },
 ];

@@ -177,4 +177,31 @@ export const examples: readonly Example[] = [
     moves: [dismiss, put('naboo', { seat: 'ben' }), end],
     breaks: ['outer-rim.crew.3.1'],
   },
+  {
+    rule: 'outer-rim.crew.3.b',
+    shows: 'a claim that the token which was put there has not come is wrong',
+    start: crowded(),
+    header,
+    moves: [dismiss, put('kessel', claims({ kessel: notThere })), end],
+    breaks: ['outer-rim.crew.3.b'],
+  },
+  {
+    rule: 'outer-rim.crew.3.b',
+    shows: 'with no contact space empty no token is put anywhere',
+    start: crowded({ kessel: full, naboo: full, 'trailing-core': [orange], 'spinward-core': [orange] }),
+    header,
+    moves: [dismiss, put('naboo'), end],
+    breaks: ['outer-rim.crew.3.b'],
+  },
+  {
+    rule: 'log.the-move-log.3',
+    shows: 'the token of a crew is not one that lies on the map',
+    start: crowded(
+      { naboo: [{ id: 'lobot', faceup: true }] },
+      { assets: [mate('first-mate', undefined), order('first-mate')] },
+    ),
+    header,
+    moves: [dismiss, put('kessel', { contact: 'lobot' }), end],
+    breaks: ['log.the-move-log.3'],
+  },
 ];

@@ -15,7 +15,87 @@ const smuggler = { id: 'some-smuggler', class: 'white', faceup: true };
 const down = { id: null, class: 'yellow', faceup: false };
 const benIsBoba = { ben: { character: 'boba-fett' } };
 
+/** What no card brings: a token for a navpoint, a secret look at a faceup one, one of another planet; Ben while he is defeated. */
+const wrong = [
+  ['outer-rim.contact-tokens.4.a', { do: 'move-contact', contact: 'lobot', to: 't1-rebel' }],
+  ['outer-rim.contact-tokens.6', { do: 'look-at-contact', contact: 'lobot' }],
+  ['outer-rim.contact-tokens.7', { do: 'flip-contact', contact: 'lobot', space: 'tatooine' }],
+  ['outer-rim.defeated.5', { do: 'fight', kind: 'ground', player: 'ben' }],
+  ['outer-rim.defeated.6', { do: 'choose-player', player: 'ben' }],
+  ['outer-rim.fame.5.a', { do: 'lose-fame', amount: 1, as: 'most-famous', seat: 'ben' }],
+] as const;
+const lobotOnNaboo = table({
+  contacts: { ...two.contacts, naboo: [{ id: 'lobot', ...green, faceup: true }] },
+  ann: { fame: 5 },
+  ben: { space: 'tatooine', defeated: true, damage: { character: 4 } },
+  ...inEncounter,
+});
+const resolves = (more: object = {}) => ({ type: 'contact.resolve', seat: 'ann', ...more });
+
 export const examples: readonly Example[] = [
+  ...wrong.flatMap(([rule, effect]): Example[] => [
+    {
+      rule,
+      shows: `a contact's card does not bring this: ${effect.do}`,
+      start: lobotOnNaboo,
+      moves: [meets({ ...white, effects: [effect] })],
+      breaks: [rule],
+      doubtful: true,
+    },
+    {
+      rule,
+      shows: `nor once its token has been turned: ${effect.do}`,
+      start: lobotOnNaboo,
+      moves: [meets({ ...white }), isWho('some-smuggler'), resolves({ effects: [effect] })],
+      breaks: [rule],
+      doubtful: true,
+    },
+  ]),
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'nobody else resolves the card of a contact',
+    start: table(two),
+    moves: [meets({ ...white }), isWho('some-smuggler'), { ...resolves(nothing), seat: 'ben' }, next],
+    breaks: ['outer-rim.player-turn.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.0.1',
+    shows: 'nothing of a contact is resolved that nobody encounters',
+    start: table(two),
+    moves: [resolves(nothing)],
+    breaks: ['outer-rim.encountering-a-contact.0.1'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.1',
+    shows: 'chosen and not named, the token lies faceup when the next turn begins',
+    start: table({ contacts: { tatooine: [yellow] }, ...inEncounter }),
+    moves: [meets(), next],
+    doubtful: true,
+    final: { contacts: { tatooine: [{ class: 'yellow', faceup: true }] } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.1.1',
+    shows: 'whether the token has left the game or was discarded the rules say both: left',
+    start: table({ ...two, ...benIsBoba }),
+    moves: [meets({ contact: 'boba-fett', ...white, expect: { removed: ['boba-fett'] } }), space],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.1.1',
+    shows: 'or discarded',
+    start: table({ ...two, ...benIsBoba }),
+    moves: [meets({ contact: 'boba-fett', ...white, expect: { removed: [] } }), space],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.1.1',
+    shows: 'but nobody else has left it',
+    start: table({ ...two, ...benIsBoba }),
+    moves: [meets({ contact: 'boba-fett', ...white, expect: { removed: ['lobot'] } }), space],
+    breaks: ['outer-rim.discarding.5'],
+    doubtful: true,
+  },
   {
     rule: 'outer-rim.encountering-a-contact.1',
     shows: 'the token that is chosen by its class lies faceup, and is who it is told to be',
@@ -51,9 +131,9 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.encountering-a-contact.1',
     shows: 'left unsaid which of two it was: nobody knows what lies there',
     start: table(two),
-    moves: [meets(), next],
+    moves: [meets(), { ...next, ...here({ ...white, id: null, faceup: false }, down) }],
     doubtful: true,
-    final: { contacts: {}, turn: { seat: 'ben' } },
+    final: { turn: { seat: 'ben' } },
   },
   {
     rule: 'outer-rim.encountering-a-contact.1',

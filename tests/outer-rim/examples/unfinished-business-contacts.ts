@@ -72,4 +72,19 @@ export const examples: readonly Example[] = [
     moves: [dismiss, put('kessel'), end],
     doubtful: ['outer-rim.crew.3.b'],
   },
+  {
+    rule: 'outer-rim.unfinished-business.4',
+    shows: 'nor that it has not come once the log has said so',
+    start: start(),
+    header,
+    moves: [
+      dismiss,
+      {
+        ...put('kessel'),
+        expect: { contacts: { kessel: [white, white].map((one) => ({ ...one, id: null, faceup: false })) } },
+      },
+      end,
+    ],
+    breaks: ['outer-rim.unfinished-business.4'],
+  },
 ];
