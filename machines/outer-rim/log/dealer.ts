@@ -25,7 +25,7 @@ const LIKING: Readonly<Record<string, number>> = {
   'action.end': 4,
   'encounter.patrol': 6,
   'encounter.space': 3,
-  'encounter.contact': 0.3,
+  'encounter.contact': 1,
   'action.ability': 2,
   'combat.ability': 3,
   'test.ability': 3,
@@ -64,6 +64,7 @@ const CREW = ['practice-crew-navigator', 'practice-crew-night-watch'];
 function encounter(facts: Facts, draw: Draw): CardEffect[] {
   const faction = pick(factions, draw);
   const atMaelstrom = facts.board.spaces.get(seatOf(facts, facts.turn.seat).space ?? '')?.type === 'maelstrom';
+  const withTokens = contactDeeds(facts, draw);
   const deeds: CardEffect[] = [
     { do: 'gain-credits', amount: 1000 * (1 + draw(4)) },
     { do: 'lose-credits', amount: 1000 },
@@ -75,7 +76,7 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
     { do: 'gain-fame', amount: 1 },
     { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
     { do: 'move', spaces: 1 + draw(2) },
-    ...contactDeeds(facts, draw),
+    ...(withTokens.length === 0 ? [] : [pick(withTokens, draw)]),
     ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
   ];
   return Array.from({ length: draw(3) }, () => pick(deeds, draw));
