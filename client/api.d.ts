@@ -328,6 +328,7 @@ export interface components {
             type: "planet" | "navpoint" | "maelstrom";
             faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
             core?: boolean;
+            contactSpaces?: (("white" | "green" | "yellow" | "orange") | null)[];
             sector?: number;
         };
         /** @description The facts of one card. */
@@ -343,6 +344,7 @@ export interface components {
             destination?: string | null;
             reward?: components["schemas"]["OuterRimReward"] | null;
             captured?: boolean;
+            contact?: string | null;
             patrolIcon?: ("none" | {
                 /** @enum {string} */
                 faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -504,6 +506,8 @@ export interface components {
             /** @constant */
             do: "gain-asset";
             card: string;
+            /** @description the contact that becomes this crew */
+            contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -523,6 +527,67 @@ export interface components {
             do: "gain-secret";
             secret: string;
             deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-contacts";
+            one: components["schemas"]["OuterRimTokenMeant"];
+            other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -571,6 +636,13 @@ export interface components {
             pass?: components["schemas"]["OuterRimDeed"][];
             /** @description what a failed test brings */
             fail?: components["schemas"]["OuterRimDeed"][];
+        };
+        OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description One thing that a card makes happen. */
         OuterRimDeed: {
@@ -680,6 +752,8 @@ export interface components {
             /** @constant */
             do: "gain-asset";
             card: string;
+            /** @description the contact that becomes this crew */
+            contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -699,6 +773,67 @@ export interface components {
             do: "gain-secret";
             secret: string;
             deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-contacts";
+            one: components["schemas"]["OuterRimTokenMeant"];
+            other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -845,6 +980,7 @@ export interface components {
                     destination?: string | null;
                     reward?: components["schemas"]["OuterRimReward"] | null;
                     captured?: boolean;
+                    contact?: string | null;
                     patrolIcon?: ("none" | {
                         /** @enum {string} */
                         faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -874,6 +1010,7 @@ export interface components {
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         captured?: boolean;
+                        contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
                             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -903,6 +1040,7 @@ export interface components {
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         captured?: boolean;
+                        contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
                             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -978,6 +1116,7 @@ export interface components {
                 destination?: string | null;
                 reward?: components["schemas"]["OuterRimReward"] | null;
                 captured?: boolean;
+                contact?: string | null;
                 patrolIcon?: ("none" | {
                     /** @enum {string} */
                     faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -1001,7 +1140,7 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         OuterRimMove_turn_end: {
             /**
@@ -1555,27 +1694,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The encounter is with a contact in the own space. */
-        OuterRimMove_encounter_contact: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "encounter.contact";
-            seat: string;
-            /** @description the encounter or databank card that was resolved */
-            card?: string;
-            section?: string;
-            /** @description what the card made happen, in order */
-            effects?: components["schemas"]["OuterRimCardEffect"][];
-            contact?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         OuterRimMove_encounter_ability: {
             /**
@@ -1594,6 +1712,100 @@ export interface components {
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with a contact in the own space: the token is chosen before it is turned faceup. */
+        OuterRimMove_encounter_contact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.contact";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
+            contact?: string;
+            /**
+             * @description the class of the token that is chosen
+             * @enum {string}
+             */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The log does not tell which contact the token is. A log may leave this out. */
+        OuterRimMove_contact_untold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.untold";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The databank card of the contact is resolved; the log declares what it brought. Left out where `encounter.contact` says it. */
+        OuterRimMove_contact_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.resolve";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out. */
+        OuterRimMove_contact_place: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.place";
+            seat: string;
+            contact?: string;
+            to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The token goes to the one planet that is nearest, or the log does not say to which. A log may leave this out. */
+        OuterRimMove_contact_settle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.settle";
+            seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

@@ -52,6 +52,7 @@ export interface components {
             readonly type: "planet" | "navpoint" | "maelstrom";
             readonly faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
             readonly core?: boolean;
+            readonly contactSpaces?: readonly (("white" | "green" | "yellow" | "orange") | null)[];
             readonly sector?: number;
         };
         /** @description The facts of one card. */
@@ -67,6 +68,7 @@ export interface components {
             readonly destination?: string | null;
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
             readonly captured?: boolean;
+            readonly contact?: string | null;
             readonly patrolIcon?: ("none" | {
                 /** @enum {string} */
                 readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -228,6 +230,8 @@ export interface components {
             /** @constant */
             readonly do: "gain-asset";
             readonly card: string;
+            /** @description the contact that becomes this crew */
+            readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -247,6 +251,67 @@ export interface components {
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            readonly to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            readonly faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-contacts";
+            readonly one: components["schemas"]["OuterRimTokenMeant"];
+            readonly other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -295,6 +360,13 @@ export interface components {
             readonly pass?: readonly components["schemas"]["OuterRimDeed"][];
             /** @description what a failed test brings */
             readonly fail?: readonly components["schemas"]["OuterRimDeed"][];
+        };
+        readonly OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description One thing that a card makes happen. */
         readonly OuterRimDeed: {
@@ -404,6 +476,8 @@ export interface components {
             /** @constant */
             readonly do: "gain-asset";
             readonly card: string;
+            /** @description the contact that becomes this crew */
+            readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -423,6 +497,67 @@ export interface components {
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            readonly to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            readonly faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-contacts";
+            readonly one: components["schemas"]["OuterRimTokenMeant"];
+            readonly other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -569,6 +704,7 @@ export interface components {
                     readonly destination?: string | null;
                     readonly reward?: components["schemas"]["OuterRimReward"] | null;
                     readonly captured?: boolean;
+                    readonly contact?: string | null;
                     readonly patrolIcon?: ("none" | {
                         /** @enum {string} */
                         readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -598,6 +734,7 @@ export interface components {
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly captured?: boolean;
+                        readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
                             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -627,6 +764,7 @@ export interface components {
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly captured?: boolean;
+                        readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
                             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -702,6 +840,7 @@ export interface components {
                 readonly destination?: string | null;
                 readonly reward?: components["schemas"]["OuterRimReward"] | null;
                 readonly captured?: boolean;
+                readonly contact?: string | null;
                 readonly patrolIcon?: ("none" | {
                     /** @enum {string} */
                     readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -725,7 +864,7 @@ export interface components {
             }[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         readonly OuterRimMove_turn_end: {
             /** @constant */
@@ -1186,24 +1325,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The encounter is with a contact in the own space. */
-        readonly OuterRimMove_encounter_contact: {
-            /** @constant */
-            readonly type: "encounter.contact";
-            readonly seat: string;
-            /** @description the encounter or databank card that was resolved */
-            readonly card?: string;
-            readonly section?: string;
-            /** @description what the card made happen, in order */
-            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
-            readonly contact?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            readonly expect?: {
-                readonly [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            readonly note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
@@ -1219,6 +1340,85 @@ export interface components {
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with a contact in the own space: the token is chosen before it is turned faceup. */
+        readonly OuterRimMove_encounter_contact: {
+            /** @constant */
+            readonly type: "encounter.contact";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
+            readonly contact?: string;
+            /**
+             * @description the class of the token that is chosen
+             * @enum {string}
+             */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The log does not tell which contact the token is. A log may leave this out. */
+        readonly OuterRimMove_contact_untold: {
+            /** @constant */
+            readonly type: "contact.untold";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The databank card of the contact is resolved; the log declares what it brought. Left out where `encounter.contact` says it. */
+        readonly OuterRimMove_contact_resolve: {
+            /** @constant */
+            readonly type: "contact.resolve";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out. */
+        readonly OuterRimMove_contact_place: {
+            /** @constant */
+            readonly type: "contact.place";
+            readonly seat: string;
+            readonly contact?: string;
+            readonly to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The token goes to the one planet that is nearest, or the log does not say to which. A log may leave this out. */
+        readonly OuterRimMove_contact_settle: {
+            /** @constant */
+            readonly type: "contact.settle";
+            readonly seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

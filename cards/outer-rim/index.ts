@@ -19,7 +19,7 @@ import type {
   ShipFacts,
   Slots,
 } from '../../schemas/outer-rim/cards.ts';
-import type { Deck, Faction, Reputation } from '../../schemas/outer-rim/words.ts';
+import type { ContactClass, Deck, Faction, Reputation } from '../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../schemas/outer-rim/words.ts';
 import charactersFile from './characters.json' with { type: 'json' };
 import contactsFile from './contacts.json' with { type: 'json' };
@@ -310,6 +310,22 @@ export const practiceContacts: readonly ContactFacts[] = practice.contacts.map((
 
 /** The ids of all contacts that the catalogue has; it does not have every one of the game. */
 export const contactIds: ReadonlySet<string> = new Set([...contacts, ...practice.contacts].map(({ id }) => id));
+
+/** The class of each contact of which it is certain. */
+export const contactClassOf: ReadonlyMap<string, ContactClass> = new Map(
+  [...contacts.filter((row) => row.confidence !== 'unsure'), ...practice.contacts].flatMap(
+    (row): [string, ContactClass][] => (row.class === null ? [] : [[row.id, row.class]]),
+  ),
+);
+
+/** The contact whose crew or bounty has this id, as the catalogue names such cards; undefined for any other id. */
+export function contactNamedBy(card: string): string | undefined {
+  for (const prefix of ['crew-', 'bounty-']) {
+    const rest = card.startsWith(prefix) ? card.slice(prefix.length) : '';
+    if (contactIds.has(rest)) return rest;
+  }
+  return undefined;
+}
 
 /** The ids of the practice cards that lie in each market deck. */
 export const practiceDecks: Readonly<Record<Deck, readonly string[]>> = Object.fromEntries(

@@ -16,7 +16,9 @@ import { marketAction } from './actions/market-action.ts';
 import { marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
 import { assets } from './assets/assets.ts';
+import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
+import { crew } from './assets/crew.ts';
 import { discarding } from './assets/discarding.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
@@ -29,6 +31,8 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { contactTokens } from './encounters/contact-tokens.ts';
+import { encounteringAContact } from './encounters/encountering-a-contact.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
@@ -37,6 +41,7 @@ import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { adjacency } from './map/adjacency.ts';
+import { coreWorlds } from './map/core-worlds.ts';
 import { maelstrom } from './map/maelstrom.ts';
 import { movement } from './map/movement.ts';
 import { nearest } from './map/nearest.ts';
@@ -80,7 +85,12 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   slots,
   cargo,
   discarding,
+  crew,
+  bounties,
   'encounter-step': encounterStep,
+  'encountering-a-contact': encounteringAContact,
+  'contact-tokens': contactTokens,
+  'core-worlds': coreWorlds,
   'encountering-a-patrol': encounteringAPatrol,
   patrols,
   'patrol-movement': patrolMovement,

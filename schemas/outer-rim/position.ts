@@ -5,7 +5,19 @@
  */
 import { z } from 'zod';
 import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
-import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+import {
+  AssetType,
+  ContactClass,
+  Count,
+  Credits,
+  Deck,
+  Face,
+  Faction,
+  Id,
+  Reputation,
+  Skill,
+  SlotType,
+} from './words.ts';
 
 export const Values = z
   .strictObject({
@@ -209,6 +221,15 @@ export type Icons = z.infer<typeof Icons>;
 /** A patrol that the loser of a combat moves to an adjacent space. */
 export const Displacement = z.strictObject({ faction: Faction, seat: Id });
 
+/** A contact token that a discarded crew or bounty leaves: whose it was, and which contact it is. */
+export const Returning = z.strictObject({
+  seat: Id,
+  from: z.enum(['crew', 'bounty']),
+  /** null: nobody knows which, or whether there is one at all */
+  contact: Id.nullable(),
+});
+export type Returning = z.infer<typeof Returning>;
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
@@ -230,6 +251,7 @@ export const Obligation = z.discriminatedUnion('do', [
   Reveal.extend({ do: z.literal('reveal') }),
   PatrolMove.extend({ do: z.literal('patrol-icon') }),
   Nearest.extend({ do: z.literal('choose-nearest') }),
+  Returning.extend({ do: z.literal('return-contact') }),
 ]);
 export type Obligation = z.infer<typeof Obligation>;
 
@@ -244,7 +266,7 @@ export const MarketDeck = z.strictObject({
 
 export const ContactToken = z.strictObject({
   id: Id.nullable(),
-  class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(),
+  class: ContactClass.nullable(),
   faceup: z.boolean(),
 });
 
@@ -325,6 +347,8 @@ export const Position = z
     displacement: Displacement.nullable(),
     /** what the current player has to name as nearest */
     nearest: Nearest.nullable(),
+    /** the contact token that has to be put on the nearest planet with an empty contact space */
+    returning: Returning.nullable(),
     winner: Id.nullable(),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -333,8 +333,15 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
   return effect;
 }
 
-/** The rules about what cards bring, whoever uses them: whom they may attack, whom they may choose, who is most famous. */
-export const EFFECT_RULES = ['outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'] as const;
+/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
+export const EFFECT_RULES = [
+  'outer-rim.defeated.6',
+  'outer-rim.defeated.5',
+  'outer-rim.fame.5.a',
+  'outer-rim.contact-tokens.7',
+  'outer-rim.contact-tokens.6',
+  'outer-rim.contact-tokens.4.a',
+] as const;
 
 /** Everything that a move makes happen, in order: known of the card, or declared. */
 export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[] {

@@ -8,6 +8,7 @@ import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
+import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goals.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
@@ -105,10 +106,24 @@ function isRaised(facts: Facts, who: string, fact: string | undefined, part: str
   return seatOf(facts, who).assets.some(({ card }) => cardOf(facts, card)?.bonuses === undefined);
 }
 
+/**
+ * A contact that turns up and is a player's character is discarded, or leaves the game: the entries of the rulebook differ
+ * (notes a-f.10), but for the reveal contact icon, whose rule settles it.
+ */
+function doubtOfRemoved(facts: Facts, { claimed, found, settled }: Claimed): string | null {
+  if (!Array.isArray(claimed) || !Array.isArray(found) || settled()) return null;
+  const differing = [...claimed, ...found].filter((one) => claimed.includes(one) !== found.includes(one));
+  const areCharacters = differing.every((one) => typeof one === 'string' && playedBy(facts, one) !== undefined);
+  return areCharacters
+    ? 'whether the token of a contact who is a player leaves the game or is discarded, the rules say both'
+    : null;
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
+  if (root === 'removed') return doubtOfRemoved(facts, claim);
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';

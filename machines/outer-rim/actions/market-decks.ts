@@ -12,12 +12,13 @@ import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { contactElsewhere } from '../encounters/tokens.ts';
 import { contradiction } from '../table/card-facts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
-import { contactElsewhere, type RevealContact } from './icons.ts';
+import type { RevealContact } from './icons.ts';
 
 const moves = [
   chance(
@@ -174,7 +175,9 @@ function otherCards(facts: Facts, deck: Deck): Json {
 /** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
 export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact, own: unknown): Finding {
   if (move.type === 'contact.reveal') {
-    const place = contactElsewhere(facts, (move as RevealContact).contact, own as Icons);
+    const { seat, space } = own as { seat: string; space?: string | null };
+    const here = space === undefined ? seatOf(facts, seat).space : space;
+    const place = contactElsewhere(facts, (move as RevealContact).contact, here);
     return place === null ? true : fails(place);
   }
   return move.type === 'card.reveal'

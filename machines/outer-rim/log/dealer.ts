@@ -25,7 +25,7 @@ const LIKING: Readonly<Record<string, number>> = {
   'action.end': 4,
   'encounter.patrol': 6,
   'encounter.space': 3,
-  'encounter.contact': 0.3,
+  'encounter.contact': 1,
   'action.ability': 2,
   'combat.ability': 3,
   'test.ability': 3,
@@ -37,10 +37,34 @@ const LIKING: Readonly<Record<string, number>> = {
   'trade.exchange': 0.3,
 };
 
+/** What a card may do with the contact tokens of which the table knows where they lie. */
+function contactDeeds(facts: Facts, draw: Draw): CardEffect[] {
+  const planets = Object.keys(facts.contacts);
+  if (planets.length < 2) return [];
+  const there = planets.filter((planet) => (facts.contacts[planet]?.length ?? 0) > 0);
+  const facedown = planets.filter((planet) => facts.contacts[planet]?.some(({ faceup }) => !faceup));
+  const [space, hidden] = [there, facedown].map((some) => (some.length === 0 ? null : pick(some, draw)));
+  const to = planets.find((planet) => facts.contacts[planet]?.length === 0);
+  const other = there.find((planet) => planet !== space);
+  return [
+    ...(hidden == null ? [] : [{ do: 'look-at-contact', space: hidden } as const]),
+    ...(space == null ? [] : [{ do: 'flip-contact', space } as const]),
+    ...(space == null || to === undefined ? [] : [{ do: 'move-contact', space, to } as const]),
+    ...(space == null || other === undefined
+      ? []
+      : [{ do: 'exchange-contacts', one: { space }, other: { space: other } } as const]),
+    ...(space == null || draw(4) > 0 ? [] : [{ do: 'eliminate-contact', space } as const]),
+  ];
+}
+
+/** Crew that contacts of the practice set become. */
+const CREW = ['practice-crew-navigator', 'practice-crew-night-watch'];
+
 /** What an imagined encounter card brings; now and then nothing. */
 function encounter(facts: Facts, draw: Draw): CardEffect[] {
   const faction = pick(factions, draw);
   const atMaelstrom = facts.board.spaces.get(seatOf(facts, facts.turn.seat).space ?? '')?.type === 'maelstrom';
+  const withTokens = contactDeeds(facts, draw);
   const deeds: CardEffect[] = [
     { do: 'gain-credits', amount: 1000 * (1 + draw(4)) },
     { do: 'lose-credits', amount: 1000 },
@@ -52,9 +76,16 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
     { do: 'gain-fame', amount: 1 },
     { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
     { do: 'move', spaces: 1 + draw(2) },
+    ...(withTokens.length === 0 ? [] : [pick(withTokens, draw)]),
     ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
   ];
   return Array.from({ length: draw(3) }, () => pick(deeds, draw));
+}
+
+/** What the databank card of a contact brings: now and then a crew that nobody has. */
+function databankCard(facts: Facts, draw: Draw): CardEffect[] {
+  const card = pick(CREW, draw);
+  return draw(3) === 0 && placeOf(facts, card) === null ? [{ do: 'gain-asset', card }] : encounter(facts, draw);
 }
 
 /** Fills the parts of a move that may vary. */
@@ -73,7 +104,8 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
       const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
       varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
     }
-    if (word === 'effects' && 'items' in (schema as object)) varied[word] = encounter(facts, draw);
+    if (word === 'effects' && 'items' in (schema as object))
+      varied[word] = varied['type'] === 'encounter.space' ? encounter(facts, draw) : databankCard(facts, draw);
   }
   return varied as unknown as Move;
 }

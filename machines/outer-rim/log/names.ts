@@ -8,7 +8,7 @@ import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { type Facts, isSeat, placeOf, placesOf } from '../table/facts.ts';
-import type { CardEffect } from '../table/types.ts';
+import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
@@ -77,6 +77,13 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
     ],
   ],
   ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
+  [
+    'contact.place',
+    [
+      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
+    ],
+  ],
   ['nearest.choose', [{ kind: 'nearest', path: ['chosen'], valueIn: ({ chosen }) => chosen }]],
   [
     'trade.exchange',
@@ -221,7 +228,21 @@ function namesIn(effect: CardEffect): NameIn[] {
     add('seat', one, 'seats', at);
   });
   if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') add('space', effect.to, 'to');
-  if (effect.do === 'gain-asset') add('brought', effect.card, 'card');
+  if (effect.do === 'gain-asset') {
+    add('brought', effect.card, 'card');
+    add('contact', effect.contact, 'contact');
+  }
+  if ('space' in effect || 'contact' in effect) {
+    const { space, contact } = effect as TokenMeant;
+    add('space', space, 'space');
+    if (effect.do !== 'gain-asset') add('contact', contact, 'contact');
+  }
+  if (effect.do === 'move-contact') add('space', effect.to, 'to');
+  if (effect.do === 'exchange-contacts')
+    for (const word of ['one', 'other'] as const) {
+      add('space', effect[word].space, word, 'space');
+      add('contact', effect[word].contact, word, 'contact');
+    }
   if (effect.do === 'discard-asset') add('card', effect.card, 'card');
   if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
   return named;

@@ -37,7 +37,12 @@ function stepOf(type: string): keyof typeof STATES | null {
 }
 
 /** Moves whose effects stand on a card that nobody has told. */
-const BY_CARD: ReadonlySet<string> = new Set(['encounter.space', 'encounter.contact', 'deliver.databank']);
+const BY_CARD: ReadonlySet<string> = new Set([
+  'encounter.space',
+  'encounter.contact',
+  'contact.resolve',
+  'deliver.databank',
+]);
 
 /** What is not known after a move that the log has left out, or that fits nowhere in it. */
 export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: Deck }): void {

@@ -6,6 +6,8 @@ import { byMove, type Finding, fails, type Move, type Slice, voids } from '../..
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
+import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
+import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
@@ -15,7 +17,13 @@ import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
 
 /** The moves that name spaces. */
-const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.move', 'patrol.displace']);
+const WAYS: ReadonlySet<string> = new Set([
+  'planning.move',
+  'move.along',
+  'patrol.move',
+  'patrol.displace',
+  'contact.place',
+]);
 
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
@@ -94,6 +102,12 @@ const namesAreKnown = byMove<Facts>((type, words) => {
   };
 });
 
+/** The token that is put on a planet lies beside the map until then. */
+function isPutElsewhere(facts: Facts, { contact }: Move & { contact?: string }): Finding {
+  const place = contact === undefined ? null : contactElsewhere(facts, contact, null);
+  return place === null ? true : fails(place);
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.4': byMove((_, words) =>
@@ -106,7 +120,9 @@ export const theMoveLog: Slice<Facts> = {
           : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
       return clash === null ? true : fails(clash);
     },
-    'log.the-move-log.3': liesElsewhere,
+    'log.the-move-log.3': byMove((type) =>
+      type === 'encounter.contact' ? turnsUpElsewhere : type === 'contact.place' ? isPutElsewhere : liesElsewhere,
+    ),
     'log.the-move-log.5': namesAreKnown,
   },
 };

@@ -544,7 +544,8 @@ export const patrolMovement: Slice<Facts> = {
       meta: {
         rules: ['outer-rim.patrol-movement.2'],
         keeps: ['outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
-        refuses: { '*': 'outer-rim.patrol-movement.2.1' },
+        // Of an icon that has nothing to turn faceup another rule speaks.
+        refuses: { 'contact.reveal': 'outer-rim.buying.3.2.3', '*': 'outer-rim.patrol-movement.2.1' },
       },
       states: {
         'setting-out': {

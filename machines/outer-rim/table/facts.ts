@@ -65,7 +65,8 @@ type Shown =
   | 'reveal'
   | 'icons'
   | 'displacement'
-  | 'nearest';
+  | 'nearest'
+  | 'returning';
 
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {

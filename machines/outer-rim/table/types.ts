@@ -12,6 +12,7 @@ export type {
   ShipFacts,
   Slots,
   SpaceFacts,
+  TokenMeant,
 } from '../../../schemas/outer-rim/cards.ts';
 export type {
   Combat,
@@ -26,6 +27,7 @@ export type {
   Patrol,
   PatrolMove,
   Position,
+  Returning,
   Reveal,
   Room,
   SeatFacts,

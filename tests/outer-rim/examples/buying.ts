@@ -403,6 +403,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.3.2.a',
+    shows: 'where none is facedown none is flipped while the patrol of the card moves',
+    start: atMarket(
+      crates,
+      {},
+      { ...patrol, contacts: { tatooine: [{ id: 'some-smuggler', class: 'white', faceup: true }] } },
+    ),
+    moves: [
+      buy,
+      reveal('second-crates', { ...icon, patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'contact.reveal', contact: 'another-smuggler' },
+    ],
+    breaks: ['outer-rim.buying.3.2.a'],
+  },
+  {
+    rule: 'outer-rim.buying.3.2.a',
     shows: 'the log has not told the contacts and flips one',
     start: atMarket(crates),
     moves: [
