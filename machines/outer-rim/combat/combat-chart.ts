@@ -41,6 +41,7 @@ const ROLL_RULES: readonly RuleId[] = [
   'outer-rim.combat-steps.1.1',
   'outer-rim.combat-steps.3.2',
   'outer-rim.combat-steps.3',
+  'outer-rim.favors.1.2',
   'outer-rim.patrols.6.1',
 ];
 
@@ -318,7 +319,7 @@ export const combatChart: ChartConfig = chart({
         },
         consequences: {
           meta: { rules: ['outer-rim.defeated.7.b'] },
-          invoke: { src: 'obligations', onDone: { target: 'done' } },
+          invoke: { src: 'obligations', onDone: { actions: ['end-combat'], target: 'done' } },
         },
         done: DONE,
       },

@@ -9,7 +9,7 @@ import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
+import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -89,16 +89,23 @@ const namesAreKnown = byMove<Facts>((type, words) => {
       : NOTHING_NAMED;
   if (named.length === 0) return rest;
   return (facts, move) => {
-    const strange = strangeCard(facts, move, named);
+    const strange = strangeIn(facts, move, named);
     return strange === null ? rest(facts, move as Way & EffectMove) : voids({ named: strange, known: false });
   };
 });
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': byMove((_, words) =>
-      NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown,
-    ),
+    'log.the-move-log.4': byMove((type, words) => {
+      const own = NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown;
+      const named = seatsNamedBy(type);
+      if (named.length === 0) return own;
+      return (facts, move) => {
+        const finding = own(facts, move);
+        if (finding !== true) return finding;
+        return sitsHere(facts, strangeIn(facts, move, named) ?? undefined);
+      };
+    }),
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'

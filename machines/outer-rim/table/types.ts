@@ -18,6 +18,7 @@ export type {
   DeliverAction,
   Die,
   ExtraMove,
+  Favor,
   HeldAsset,
   Icons,
   MarketAction,
