@@ -164,7 +164,7 @@ export const combatChart: ChartConfig = chart({
   meta: {
     rules: ['outer-rim.combat.0.1', 'outer-rim.combat-steps.0.1'],
     keeps: { 'combat.ability': ABILITY_RULES, 'combat.roll': ROLL_RULES },
-    refuses: { '*': 'outer-rim.combat-steps.0.1' },
+    refuses: { 'favor.receive': 'outer-rim.favors.2', '*': 'outer-rim.combat-steps.0.1' },
   },
   states: {
     beginning: {

@@ -174,7 +174,7 @@ const chart_ = chart({
   meta: {
     rules: ['outer-rim.skill-tests.0.1'],
     keeps: { 'test.ability': ABILITY_RULES },
-    refuses: { '*': 'outer-rim.skill-tests.1' },
+    refuses: { 'favor.receive': 'outer-rim.favors.2', '*': 'outer-rim.skill-tests.1' },
   },
   states: {
     beginning: { always: [{ target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },

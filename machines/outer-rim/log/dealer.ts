@@ -35,6 +35,9 @@ const LIKING: Readonly<Record<string, number>> = {
   'slots.arrange': 0.1,
   'patrol.spawn': 0.1,
   'trade.exchange': 0.3,
+  'favor.receive': 1.5,
+  'favor.refuse': 0.1,
+  'debt-tokens.trade': 0.2,
 };
 
 /** What an imagined encounter card brings; now and then nothing. */
@@ -143,7 +146,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   const header: Json = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
-    options: { practiceSet: true },
+    // One table in four uses favors.
+    options: { practiceSet: true, ...(draw(4) === 0 ? { favors: true } : {}) },
     seats: [...seats],
     start: {
       seats: Object.fromEntries(
