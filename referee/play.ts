@@ -335,7 +335,8 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     ruling = ruleHere(game, at, move, false);
     if (!early(ruling)) break;
   }
-  if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
+  if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible))
+    return first;
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (ruling.kind !== 'not-now') return { ...ruling, implied, notes, doubts: [...unsaidDoubts, ...ruling.doubts] };

@@ -269,6 +269,9 @@ export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'e
       yield { move, open: () => usesForm(facts, move, ability) };
     }
   }
+  if (timing === 'encounter')
+    for (const { source } of lentTo(facts, seat))
+      yield { move: { type, seat, source } as AbilityMove, open: () => untoldForm(facts, seat, type) };
   for (const source of untoldSources(facts, seat)) {
     const { done } = facts.turn;
     // A card whose unnamed ability has been used may have another one.
@@ -389,13 +392,20 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
+/** The cards of others that have an "Encounter" ability for everybody, by their owners. */
+function* lentTo(facts: Facts, seat: string | undefined): Iterable<{ source: string; lender: string }> {
+  for (const lender of facts.order) {
+    const source = lender === seat ? null : bentBy(facts, lender, 'others-encounter');
+    if (source !== null) yield { source, lender };
+  }
+}
+
 /** An ability that the seat has not got; a card of somebody else may allow it all the same (golden-rules.0.2). */
 function notTheirs(facts: Facts, move: AbilityMove): Finding {
-  const lender = facts.order.find(
-    (seat) => seat !== move.seat && bentBy(facts, seat, 'others-encounter') === move.source,
-  );
-  if (lender !== undefined)
-    return unknown(`${move.source} of ${lender} may allow this, and its text is not structured`);
+  if (move.type === 'encounter.ability')
+    for (const { source, lender } of lentTo(facts, move.seat))
+      if (source === move.source)
+        return unknown(`${source} of ${lender} may allow this, and its text is not structured`);
   const others = isSeat(facts, move.seat)
     ? abilitiesOf(facts, move.seat).filter(({ source }) => source === move.source)
     : [];

@@ -131,10 +131,10 @@ export const debtTokenRules: Slice<Facts> = {
     'debt-tokens.trade': ({ with: partner, gives, takes }: Trade) => exchanged(partner, goods(gives), goods(takes)),
   },
   constraints: {
-    'outer-rim.debt-tokens.1': (facts, move: Handing) => {
+    'outer-rim.debt-tokens.1': (facts, { type, gives, takes }: Handing) => {
       if (usesFavors(facts)) return true;
-      if (move.type !== 'debt-tokens.trade' && handedIn(move)[Symbol.iterator]().next().done === true) return true;
-      return voids({ favors: false });
+      const none = gives?.debtTokens === undefined && takes?.debtTokens === undefined;
+      return none && type !== 'debt-tokens.trade' ? true : voids({ favors: false });
     },
     'outer-rim.debt-tokens.3': (facts, move: Handing & Returning) => {
       const seen = new Set(move.debtToken === true && move.from !== undefined ? [move.from] : []);

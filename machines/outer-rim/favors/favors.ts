@@ -94,7 +94,8 @@ function endorsementOf(facts: Facts, { kind, faction, from }: Receive): Finding 
   if ((kind === 'endorsement') !== (faction !== undefined)) return voids({ kind, faction: faction ?? null });
   if (faction === undefined) return true;
   const has = isPositive(facts, from, faction);
-  if (has === null) return unknown(`the log does not say whether ${from} has positive reputation with the ${faction} faction`);
+  if (has === null)
+    return unknown(`the log does not say whether ${from} has positive reputation with the ${faction} faction`);
   return has ? true : fails({ faction, grantedBy: from, positiveWith: [...factionsOf(facts, from).sure] });
 }
 
@@ -119,7 +120,6 @@ interface Payable {
   /** the part as a move shows it, and its form */
   readonly shown: Json | null;
   readonly form: Json;
-  readonly doubtful: boolean;
 }
 
 const objectOf = (properties: Readonly<Record<string, Json>>, required: readonly string[] = []): Json => ({
@@ -136,17 +136,18 @@ function payments(facts: Facts, seat: string, from: string, tokens: readonly str
   const near = cards.length === 0 ? true : together(facts, seat, from);
   const some = someOf(cards, MOST_CARDS);
   const sure = { credits: { ...sum }, cards: near === true ? some : someOf([]), debtTokens: someOf(tokens) };
-  const found: Payable[] = [{ shown: null, form: objectOf(sure), doubtful: false }];
+  const found: Payable[] = [{ shown: null, form: objectOf(sure) }];
   const perhaps = near !== true && near.holds === 'unknown';
   if (more === undefined && !perhaps) return found;
+  const all = { ...sure, cards: perhaps ? some : sure.cards };
   const credits = { ...sum, maximum: (more ?? sum)?.maximum ?? 0 } as Json;
-  const wide = { ...sure, credits, cards: perhaps ? some : sure.cards };
-  const byCredits = more === undefined ? [] : [{ required: ['credits'], properties: { credits: { ...more } } }];
-  const byCards = perhaps ? [{ required: ['cards'], properties: { cards: { type: 'array', minItems: 1 } } }] : [];
+  const doubtful = [
+    ...(more === undefined ? [] : [objectOf({ ...all, credits: { ...more } }, ['credits'])]),
+    ...(perhaps ? [objectOf({ ...all, credits, cards: { ...(some as object), minItems: 1 } }, ['cards'])] : []),
+  ];
   found.push({
     shown: more === undefined ? { cards: cards.slice(0, 1) } : { credits: more.minimum },
-    form: { allOf: [objectOf(wide), { anyOf: [...byCredits, ...byCards] }] } as Json,
-    doubtful: true,
+    form: { anyOf: doubtful },
   });
   return found;
 }
@@ -193,10 +194,10 @@ function* favorsOf(facts: Facts, seat: string, from: string): Iterable<Option> {
 function prices(facts: Facts, seat: string): { shown: Json | null; form: Json }[] {
   const others = facts.order.filter((other) => other !== seat);
   const priceOf = (from: string, credits: Json, ...needed: string[]): Json =>
-    objectOf(
-      { from: { const: from }, credits, cards: someOf([]), debtTokens: someOf(tokensOf(facts, from)) },
-      ['from', ...needed],
-    );
+    objectOf({ from: { const: from }, credits, cards: someOf([]), debtTokens: someOf(tokensOf(facts, from)) }, [
+      'from',
+      ...needed,
+    ]);
   const sums = others.map((from) => ({ from, sums: sumsOf(facts, from) }));
   const sure = sums.map(({ from, sums: [sum] }) => priceOf(from, { ...sum }));
   const doubtful = sums.flatMap(({ from, sums: [, more] }) =>

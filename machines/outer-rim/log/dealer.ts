@@ -67,7 +67,8 @@ function mayRollOneMore(schema: Json, dice: number): boolean {
 
 /** A word of a favor, what is paid for it, or the debt tokens of a trade; undefined for anything else, and for nothing paid. */
 function favorWord(word: string, part: string | undefined, schema: Json, draw: Draw): Json | undefined {
-  const tokens = (of: Json | undefined): string[] => (of as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
+  const tokens = (of: Json | undefined): string[] =>
+    (of as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
   const some = (all: readonly string[]): string[] => (all.length > 0 && draw(2) === 0 ? [pick(all, draw)] : []);
   if (part === 'debtTokens') return some(tokens(schema));
   if (word === 'kind' || word === 'skill' || word === 'faction') return pick((schema as { enum: string[] }).enum, draw);

@@ -277,7 +277,9 @@ function favorsAtStart(facts: Facts, { options, start }: Header, findings: Heade
     for (const [at, owner] of (start?.seats?.[seat]?.debtTokens ?? []).entries()) {
       const pointer = `/start/seats/${seat}/debtTokens/${at}`;
       if (!inUse) {
-        refuse(pointer, 'outer-rim.debt-tokens.1', 'debt tokens belong to favors, which are not in use', { favors: false });
+        refuse(pointer, 'outer-rim.debt-tokens.1', 'debt tokens belong to favors, which are not in use', {
+          favors: false,
+        });
         continue;
       }
       if (!seated(owner, pointer)) continue;

@@ -225,7 +225,8 @@ export const credits: Slice<Facts> = {
           },
         },
         using: {
-          description: 'An ability, or what a favor is paid with, is carried out in full; then everything goes on where it was.',
+          description:
+            'An ability, or what a favor is paid with, is carried out in full; then everything goes on where it was.',
           meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
           invoke: { src: 'obligations', onDone: { target: 'open' } },
         },

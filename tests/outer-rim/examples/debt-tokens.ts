@@ -176,9 +176,7 @@ export const examples: readonly Example[] = [
     shows: 'nor pays for a favor with it',
     header,
     start: three(),
-    moves: [
-      { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'shortcut', pays: { debtTokens: ['cem'] } },
-    ],
+    moves: [{ type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'shortcut', pays: { debtTokens: ['cem'] } }],
     breaks: ['outer-rim.debt-tokens.3'],
   },
   {
@@ -218,16 +216,18 @@ export const examples: readonly Example[] = [
     shows: 'what was paid for a debt token is gone',
     header,
     start: table(),
-    moves: [
-      trade({ credits: 1000 }, { debtTokens: ['ben'] }, { expect: { seats: { ann: { credits: 5000 } } } }),
-    ],
+    moves: [trade({ credits: 1000 }, { debtTokens: ['ben'] }, { expect: { seats: { ann: { credits: 5000 } } } })],
     breaks: ['outer-rim.credits.7.b'],
   },
   {
     rule: 'outer-rim.debt-tokens.4',
     shows: 'Ben’s debt token goes back to him, and Ann picks Advice',
     header,
-    start: table({ ...owed, ann: { ...owed.ann, assets: [tool('puzzle', { do: 'test', skill: 'tech' })] }, ...inAction }),
+    start: table({
+      ...owed,
+      ann: { ...owed.ann, assets: [tool('puzzle', { do: 'test', skill: 'tech' })] },
+      ...inAction,
+    }),
     moves: [
       forToken('advice', { skill: 'tech' }),
       use('puzzle'),
@@ -292,10 +292,7 @@ export const examples: readonly Example[] = [
     shows: 'a debt token brings no second favor',
     header,
     start: three({ debtTokens: ['ann', 'ben'] }),
-    moves: [
-      { type: 'favor.receive', seat: 'ann', from: 'cem', kind: 'combat-strategy' },
-      forToken('shortcut'),
-    ],
+    moves: [{ type: 'favor.receive', seat: 'ann', from: 'cem', kind: 'combat-strategy' }, forToken('shortcut')],
     breaks: ['outer-rim.debt-tokens.4.1'],
   },
   {

@@ -311,7 +311,9 @@ export const examples: readonly Example[] = [
       favor('endorsement', { faction: 'imperial' }),
       { type: 'planning.move', seat: 'ann', path: ['b', 'c', 'd'] },
     ],
-    final: { seats: { ann: { space: 'd', reputation: { imperial: 'negative' }, treatedAs: { imperial: 'positive' } } } },
+    final: {
+      seats: { ann: { space: 'd', reputation: { imperial: 'negative' }, treatedAs: { imperial: 'positive' } } },
+    },
   },
   {
     rule: 'outer-rim.favors.1.3',
@@ -350,9 +352,7 @@ export const examples: readonly Example[] = [
     shows: 'a claim that it is no help',
     header,
     start: withFriend({ treatedAs: { hutt: 'negative' } }),
-    moves: [
-      favor('endorsement', { faction: 'hutt', expect: { seats: { ann: { treatedAs: { hutt: 'negative' } } } } }),
-    ],
+    moves: [favor('endorsement', { faction: 'hutt', expect: { seats: { ann: { treatedAs: { hutt: 'negative' } } } } })],
     breaks: ['outer-rim.favors.1.3'],
   },
   {
@@ -644,10 +644,7 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.favors.5',
     shows: 'whoever is paid with a third gear card makes room for it',
     header,
-    start: withFriend(
-      { assets: [blaster] },
-      { ben: { space: 'tatooine', assets: [tool('rope'), tool('lamp')] } },
-    ),
+    start: withFriend({ assets: [blaster] }, { ben: { space: 'tatooine', assets: [tool('rope'), tool('lamp')] } }),
     moves: [
       favor('shortcut', { pays: { cards: ['blaster'] } }),
       { type: 'asset.discard', seat: 'ben', card: 'rope' },
