@@ -307,6 +307,8 @@ export interface components {
             unfinishedBusiness?: boolean;
             /** @description the invented practice cards are in use */
             practiceSet?: boolean;
+            /** @description the optional rules for favors and debt tokens are in use (default: not) */
+            favors?: boolean;
             /** @description the fame that wins (default: 10) */
             fameRequirement?: number;
         };
@@ -952,6 +954,21 @@ export interface components {
                 done?: string[];
                 /** @description abilities used this turn, as card/ability */
                 used?: string[];
+                /** @description favors granted this turn */
+                favors?: {
+                    seat: string;
+                    from: string;
+                    /** @enum {string} */
+                    kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+                    /** @enum {string} */
+                    skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+                    /** @enum {string} */
+                    faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @constant */
+                    debtToken?: true;
+                    /** @constant */
+                    spent?: true;
+                }[];
             };
             seats?: {
                 [key: string]: components["schemas"]["OuterRimStartSeat"];
@@ -1138,9 +1155,11 @@ export interface components {
                 id: string;
                 deck?: string | null;
             }[];
+            /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
+            debtTokens?: string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         OuterRimMove_turn_end: {
             /**
@@ -1547,11 +1566,15 @@ export interface components {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
             };
             takes: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1586,6 +1609,107 @@ export interface components {
             with: string;
             gives: number;
             takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player is granted a favor by another one, in anybody's turn. Only where the option "favors" is set. */
+        OuterRimMove_favor_receive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "favor.receive";
+            seat: string;
+            /** @description the player who grants it */
+            from: string;
+            /** @enum {string} */
+            kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /**
+             * @description the skill of Advice
+             * @enum {string}
+             */
+            skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /**
+             * @description the faction of Endorsement
+             * @enum {string}
+             */
+            faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the receiver gives for it */
+            pays?: {
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            /**
+             * @description the granter's debt token is handed back for it, so that it cannot be refused
+             * @constant
+             */
+            debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player refuses another one a favor, or agrees to refuse it; that binds nobody. A log may leave this out. */
+        OuterRimMove_favor_refuse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "favor.refuse";
+            seat: string;
+            /** @description the player who is refused a favor */
+            to: string;
+            /** @enum {string} */
+            kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /** @description what a player pays for the refusal */
+            price?: {
+                from: string;
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            /**
+             * @description it was asked for with the debt token of the seat
+             * @constant
+             */
+            debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player. */
+        OuterRimMove_debt_tokens_trade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "debt-tokens.trade";
+            seat: string;
+            with: string;
+            gives: {
+                credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            takes: {
+                credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

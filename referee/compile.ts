@@ -7,7 +7,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { z } from 'zod';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
-import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
+import { type ChartConfig, LAPSE, type MoveTransition, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
 import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
@@ -42,6 +42,8 @@ export interface TableMove<F> {
   readonly type: string;
   /** it belongs to the standing chart: possible at any time */
   readonly standing: boolean;
+  /** where its rules refuse it, it may belong behind what the log leaves unsaid */
+  readonly later: boolean;
   /** what must hold of a move for this state to have a transition for it at all; null: nothing */
   readonly condition: Case<F> | null;
   readonly guard: readonly BoundRule<F>[];
@@ -350,7 +352,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const [only, ...more] = transitions;
           if (only === undefined || more.length > 0)
             throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
-          const meta = (only.meta ?? {}) as { rules?: readonly RuleId[]; opens?: string };
+          const meta = (only.meta ?? {}) as NonNullable<MoveTransition['meta']>;
           for (const id of meta.rules ?? []) named(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
           const guard = only.guard as
@@ -362,6 +364,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const move: Writable<TableMove<F>> = {
             type,
             standing: machine.id === ruleset.standing,
+            later: machine.id === ruleset.standing || meta.later === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),

@@ -61,7 +61,8 @@ export function interruption<F extends BaseFacts>(
     const depth = frames.length - 1;
     const isOver = ruling.position.frames[depth]?.chart !== frames[depth]?.chart;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver;
-    if (ends && forbids(game, position, move) && rule(game, position, back).kind === 'accepted') {
+    // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
+    if (ends && forbids(game, position, move) && rule(game, position, back).kind !== 'not-now') {
       const { rule: id, facts = {} } = refusal(game, position, move);
       return {
         entry,

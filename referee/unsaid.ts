@@ -42,7 +42,7 @@ export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position
   const transition = transitionOf(game, procedure, facts, move);
   if (transition === null) return false;
   // What is possible at any time may belong behind what the log leaves unsaid: an arrangement of what is left.
-  return !transition.standing || doubtsOf(transition, facts, move, procedure.own) !== null;
+  return !transition.later || doubtsOf(transition, facts, move, procedure.own) !== null;
 }
 
 /** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */

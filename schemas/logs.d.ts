@@ -31,6 +31,8 @@ export interface components {
             readonly unfinishedBusiness?: boolean;
             /** @description the invented practice cards are in use */
             readonly practiceSet?: boolean;
+            /** @description the optional rules for favors and debt tokens are in use (default: not) */
+            readonly favors?: boolean;
             /** @description the fame that wins (default: 10) */
             readonly fameRequirement?: number;
         };
@@ -676,6 +678,21 @@ export interface components {
                 readonly done?: readonly string[];
                 /** @description abilities used this turn, as card/ability */
                 readonly used?: readonly string[];
+                /** @description favors granted this turn */
+                readonly favors?: readonly {
+                    readonly seat: string;
+                    readonly from: string;
+                    /** @enum {string} */
+                    readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+                    /** @enum {string} */
+                    readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+                    /** @enum {string} */
+                    readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @constant */
+                    readonly debtToken?: true;
+                    /** @constant */
+                    readonly spent?: true;
+                }[];
             };
             readonly seats?: {
                 readonly [key: string]: components["schemas"]["OuterRimStartSeat"];
@@ -862,9 +879,11 @@ export interface components {
                 readonly id: string;
                 readonly deck?: string | null;
             }[];
+            /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
+            readonly debtTokens?: readonly string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         readonly OuterRimMove_turn_end: {
             /** @constant */
@@ -1202,11 +1221,15 @@ export interface components {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
             };
             readonly takes: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1235,6 +1258,98 @@ export interface components {
             readonly with: string;
             readonly gives: number;
             readonly takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player is granted a favor by another one, in anybody's turn. Only where the option "favors" is set. */
+        readonly OuterRimMove_favor_receive: {
+            /** @constant */
+            readonly type: "favor.receive";
+            readonly seat: string;
+            /** @description the player who grants it */
+            readonly from: string;
+            /** @enum {string} */
+            readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /**
+             * @description the skill of Advice
+             * @enum {string}
+             */
+            readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /**
+             * @description the faction of Endorsement
+             * @enum {string}
+             */
+            readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the receiver gives for it */
+            readonly pays?: {
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            /**
+             * @description the granter's debt token is handed back for it, so that it cannot be refused
+             * @constant
+             */
+            readonly debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player refuses another one a favor, or agrees to refuse it; that binds nobody. A log may leave this out. */
+        readonly OuterRimMove_favor_refuse: {
+            /** @constant */
+            readonly type: "favor.refuse";
+            readonly seat: string;
+            /** @description the player who is refused a favor */
+            readonly to: string;
+            /** @enum {string} */
+            readonly kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /** @description what a player pays for the refusal */
+            readonly price?: {
+                readonly from: string;
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            /**
+             * @description it was asked for with the debt token of the seat
+             * @constant
+             */
+            readonly debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player. */
+        readonly OuterRimMove_debt_tokens_trade: {
+            /** @constant */
+            readonly type: "debt-tokens.trade";
+            readonly seat: string;
+            readonly with: string;
+            readonly gives: {
+                readonly credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            readonly takes: {
+                readonly credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

@@ -33,6 +33,8 @@ import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
+import { debtTokenRules } from './favors/debt-tokens.ts';
+import { favors } from './favors/favors.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
@@ -81,6 +83,8 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'deliver-action': deliverAction,
   'trade-action': tradeAction,
   credits,
+  favors,
+  'debt-tokens': debtTokenRules,
   assets,
   slots,
   cargo,
@@ -117,6 +121,7 @@ export const outerRim: Ruleset<Facts> = {
   options: {
     unfinishedBusiness: 'rules and components of Unfinished Business are in use (true unless said otherwise)',
     practiceSet: 'the invented practice cards are in use',
+    favors: 'the optional rules for favors and debt tokens are in use (false unless said otherwise)',
     fameRequirement: 'the fame that wins the game (10 unless said otherwise)',
   },
   slices,
@@ -143,6 +148,7 @@ export const outerRim: Ruleset<Facts> = {
     unordered: {
       assets: 'card',
       secrets: 'id',
+      debtTokens: null,
       skills: null,
       done: null,
       used: null,

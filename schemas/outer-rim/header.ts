@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
-import { ContactToken, Values } from './position.ts';
+import { ContactToken, Favor, Values } from './position.ts';
 import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
 
 /** A card by its id, or with facts of it stated on the spot. */
@@ -33,6 +33,11 @@ export const StartSeat = z
       .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
       .max(40)
       .optional(),
+    debtTokens: z
+      .array(Id)
+      .max(4)
+      .optional()
+      .describe('the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it)'),
   })
   .meta({ id: 'OuterRimStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -51,6 +56,11 @@ export const Start = z
           .optional()
           .describe('actions already performed: market, deliver, trade, card/ability'),
         used: z.array(z.string().max(140)).max(60).optional().describe('abilities used this turn, as card/ability'),
+        favors: z
+          .array(Favor.omit({ before: true }))
+          .max(4)
+          .optional()
+          .describe('favors granted this turn'),
       })
       .optional(),
     seats: z.record(Id, StartSeat).optional(),
@@ -76,6 +86,7 @@ export const Options = z
       .optional()
       .describe('rules and components of Unfinished Business are in use (default: true)'),
     practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
+    favors: z.boolean().optional().describe('the optional rules for favors and debt tokens are in use (default: not)'),
     fameRequirement: z.int().min(1).max(1000).optional().describe('the fame that wins (default: 10)'),
   })
   .meta({ id: 'OuterRimOptions' });

@@ -13,6 +13,7 @@ import {
   Deck,
   Face,
   Faction,
+  FavorKind,
   Id,
   Reputation,
   Skill,
@@ -88,6 +89,8 @@ export const SeatFacts = z.strictObject({
   slots: Slots,
   assets: z.array(HeldAsset),
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
+  /** the debt tokens that the seat holds, by their owners; left out: favors are not in use */
+  debtTokens: z.array(Id).optional(),
   /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
   doubts: z.partialRecord(Doubtful, z.string()).optional(),
   /** what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more */
@@ -270,6 +273,25 @@ export const ContactToken = z.strictObject({
   faceup: z.boolean(),
 });
 
+/** A favor that has been granted in the present turn. */
+export const Favor = z.strictObject({
+  /** who has received it, and who granted it */
+  seat: Id,
+  from: Id,
+  kind: FavorKind,
+  /** the skill of Advice */
+  skill: Skill.optional(),
+  /** the faction of Endorsement */
+  faction: Faction.optional(),
+  /** it was granted for the granter's debt token */
+  debtToken: z.literal(true).optional(),
+  /** the skill test of Advice, or the combat of Combat Strategy, has come */
+  spent: z.literal(true).optional(),
+  /** what the receiver was treated as having with the faction before */
+  before: Reputation.optional(),
+});
+export type Favor = z.infer<typeof Favor>;
+
 export const Turn = z.strictObject({
   seat: Id,
   number: Count,
@@ -283,6 +305,10 @@ export const Turn = z.strictObject({
   ends: z.enum(['no', 'after-this', 'now']),
   /** an additional turn of the same seat follows */
   grantsTurn: z.boolean(),
+  /** the favors granted in this turn, to whomever; left out: favors are not in use */
+  favors: z.array(Favor).optional(),
+  /** the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none */
+  rolled: Count.optional(),
 });
 
 /** A market action: the deck discarded from, and how many discards. */

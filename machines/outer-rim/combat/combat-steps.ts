@@ -17,12 +17,14 @@ import {
 import { mayCompleteGoal } from '../player/goals.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
+import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { Combat } from '../table/types.ts';
 import {
   type CombatReroll,
   type CombatResolve,
   type CombatRoll,
   countOf,
+  extraDie,
   type Fight,
   fighterOf,
   MOST_DICE,
@@ -87,6 +89,8 @@ function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   const { own: fight } = draft;
   const which = rolledSide(fight, move);
   const side = fight[which];
+  if (!isRolled(fight, 'attack') && !isRolled(fight, 'defence')) diceRolled(draft.facts);
+  useStrategy(draft, which, move.faces.length);
   // Dice that an ability has added beforehand come last, so that places in the recorded roll stay what they are.
   side.dice = [
     ...move.faces.map((face) => ({ face, was: 'rolled' as const })),
@@ -96,6 +100,17 @@ function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   side.roller = move.seat ?? side.roller;
   Object.assign(fight, { side: which, window: 'rolled' } satisfies Partial<Combat>);
   noteDamage(draft, which);
+}
+
+/** One die more than the combat value spends Combat Strategy; who rolls no more keeps it for a later combat (favors.1.2). */
+function useStrategy(draft: Draft<Fight>, which: Where, rolled: number): void {
+  const { facts, own: fight } = draft;
+  if (extraDie(facts, fight, which) === 0) return;
+  const { value, unsure } = valueInForce(facts, fight, which);
+  const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
+  if (strategy === undefined || value === 'infinite' || value === null || unsure || rolled <= value) return;
+  strategy.spent = true;
+  draft.note('outer-rim.favors.1.2', 'turn', 'favors');
 }
 
 function noteDamage(draft: Draft, which: Where): void {
@@ -259,12 +274,13 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
   const known = typeof value === 'number' ? value : null;
   // So many cannot be recorded.
   if (known !== null && known > MOST_DICE) return;
+  const most = known === null ? MOST_DICE : Math.min(MOST_DICE, known + extraDie(facts, fight, side));
   const open = {
     '/faces': {
       type: 'array',
       items: { enum: ['hit', 'crit', 'focus', 'blank'] },
       minItems: known ?? 0,
-      maxItems: known ?? MOST_DICE,
+      maxItems: most,
     },
     '/side': { const: side },
     '/seat': { const: fight[side].roller },
@@ -331,6 +347,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.1.1': (facts, move: CombatRoll, fight: Fight) => {
       const which = rolledSide(fight, move);
       const { value } = valueInForce(facts, fight, which);
+      if (typeof value === 'number' && move.faces.length === value + extraDie(facts, fight, which)) return true;
       if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
       return (
         mayBend(facts, fight, 'values') ??
@@ -380,6 +397,9 @@ export const combatSteps: Slice<Facts> = {
     'reroll-combat-dice': rerollDice,
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
+    'end-combat': ({ facts, own: fight }: Draft<Fight>) => {
+      if (isRolled(fight, 'attack')) diceResolved(facts);
+    },
     'owe-what-the-combat-brings': (draft: Draft<Fight>) => {
       const { winner, brings } = draft.own;
       if (winner !== null) draft.owe(...brings[winner]);

@@ -35,6 +35,9 @@ const LIKING: Readonly<Record<string, number>> = {
   'slots.arrange': 0.1,
   'patrol.spawn': 0.1,
   'trade.exchange': 0.3,
+  'favor.receive': 1.5,
+  'favor.refuse': 0.1,
+  'debt-tokens.trade': 0.2,
 };
 
 /** What a card may do with the contact tokens of which the table knows where they lie. */
@@ -88,6 +91,24 @@ function databankCard(facts: Facts, draw: Draw): CardEffect[] {
   return draw(3) === 0 && placeOf(facts, card) === null ? [{ do: 'gain-asset', card }] : encounter(facts, draw);
 }
 
+/** Whether Combat Strategy allows one die more than a roll shows. */
+function mayRollOneMore(schema: Json, dice: number): boolean {
+  return (schema as { maxItems?: number }).maxItems === dice + 1;
+}
+
+/** A word of a favor, what is paid for it, or the debt tokens of a trade; undefined for anything else, and for nothing paid. */
+function favorWord(word: string, part: string | undefined, schema: Json, draw: Draw): Json | undefined {
+  const tokens = (of: Json | undefined): string[] =>
+    (of as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
+  const some = (all: readonly string[]): string[] => (all.length > 0 && draw(2) === 0 ? [pick(all, draw)] : []);
+  if (part === 'debtTokens') return some(tokens(schema));
+  if (word === 'kind' || word === 'skill' || word === 'faction') return pick((schema as { enum: string[] }).enum, draw);
+  const { properties } = schema as { properties?: Record<string, Json> };
+  if (word !== 'pays' || properties === undefined || draw(3) > 0) return undefined;
+  const { maximum } = properties['credits'] as { maximum: number };
+  return { credits: Math.min(maximum, 1000 * draw(3)), debtTokens: some(tokens(properties['debtTokens'])) };
+}
+
 /** Fills the parts of a move that may vary. */
 function vary(facts: Facts, option: Option, draw: Draw): Move {
   const { move, open } = option;
@@ -98,9 +119,12 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
     const [word = '', part] = pointer.slice(1).split('/');
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-    if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face)))
-      varied[word] = was.map(() => pick(DIE, draw));
-    else if (minimum !== undefined && maximum !== undefined) {
+    const favor = favorWord(word, part, schema, draw);
+    if (favor !== undefined) varied[word] = part === undefined ? favor : { ...(varied[word] as object), [part]: favor };
+    else if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face))) {
+      const dice = mayRollOneMore(schema, was.length) && draw(2) === 0 ? [...was, 'blank'] : was;
+      varied[word] = dice.map(() => pick(DIE, draw));
+    } else if (minimum !== undefined && maximum !== undefined) {
       const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
       varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
     }
@@ -175,7 +199,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   const header: Json = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
-    options: { practiceSet: true },
+    // One table in four uses favors.
+    options: { practiceSet: true, ...(draw(4) === 0 ? { favors: true } : {}) },
     seats: [...seats],
     start: {
       seats: Object.fromEntries(

@@ -28,14 +28,27 @@ type Named = Move & {
   readonly effects?: readonly CardEffect[] | undefined;
   readonly deck?: keyof Facts['market'];
 };
+interface Goods {
+  readonly from?: unknown;
+  readonly cards?: unknown;
+  readonly debtTokens?: unknown;
+}
 type Words = Readonly<Record<string, unknown>> & {
-  readonly gives?: { readonly cards?: unknown };
-  readonly takes?: { readonly cards?: unknown };
+  readonly gives?: Goods;
+  readonly takes?: Goods;
+  readonly pays?: Goods;
+  readonly price?: Goods;
 };
 
 const CARD_NAMED: Word = { kind: 'card', path: ['card'], valueIn: ({ card }) => card };
 const SOURCE: Word = { kind: 'source', path: ['source'], valueIn: ({ source }) => source };
 const PARTNER: Word = { kind: 'seat', path: ['with'], valueIn: ({ with: partner }) => partner };
+
+/** Debt tokens are called by the seats that own them. */
+const TOKENS: readonly Word[] = [
+  { kind: 'seat', path: ['gives', 'debtTokens'], valueIn: ({ gives }) => gives?.debtTokens },
+  { kind: 'seat', path: ['takes', 'debtTokens'], valueIn: ({ takes }) => takes?.debtTokens },
+];
 
 const WAY: readonly Word[] = [
   { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
@@ -91,6 +104,25 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       PARTNER,
       { kind: 'card', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
       { kind: 'card', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
+      ...TOKENS,
+    ],
+  ],
+  ['debt-tokens.trade', [PARTNER, ...TOKENS]],
+  [
+    'favor.receive',
+    [
+      { kind: 'seat', path: ['from'], valueIn: ({ from }) => from },
+      { kind: 'card', path: ['pays', 'cards'], valueIn: ({ pays }) => pays?.cards },
+      { kind: 'seat', path: ['pays', 'debtTokens'], valueIn: ({ pays }) => pays?.debtTokens },
+    ],
+  ],
+  [
+    'favor.refuse',
+    [
+      { kind: 'seat', path: ['to'], valueIn: ({ to }) => to },
+      { kind: 'seat', path: ['price', 'from'], valueIn: ({ price }) => price?.from },
+      { kind: 'card', path: ['price', 'cards'], valueIn: ({ price }) => price?.cards },
+      { kind: 'seat', path: ['price', 'debtTokens'], valueIn: ({ price }) => price?.debtTokens },
     ],
   ],
   ['credits.trade', [PARTNER]],
@@ -101,6 +133,12 @@ const NO_NAMES: readonly Word[] = [];
 export function cardsNamedBy(type: string): readonly Word[] {
   return (NAMES.get(type) ?? NO_NAMES).filter(({ kind }) => kind !== 'seat' && kind !== 'space');
 }
+
+/** The words of a type of move that name seats, apart from those that many moves have. */
+export function seatsNamedBy(type: string): readonly Word[] {
+  return (NAMES.get(type) ?? NO_NAMES).filter(({ kind, path }) => kind === 'seat' && !OF_MANY.has(path[0] ?? ''));
+}
+const OF_MANY: ReadonlySet<string> = new Set(['with', 'player']);
 
 function isCard(facts: Facts, id: string): boolean {
   if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
@@ -189,8 +227,8 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   }
 }
 
-/** The first card or contact that these words of a move name and nobody knows. */
-export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+/** The first name in these words of a move that nobody knows. */
+export function strangeIn(facts: Facts, move: Move, words: readonly Word[]): string | null {
   for (const { kind, valueIn } of words) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {

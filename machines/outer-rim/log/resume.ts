@@ -168,6 +168,7 @@ export function* resume(
       says: `the ${step} step of ${seat} had begun`,
       change: (f) => {
         f.turn.step = step;
+        delete f.turn.rolled;
       },
     };
   }
@@ -176,7 +177,7 @@ export function* resume(
       frames,
       says: `the turn of ${seat} had begun`,
       change: (f) => {
-        f.turn = { ...freshTurn(seat, f.turn.number + 1, false), step };
+        f.turn = { ...freshTurn(f, seat, false), step };
       },
     };
   }

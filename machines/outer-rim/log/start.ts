@@ -14,6 +14,7 @@ import {
   type Reputation,
   type SlotType,
 } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding } from '../../ruleset.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
@@ -21,6 +22,7 @@ import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.t
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
 import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
+import { receive } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -256,6 +258,57 @@ function breaches(facts: Facts): HeaderFinding[] {
   return found;
 }
 
+/**
+ * Favors and debt tokens, where they are in use: each seat has its own token (debt-tokens.2) unless the header says where it
+ * lies, and a turn that is under way may have seen favors already.
+ */
+function favorsAtStart(facts: Facts, { options, start }: Header, findings: HeaderFinding[]): void {
+  const { turn, order } = facts;
+  const inUse = options?.favors === true;
+  const refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']): void =>
+    void findings.push({ kind: 'violation', rule, pointer, message, facts: compared ?? {} });
+  const seated = (seat: string, pointer: string): boolean => {
+    const sits = order.includes(seat);
+    if (!sits) refuse(pointer, 'log.the-move-log.4', `nobody called ${seat} sits at this table`, { seat });
+    return sits;
+  };
+  const lies = new Map<string, string>();
+  for (const seat of order)
+    for (const [at, owner] of (start?.seats?.[seat]?.debtTokens ?? []).entries()) {
+      const pointer = `/start/seats/${seat}/debtTokens/${at}`;
+      if (!inUse) {
+        refuse(pointer, 'outer-rim.debt-tokens.1', 'debt tokens belong to favors, which are not in use', {
+          favors: false,
+        });
+        continue;
+      }
+      if (!seated(owner, pointer)) continue;
+      const before = lies.get(owner);
+      if (before === undefined) lies.set(owner, seat);
+      else
+        refuse(pointer, 'log.the-move-log.3', `the debt token of ${owner} lies in two places`, {
+          debtToken: owner,
+          places: [before, seat],
+        });
+    }
+  const favors = start?.turn?.favors ?? [];
+  if (!inUse) {
+    if (favors.length > 0)
+      refuse('/start/turn/favors', 'outer-rim.favors.0.1', 'favors are not in use in this game', { favors: false });
+    return;
+  }
+  for (const seat of order) {
+    const stated = start?.seats?.[seat]?.debtTokens;
+    const own = stated === undefined && !lies.has(seat) ? [seat] : [];
+    seatOf(facts, seat).debtTokens = [...own, ...order.filter((owner) => lies.get(owner) === seat)];
+  }
+  turn.favors = [];
+  for (const [at, favor] of favors.entries()) {
+    const pointer = `/start/turn/favors/${at}`;
+    if (seated(favor.seat, `${pointer}/seat`) && seated(favor.from, `${pointer}/from`)) receive(facts, favor);
+  }
+}
+
 /** A market deck of which nothing is known. */
 function unseen(): Facts['market'][Deck] {
   return { faceup: null, under: [] };
@@ -335,6 +388,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     }));
   }
   patrolsAtStart(facts, start);
+  favorsAtStart(facts, header, findings);
   findings.push(...breaches(facts));
   const step = {
     planning: 'planning.choosing',

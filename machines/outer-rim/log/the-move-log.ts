@@ -11,7 +11,7 @@ import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
+import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -97,7 +97,7 @@ const namesAreKnown = byMove<Facts>((type, words) => {
       : NOTHING_NAMED;
   if (named.length === 0) return rest;
   return (facts, move) => {
-    const strange = strangeCard(facts, move, named);
+    const strange = strangeIn(facts, move, named);
     return strange === null ? rest(facts, move as Way & EffectMove) : voids({ named: strange, known: false });
   };
 });
@@ -110,9 +110,16 @@ function isPutElsewhere(facts: Facts, { contact }: Move & { contact?: string }):
 
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': byMove((_, words) =>
-      NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown,
-    ),
+    'log.the-move-log.4': byMove((type, words) => {
+      const own = NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown;
+      const named = seatsNamedBy(type);
+      if (named.length === 0) return own;
+      return (facts, move) => {
+        const finding = own(facts, move);
+        if (finding !== true) return finding;
+        return sitsHere(facts, strangeIn(facts, move, named) ?? undefined);
+      };
+    }),
     'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
       const clash =
         move.type === 'card.reveal'

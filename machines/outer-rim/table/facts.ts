@@ -11,6 +11,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Draft as AnyDraft } from '../../ruleset.ts';
 import { seatOf } from '../../seats.ts';
 import type { Net } from '../map/ways.ts';
+import { favorOf } from './granted.ts';
 import type {
   Bonuses,
   CardFacts,
@@ -146,6 +147,8 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
       unsure = type === null || MAY_RAISE[type].includes(key);
     }
   }
+  // Shortcut (favors.1.4).
+  if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
   return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
 }

@@ -19,6 +19,7 @@ export type {
   DeliverAction,
   Die,
   ExtraMove,
+  Favor,
   HeldAsset,
   Icons,
   MarketAction,

@@ -8,6 +8,7 @@ import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
   decision(
@@ -50,9 +51,24 @@ const BY_CARD_ONLY = {
   'deliver.databank': 'outer-rim.deliver-action.1.1.c',
 } as const;
 
-/** A fresh turn for a seat. */
-export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
-  return { seat, number, step: 'planning', additional, done: [], used: [], ends: 'no', grantsTurn: false };
+/** A fresh turn for a seat; what the favors of the turn before have brought ends with it. */
+export function freshTurn(facts: Facts, seat: string, additional: boolean): Facts['turn'] {
+  const number = facts.turn.number + 1;
+  const turn: Facts['turn'] = {
+    seat,
+    number,
+    step: 'planning',
+    additional,
+    done: [],
+    used: [],
+    ends: 'no',
+    grantsTurn: false,
+  };
+  if (usesFavors(facts)) {
+    endFavors(facts);
+    turn.favors = [];
+  }
+  return turn;
 }
 
 /** Why a turn is over: its three steps are resolved, a defeat ended it, or another effect did. */
@@ -96,7 +112,7 @@ function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
   draft.own = { endedBy: turn.ends } satisfies Before;
-  draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
+  draft.facts.turn = freshTurn(draft.facts, seat, additional);
   // That a turn follows on three steps governs whose turn it is anyway (claimed.ts).
   if (additional) draft.note('outer-rim.maelstrom.4.b', 'turn');
   else if (turn.ends !== 'no') draft.note(OVER_BY[turn.ends], 'turn');
