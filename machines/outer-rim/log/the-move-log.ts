@@ -2,11 +2,15 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
+import type { Json } from '../../../schemas/json.ts';
 import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
+import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
+import type { SetUp } from '../setup/bare-table.ts';
+import { contradiction } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
@@ -94,16 +98,31 @@ const namesAreKnown = byMove<Facts>((type, words) => {
   };
 });
 
+/** What a move tells of a component and what contradicts it; null when nothing does. */
+function clashOf(facts: Facts, move: Move, own: unknown): Readonly<Record<string, Json>> | null {
+  switch (move.type) {
+    case 'card.reveal':
+      return revealClash(facts, move as Reveal);
+    case 'setup.map':
+      return mapClash(move as Layout, own as SetUp);
+    case 'setup.databank': {
+      const { card } = move as Databank;
+      return typeof card === 'object' ? contradiction(facts, card) : null;
+    }
+    default: {
+      const { faction, token } = move as Spawn;
+      return tokenContradiction(facts.patrols[faction] ?? {}, token ?? {});
+    }
+  }
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.4': byMove((_, words) =>
       NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown,
     ),
-    'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
-      const clash =
-        move.type === 'card.reveal'
-          ? revealClash(facts, move)
-          : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
+    'log.the-move-log.2': (facts, move: Move, own) => {
+      const clash = clashOf(facts, move, own);
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': liesElsewhere,

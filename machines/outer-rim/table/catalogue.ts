@@ -72,6 +72,23 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   return board;
 }
 
+/** A board with another map. */
+function withMap(board: Board, map: MapFacts): Board {
+  return {
+    ...board,
+    spaces: new Map(map.spaces.map((space) => [space.id, space])),
+    paths: adjacency(map),
+    net: netOf(map),
+    spawn: map.spawn ?? {},
+  };
+}
+
+/** A board with the six tiles in this order; `spawnKnown`: the endcaps are those of the base game. */
+export function withTiles(board: Board, tiles: readonly string[], spawnKnown: boolean): Board {
+  const laid = withMap(board, mapFromTiles(tiles));
+  return spawnKnown ? laid : { ...laid, spawn: {} };
+}
+
 /** The board for a header. The Core Worlds endcaps are not known for certain: a log that uses them brings its own map. */
 export function baseCatalogue(header: Header): { board: Board; findings: HeaderFinding[] } {
   const findings: HeaderFinding[] = [];
@@ -99,7 +116,7 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
           message: `"${space}" is not a space of this map`,
         });
     }
-    board = { ...board, spaces, paths: adjacency(map), net: netOf(map), spawn: map.spawn ?? {} };
+    board = withMap(board, map);
   }
   if (header.ships !== undefined || header.characters !== undefined) {
     board = {
