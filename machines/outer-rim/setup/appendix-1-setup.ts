@@ -255,7 +255,7 @@ const players: StateConfig = {
         },
         'setup.first-player': {
           guard: rules('outer-rim.appendix-1-setup.6.b'),
-          actions: ['begin-with'],
+          actions: ['become-first-player'],
           target: 'choosing',
         },
         'setup.character': {
@@ -264,7 +264,7 @@ const players: StateConfig = {
             'outer-rim.appendix-1-setup.6.d',
             'outer-rim.appendix-1-setup.6.5',
           ),
-          actions: ['begin-with', 'take-components'],
+          actions: ['become-first-player', 'take-components'],
           target: 'chosen',
         },
       },
@@ -281,7 +281,7 @@ const players: StateConfig = {
       on: {
         'setup.first-player': {
           guard: rules('outer-rim.appendix-1-setup.6.b'),
-          actions: ['begin-with'],
+          actions: ['become-first-player'],
           target: 'choosing',
         },
       },
@@ -535,7 +535,7 @@ export const appendix1Setup: Slice<Facts> = {
       own.hits = {};
       own.again = true;
     },
-    'begin-with': (draft: Draft<SetUp>, { seat }: First | Choice) => {
+    'become-first-player': (draft: Draft<SetUp>, { seat }: First | Choice) => {
       if (seat === undefined) return;
       begins(draft, seat);
       draft.own.decided = true;
