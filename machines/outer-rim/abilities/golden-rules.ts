@@ -49,6 +49,7 @@ function doubtfulAt(fact: string | undefined, part: string | undefined): readonl
 
 /** How many goals a seat may have completed without a word: goals are not refereed, and each brings 1 fame. */
 function goalsOpen(facts: Facts, seat: string): number {
+  if (facts.turn.step === 'set-up') return 0;
   const { character, ship, shipGoalDone } = seatOf(facts, seat);
   const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
   return (character === null ? 0 : 1) + (hasGoal ? 1 : 0);

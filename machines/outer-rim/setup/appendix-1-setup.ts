@@ -8,7 +8,7 @@ import { sameJson } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { faces as dieFaces, Face, Faction, factions, Id, SlotType } from '../../../schemas/outer-rim/words.ts';
-import { chart, rules, type StateConfig, when } from '../../chart.ts';
+import { chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
 import {
   type Constraint,
   type Finding,
@@ -23,7 +23,7 @@ import {
 } from '../../ruleset.ts';
 import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
-import { withTiles } from '../table/catalogue.ts';
+import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { newSetUp, type SetUp } from './bare-table.ts';
@@ -240,6 +240,19 @@ function layouts({ expansion, map }: SetUp): { readonly layout?: 'fixed' | 'rand
   return [{ form: fixed }, { layout: 'fixed', form: fixed }, { layout: 'random', form: random }];
 }
 
+/** Why something of set-up cannot be done in another step than its own. */
+const NOT_NOW: Readonly<Record<string, RuleId>> = {
+  'setup.fame': 'outer-rim.appendix-1-setup.1.a',
+  'setup.tile': 'outer-rim.random-map.3.b',
+  'setup.roll': 'outer-rim.appendix-1-setup.6.c',
+  'setup.first-player': 'outer-rim.appendix-1-setup.6.b',
+  'setup.character': 'outer-rim.appendix-1-setup.6.d',
+  'setup.ship': 'outer-rim.appendix-1-setup.6.5.1',
+  'setup.databank': 'outer-rim.appendix-1-setup.7',
+  'setup.reputation': 'outer-rim.appendix-1-setup.7',
+  'card.reveal': 'outer-rim.appendix-1-setup.8',
+};
+
 /** The states of step 6: who begins, then the characters clockwise from there. */
 const players: StateConfig = {
   initial: 'rolling',
@@ -374,6 +387,12 @@ export const appendix1Setup: Slice<Facts> = {
     untold: (facts, { untold, unpicked }: SetUp) =>
       facts.order.filter((seat) => untold.includes(seat) || unpicked.includes(seat)),
   },
+  refusals: {
+    'appendix-1-setup': (_facts, { type }) => {
+      const rule = NOT_NOW[type];
+      return rule === undefined ? null : { rule };
+    },
+  },
   inputs: { 'a-bare-table': (facts) => newSetUp(facts) },
   charts: [
     chart({
@@ -382,18 +401,7 @@ export const appendix1Setup: Slice<Facts> = {
       initial: 'fame-requirement',
       meta: {
         rules: ['outer-rim.appendix-1-setup.0.1'],
-        refuses: {
-          'setup.fame': 'outer-rim.appendix-1-setup.1.a',
-          'setup.tile': 'outer-rim.random-map.3.b',
-          'setup.roll': 'outer-rim.appendix-1-setup.6.c',
-          'setup.first-player': 'outer-rim.appendix-1-setup.6.b',
-          'setup.character': 'outer-rim.appendix-1-setup.6.d',
-          'setup.ship': 'outer-rim.appendix-1-setup.6.5.1',
-          'setup.databank': 'outer-rim.appendix-1-setup.7',
-          'setup.reputation': 'outer-rim.appendix-1-setup.7',
-          'card.reveal': 'outer-rim.appendix-1-setup.8',
-          '*': 'outer-rim.appendix-1-setup.0.1',
-        },
+        refuses: { '*': 'outer-rim.appendix-1-setup.0.1' },
       },
       states: {
         'fame-requirement': {
@@ -522,8 +530,10 @@ export const appendix1Setup: Slice<Facts> = {
     },
     'lay-map': ({ facts, own }: Draft<SetUp>, { layout, pieces }: Layout) => {
       own.random = layout === 'random' && pieces === undefined && own.map === null;
-      if (pieces !== undefined && own.map === null)
-        facts.board = withTiles(facts.board, pieces.slice(1, -1), own.expansion === false);
+      const tiles = pieces?.slice(1, -1);
+      // Of pieces that make no map, as a breach has recorded them, nobody knows how they lie.
+      if (tiles !== undefined && isAMap(tiles) && own.map === null)
+        facts.board = withTiles(facts.board, tiles, own.expansion === false);
     },
     'place-patrols': placePatrols,
     'place-contacts': placeContacts,

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../machines/chart.ts';
+import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Example } from '../example.ts';
 import {
   begun,
@@ -20,19 +21,19 @@ const start = 'set-up';
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 
 /** A map with the Core Worlds, on which the stacks of each endcap lie beside these spaces. */
-const core = (rebel: string, syndicate: string) => ({
+const core = (rebel: string, syndicate: string): { map: MapFacts } => ({
   map: {
     spaces: [
       { id: 'spinward-core', type: 'planet', core: true },
       { id: 'left', type: 'navpoint' },
       { id: 'also-left', type: 'navpoint' },
       { id: 'lothal', type: 'planet', faction: 'imperial' },
-    ] as const,
+    ],
     paths: [
       ['spinward-core', 'left'],
       ['left', 'lothal'],
       ['also-left', 'lothal'],
-    ] as [string, string][],
+    ],
     spawn: { rebel, syndicate },
   },
 });
@@ -66,7 +67,7 @@ const pieces = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place): Example[] => {
       start,
       header,
       moves: [lays(fixedMap), ...begun],
-      final: { patrols: { hutt: { space: 't6-hutt' } }, turn: { seat: 'ann', step: 'set-up' } },
+      final: { patrols: { hutt: { space: 't6-hutt' } }, turn: { seat: 'ann', step: 'planning' } },
     },
     {
       rule,
@@ -113,7 +114,7 @@ export const examples: readonly Example[] = [
     shows: 'what is possible at any time of the game is not possible in the middle of set-up',
     start,
     header,
-    moves: [...chosen, { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0 }],
+    moves: [takes('ann', 'han-solo'), { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, takes: 0 }],
     breaks: ['outer-rim.appendix-1-setup.0.1'],
   },
   {
@@ -298,7 +299,7 @@ export const examples: readonly Example[] = [
     start,
     header,
     moves: [claiming(rolls('ann', 1), { stacks: { hutt: [4, 3, 2] } })],
-    breaks: ['outer-rim.appendix-1-setup.3.e', 'outer-rim.appendix-1-setup.3.e'],
+    breaks: ['outer-rim.appendix-1-setup.3.e'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.4.a',
@@ -583,7 +584,7 @@ export const examples: readonly Example[] = [
     start,
     header: { ...header, seats: ['ann', 'ben', 'cleo'] },
     moves: [claiming(isFirst('cleo'), { order: ['cleo', 'ben', 'ann'] })],
-    breaks: ['outer-rim.appendix-1-setup.6.d', 'outer-rim.appendix-1-setup.6.d'],
+    breaks: ['outer-rim.appendix-1-setup.6.d'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.1',
@@ -1090,10 +1091,10 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'log.the-move-log.3',
-    shows: 'a card that has come up in one deck does not come up in another one',
+    shows: 'a starting card does not come up in a market deck',
     start,
     header,
-    moves: [...begun, turnsUp('luxury', 'card-1'), turnsUp('job', 'card-1')],
+    moves: [...chosen, startsWith('ann', { card: 'a-cargo' }), startsWith('ben'), turnsUp('luxury', 'a-cargo')],
     breaks: ['log.the-move-log.3'],
   },
   {
