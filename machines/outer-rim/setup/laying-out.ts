@@ -39,8 +39,9 @@ export function placeContacts({ facts, own: { expansion } }: Draft<SetUp>): void
   }
 }
 
-/** The ship sheets that nobody took make up the supply (appendix-1-setup.8.4). */
-export function prepareDecks({ facts }: Draft): void {
+/** The ship sheets that nobody took make up the supply (appendix-1-setup.8.4). All of them are known of the base game only. */
+export function prepareDecks({ facts, own: { expansion } }: Draft<SetUp>): void {
+  if (expansion !== false) return;
   const taken = facts.order.map((seat) => seatOf(facts, seat).ship);
   // Both starter ships are sides of the same sheets: which of them nobody took is no matter of names.
   const sheets = [...facts.board.ships.values()].filter(({ id, starter }) => starter !== true && !taken.includes(id));
