@@ -182,6 +182,13 @@ const BEGINS_WITH: Readonly<Record<string, RuleId>> = {
   assets: 'outer-rim.appendix-1-setup.7.1.b',
 };
 
+/** Whether an entry belongs to set-up: the last of it is followed by the first turn at once. */
+function isSetUp({ board, turn }: Facts, { type }: Move): boolean {
+  if (turn.step === 'set-up') return true;
+  if (board.beforeSetUp === undefined || turn.number !== 1 || turn.step !== 'planning') return false;
+  return type.startsWith('setup.') || type === 'card.reveal';
+}
+
 /** The rule that governs a fact which set-up has settled; null: none of its own. */
 function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null {
   const [root, who = '', fact = '', at, part] = path.map(String);
@@ -213,7 +220,7 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
-  const begun = facts.turn.step === 'set-up' ? bySetUp(facts, claim) : null;
+  const begun = isSetUp(facts, move) ? bySetUp(facts, claim) : null;
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
