@@ -170,14 +170,14 @@ function rolledMore(seat: string, own: SetUp): Finding {
   return silent.length === 0 || unknown(`the log does not tell what ${silent.join(' and ')} rolled`);
 }
 
-/** It is this seat's turn to choose, and the character is free. Where no dice are told, who chooses first is first player. */
-function choosesInTurn(facts: Facts, { seat, character }: Choice, { decided }: SetUp): Finding {
+/** It is this seat's turn to choose, and the character is free. */
+function choosesInTurn(facts: Facts, { seat, character }: Choice): Finding {
   const { character: has } = seatOf(facts, seat);
   if (has !== null) return voids({ seat, has, chose: character });
   const takenBy = facts.order.find((other) => seatOf(facts, other).character === character);
   if (takenBy !== undefined) return voids({ seat, character, takenBy });
   const next = chooser(facts);
-  return must(!decided || seat === next, () => ({ seat, chooses: next ?? null }));
+  return must(seat === next, () => ({ seat, chooses: next ?? null }));
 }
 
 /** One side of a starter ship, once for each player. */
@@ -272,11 +272,8 @@ const players: StateConfig = {
           target: 'choosing',
         },
         'setup.character': {
-          guard: rules(
-            'outer-rim.appendix-1-setup.6.b',
-            'outer-rim.appendix-1-setup.6.d',
-            'outer-rim.appendix-1-setup.6.5',
-          ),
+          // Where no first player is told, it is whoever chooses first.
+          guard: rules('outer-rim.appendix-1-setup.6.b', 'outer-rim.appendix-1-setup.6.5'),
           actions: ['become-first-player', 'take-components'],
           target: 'chosen',
         },
@@ -545,10 +542,8 @@ export const appendix1Setup: Slice<Facts> = {
       own.hits = {};
       own.again = true;
     },
-    'become-first-player': (draft: Draft<SetUp>, { seat }: First | Choice) => {
-      if (seat === undefined) return;
-      begins(draft, seat);
-      draft.own.decided = true;
+    'become-first-player': (draft, { seat }: First | Choice) => {
+      if (seat !== undefined) begins(draft, seat);
     },
     'take-components': (draft: Draft<SetUp>, { seat, character, ship }: Choice) => {
       takeComponents(draft, seat, character);
@@ -575,7 +570,6 @@ export const appendix1Setup: Slice<Facts> = {
     'turn-up-market-card': (draft: Draft<SetUp>, move: Reveal) => {
       turnUpFirst(draft, move);
       draft.own.facedown = draft.own.facedown.filter((deck) => deck !== move.deck);
-      draft.note('outer-rim.appendix-1-setup.8.1', 'market', move.deck, 'faceup');
     },
     'begin-first-turn': (draft) => {
       draft.facts.turn = freshTurn(draft.facts.first, 1, false);

@@ -29,8 +29,6 @@ export interface SetUp {
   hits: Record<string, number>;
   /** a tie is rolled again */
   again: boolean;
-  /** who begins is known */
-  decided: boolean;
   /** seats of whose starting databank card nothing has been told yet */
   untold: string[];
   /** seats that have not said yet with whom they begin positive */
@@ -50,7 +48,6 @@ export function newSetUp({ board, order }: Facts): SetUp {
     rolling: [...order],
     hits: {},
     again: false,
-    decided: false,
     untold: [...order],
     unpicked: [],
     facedown: [...decks],

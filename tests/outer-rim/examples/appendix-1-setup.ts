@@ -444,6 +444,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.b',
+    shows: 'without a word about it whoever chooses first is first player',
+    start,
+    header,
+    moves: [takes('ben', 'bossk'), takes('ann', 'han-solo'), startsWith('ben')],
+    final: { first: 'ben', order: ['ben', 'ann'], seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.b',
     shows: 'two crits do not count as four hits',
     start,
     header,
@@ -665,6 +673,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.5',
+    shows: 'nor does anybody who chooses later',
+    start,
+    header,
+    moves: [takes('ann', 'han-solo'), takes('ben', 'bossk', 'gx1-short-hauler')],
+    breaks: ['outer-rim.appendix-1-setup.6.5'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.5',
     shows: 'nobody takes two ships',
     start,
     header,
@@ -726,6 +742,14 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.6.5.1'],
   },
   {
+    rule: 'outer-rim.appendix-1-setup.6.5.1',
+    shows: 'once everybody has told a side, character setup has begun',
+    start,
+    header,
+    moves: [...chosen, { type: 'setup.ship', seat: 'ann', ship: 'g-1a-starfighter' }],
+    breaks: ['outer-rim.appendix-1-setup.6.5.1'],
+  },
+  {
     rule: 'outer-rim.appendix-1-setup.6.7.a',
     shows: 'the first player gets 4,000 credits, and each further seat 2,000 more',
     start,
@@ -771,6 +795,14 @@ export const examples: readonly Example[] = [
     start,
     header,
     moves: [...chosen, turnsUp('cargo', 'coaxium-crystal'), startsWith('ann')],
+    breaks: ['outer-rim.appendix-1-setup.7'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7',
+    shows: 'once everybody has a starting card, this step is over',
+    start,
+    header,
+    moves: [...begun, startsWith('ann')],
     breaks: ['outer-rim.appendix-1-setup.7'],
   },
   {
@@ -1060,6 +1092,18 @@ export const examples: readonly Example[] = [
     header,
     moves: [...begun, turnsUp('luxury', 'card-1'), turnsUp('luxury', 'card-2')],
     breaks: ['outer-rim.appendix-1-setup.8.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'with six cards faceup the first turn has begun, in which none comes up without a cause',
+    start,
+    header,
+    moves: [
+      ...begun,
+      ...['ship', 'luxury', 'job', 'gear-mod', 'bounty', 'cargo'].map((deck) => turnsUp(deck, `top-${deck}`)),
+      turnsUp('cargo', 'card-1'),
+    ],
+    breaks: ['outer-rim.market-decks.1.1'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.8.1',

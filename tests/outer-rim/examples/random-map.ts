@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { claiming, coreMap, expansion, fixedMap, baseGame as header, lays, otherTiles, rolls } from '../setting-up.ts';
+import { claiming, expansion, fixedMap, baseGame as header, lays, otherTiles, rolls } from '../setting-up.ts';
 
 const start = 'set-up';
 const random = { type: 'setup.map', seat: 'ann', layout: 'random' };
