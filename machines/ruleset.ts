@@ -283,7 +283,10 @@ export interface Claims<F> {
   readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
-  /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */
+  /**
+   * lists of the position whose order means nothing, by their name (`piles.*`: every list in `piles`), with the member that
+   * names an item (null: plain values)
+   */
   readonly unordered?: Readonly<Record<string, string | null>>;
   /** parts of the position where null says that there is no such thing; anywhere else it says that nobody knows */
   readonly noneIfNull?: readonly string[];

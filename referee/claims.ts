@@ -82,6 +82,16 @@ interface Mismatch {
 /** So many items of a list are held against one another to find those that fit best; the rest meet in their order. */
 const MOST_HELD = 4_096;
 
+type Sets = Readonly<Record<string, string | null>>;
+
+/** The name under which the ruleset has a list whose order means nothing: its own, or that of what it is one of (`contacts.*`). */
+function setAt(sets: Sets, path: readonly (string | number)[]): string | null {
+  const own = String(path.at(-1));
+  if (Object.hasOwn(sets, own)) return own;
+  const among = `${path.at(-2)}.*`;
+  return Object.hasOwn(sets, among) ? among : null;
+}
+
 /** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
 function pairs<F extends BaseFacts>(
   game: Compiled<F>,
@@ -89,7 +99,8 @@ function pairs<F extends BaseFacts>(
   found: readonly Json[],
   path: readonly (string | number)[],
 ): { value: Json; at: number }[] {
-  const name = game.ruleset.claims.unordered?.[String(path.at(-1))] ?? null;
+  const sets = game.ruleset.claims.unordered ?? {};
+  const name = sets[setAt(sets, path) ?? ''] ?? null;
   const differs = (value: Json, at: number): number => {
     let count = 0;
     for (const _ of mismatches(game, value, found[at], [...path, at])) count += 1;
@@ -169,7 +180,7 @@ function* mismatches<F extends BaseFacts>(
       return;
     }
   } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
-    const isSet = Object.hasOwn(sets, String(path.at(-1)));
+    const isSet = setAt(sets, path) !== null;
     const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
     for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
     return;

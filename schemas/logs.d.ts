@@ -14,7 +14,7 @@ export interface components {
             readonly title?: string;
             readonly notes?: string;
             readonly options?: components["schemas"]["OuterRimOptions"];
-            /** @description the seats in clockwise order from the first player */
+            /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             readonly seats: readonly string[];
             readonly map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -23,7 +23,8 @@ export interface components {
             readonly cards?: readonly components["schemas"]["OuterRimCard"][];
             readonly ships?: readonly components["schemas"]["OuterRimShip"][];
             readonly characters?: readonly components["schemas"]["OuterRimCharacter"][];
-            readonly start?: components["schemas"]["OuterRimStart"];
+            /** @description where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts */
+            readonly start?: "set-up" | components["schemas"]["OuterRimStart"];
             readonly moves: readonly components["schemas"]["OuterRimMove"][];
         };
         readonly OuterRimOptions: {
@@ -883,7 +884,143 @@ export interface components {
             readonly debtTokens?: readonly string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
+        readonly OuterRimMove_setup_fame: {
+            /** @constant */
+            readonly type: "setup.fame";
+            readonly seat: string;
+            /** @description left out: what the header says, or 10 */
+            readonly fame?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description How the map is laid. A log may leave this out: then it is the fixed map, or that of the header. */
+        readonly OuterRimMove_setup_map: {
+            /** @constant */
+            readonly type: "setup.map";
+            readonly seat: string;
+            /**
+             * @description left out: as the header has it, or the fixed map
+             * @enum {string}
+             */
+            readonly layout?: "fixed" | "random";
+            /** @description the pieces of the map from left to right, with the endcaps */
+            readonly pieces?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player has rolled six dice for first player. */
+        readonly OuterRimMove_setup_roll: {
+            /** @constant */
+            readonly type: "setup.roll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description This seat is first player; after recorded dice a log may leave this out. */
+        readonly OuterRimMove_setup_first_player: {
+            /** @constant */
+            readonly type: "setup.first-player";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player chooses a character and takes what belongs to it. */
+        readonly OuterRimMove_setup_character: {
+            /** @constant */
+            readonly type: "setup.character";
+            readonly seat: string;
+            readonly character: string;
+            /** @description the side of the starter ship */
+            readonly ship?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player chooses the side of their starter ship. */
+        readonly OuterRimMove_setup_ship: {
+            /** @constant */
+            readonly type: "setup.ship";
+            readonly seat: string;
+            readonly ship: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The starting databank card of a player; where the log leaves it out, nobody knows which copy it was. */
+        readonly OuterRimMove_setup_databank: {
+            /** @constant */
+            readonly type: "setup.databank";
+            readonly seat: string;
+            /** @description the number of the card, where the character leaves a choice */
+            readonly number?: number;
+            /** @description the card, by a name of its own or with facts of it */
+            readonly card?: string | components["schemas"]["OuterRimCard"];
+            /** @description the starting planet that it names */
+            readonly space?: string;
+            /** @enum {string} */
+            readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The faction with which a player begins positive, where the character card lets them pick it. */
+        readonly OuterRimMove_setup_reputation: {
+            /** @constant */
+            readonly type: "setup.reputation";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A random map: the next map tile has been turned up and joined to the map. The endcap that comes last may be left out. */
+        readonly OuterRimMove_setup_tile: {
+            /** @constant */
+            readonly type: "setup.tile";
+            readonly seat?: string;
+            /** @description the map tile, or the endcap that closes the map */
+            readonly tile: string;
+            /** @description the piece that it has been joined to */
+            readonly beside?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         readonly OuterRimMove_turn_end: {
             /** @constant */

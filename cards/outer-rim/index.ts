@@ -47,7 +47,17 @@ import type {
 } from './schema.ts';
 import shipsFile from './ships.json' with { type: 'json' };
 
-export { baseMap, defaultTiles, mapFromTiles, mapOf, neighboursOf, type UnsureMap, unsureOf } from './map.ts';
+export {
+  baseMap,
+  contactSpaces,
+  defaultTiles,
+  fixedPieces,
+  mapFromTiles,
+  mapOf,
+  neighboursOf,
+  type UnsureMap,
+  unsureOf,
+} from './map.ts';
 export type { Bend, Goal, Moment, Pay } from './schema.ts';
 
 // The wide types that TypeScript reads out of the JSON are narrowed here, once; the schema tests earn it.

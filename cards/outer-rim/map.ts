@@ -59,6 +59,23 @@ function spacesOf(piece: string, sector: number): SpaceFacts[] {
     });
 }
 
+const certain = new Set(['rulebook', 'two-sources']);
+
+/** By space, the class of each of its contact spaces; null where nobody is sure of it. */
+export const contactSpaces: ReadonlyMap<string, readonly (ContactClass | null)[]> = new Map(
+  source.spaces.map((space) => [
+    idOf(space.id),
+    space.contact_spaces.map((one) => (certain.has(space.contact_class_confidence ?? '') ? one.class : null)),
+  ]),
+);
+
+/** The eight pieces of the fixed map from left to right: six tiles between the endcaps of the game that is played. */
+export function fixedPieces(expansion: boolean): readonly string[] {
+  const endcap = (side: 'left' | 'right'): string =>
+    source.endcaps.find((one) => one.side === side && (one.set === 'unfinished-business') === expansion)?.id ?? '';
+  return [endcap('left'), ...defaultTiles, endcap('right')];
+}
+
 /**
  * The map of a given order of the six tiles, left to right (clockwise), between the base endcaps or, with the expansion,
  * the Core Worlds endcaps. Throws a RangeError unless every tile is named once.

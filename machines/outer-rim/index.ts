@@ -54,6 +54,8 @@ import { patrols } from './patrols/patrols.ts';
 import { credits } from './player/credits.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
 import { reputation } from './player/reputation.ts';
+import { appendix1Setup } from './setup/appendix-1-setup.ts';
+import { randomMap } from './setup/random-map.ts';
 import type { Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -65,6 +67,8 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'the-move-log': theMoveLog,
   'golden-rules': goldenRules,
   'word-usage': wordUsage,
+  'appendix-1-setup': appendix1Setup,
+  'random-map': randomMap,
   'player-turn': playerTurn,
   'planning-step': planningStep,
   movement,
@@ -135,7 +139,7 @@ export const outerRim: Ruleset<Facts> = {
     header: headerShape,
   }),
   open,
-  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
+  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   slips: { resume, forget, calledFor, strangeNames, spellings },
   position: Position,
   claims: {
@@ -155,11 +159,12 @@ export const outerRim: Ruleset<Facts> = {
       removed: null,
       under: null,
       shipSupply: null,
+      'contacts.*': 'id',
     },
     noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   tells: ({ winner, turn }): Record<string, string> =>
-    winner === null ? { turn: turn.seat, step: turn.step } : { winner },
+    winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },
   simulate: dealer,
 };

@@ -1,7 +1,7 @@
 /**
  * @module
  * The header of an Outer Rim log: the table, its options, and the position the log begins in. `start` is a part of the
- * picture of a position; what it leaves out takes the plain default or is not known.
+ * picture of a position; what it leaves out takes the plain default or is not known. With "set-up" nothing lies on the table yet.
  */
 import { z } from 'zod';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
@@ -104,12 +104,21 @@ export const headerShape = {
   title: z.string().max(300).optional(),
   notes: z.string().max(10_000).optional(),
   options: Options.optional(),
-  seats: z.array(Id).min(1).max(4).describe('the seats in clockwise order from the first player'),
+  seats: z
+    .array(Id)
+    .min(1)
+    .max(4)
+    .describe(
+      'the seats in clockwise order from the first player; in a log that begins with the set-up from any of them',
+    ),
   map: Map_.optional(),
   cards: z.array(CardFacts).max(1000).optional(),
   ships: z.array(ShipFacts).max(100).optional(),
   characters: z.array(CharacterFacts).max(100).optional(),
-  start: Start.optional(),
+  start: z
+    .union([z.literal('set-up'), Start])
+    .optional()
+    .describe('where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts'),
 };
 export const Header = z.strictObject(headerShape).meta({ id: 'OuterRimHeader' });
 export type Header = z.infer<typeof Header>;

@@ -295,7 +295,8 @@ export type Favor = z.infer<typeof Favor>;
 export const Turn = z.strictObject({
   seat: Id,
   number: Count,
-  step: z.enum(['planning', 'action', 'encounter', 'end']),
+  /** `set-up`: nobody's turn has begun */
+  step: z.enum(['set-up', 'planning', 'action', 'encounter', 'end']),
   additional: z.boolean(),
   /** actions already performed in this action step: `market`, `deliver`, `trade`, or an ability as `card/ability` */
   done: z.array(z.string()),

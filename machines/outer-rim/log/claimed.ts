@@ -3,8 +3,9 @@
  * What is said of claims that nothing in an entry justifies: the rule that governs the fact which is claimed, claims that say
  * the same in other words, and claims about unknown facts that cannot be true whatever they are.
  */
+import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { type Deck, SlotType } from '../../../schemas/outer-rim/words.ts';
+import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
@@ -193,10 +194,68 @@ function isForDiscard(facts: Facts, faction: string | undefined, move: Move): bo
   return typeof icon === 'object' && icon !== null && icon.faction === faction;
 }
 
+/** The rules that say what lies on the table in set-up, apart from contacts. */
+const IN_SET_UP: Readonly<Record<string, RuleId>> = {
+  fameRequirement: 'outer-rim.appendix-1-setup.1.a',
+  'patrols.*.level': 'outer-rim.appendix-1-setup.3.b',
+  'patrols.*.space': 'outer-rim.appendix-1-setup.3.b',
+  stacks: 'outer-rim.appendix-1-setup.3.d',
+  first: 'outer-rim.appendix-1-setup.6.b',
+  order: 'outer-rim.appendix-1-setup.6.d',
+  market: 'outer-rim.appendix-1-setup.8.1',
+  shipSupply: 'outer-rim.appendix-1-setup.8.4',
+};
+
+/** The rules that say what a player begins with; reputation by whether character cards have spoken. */
+const BEGINS_WITH: Readonly<Record<string, RuleId>> = {
+  character: 'outer-rim.appendix-1-setup.6.1',
+  ship: 'outer-rim.appendix-1-setup.6.5',
+  fame: 'outer-rim.appendix-1-setup.6.3.a',
+  credits: 'outer-rim.appendix-1-setup.6.7.a',
+  space: 'outer-rim.appendix-1-setup.7.2',
+  assets: 'outer-rim.appendix-1-setup.7.1.b',
+};
+
+/** Whether an entry belongs to set-up: the last of it is followed by the first turn at once. */
+function isSetUp({ board, turn }: Facts, { type }: Move): boolean {
+  if (turn.step === 'set-up') return true;
+  if (board.beforeSetUp === undefined || turn.number !== 1 || turn.step !== 'planning') return false;
+  return type.startsWith('setup.') || type === 'card.reveal';
+}
+
+/** The rule that governs a fact which set-up has settled; null: none of its own. */
+function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null {
+  const [root, who = '', fact = '', at, part] = path.map(String);
+  if (root === 'stacks') {
+    // The order of a stack is one thing, which tokens are in it another.
+    const same = Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length;
+    return same || fact !== '' ? 'outer-rim.appendix-1-setup.3.e' : 'outer-rim.appendix-1-setup.3.d';
+  }
+  if (root === 'contacts') {
+    if (at === 'class') return 'outer-rim.appendix-1-setup.4.c';
+    if (at === 'faceup') return 'outer-rim.appendix-1-setup.4.a';
+    const orange = (list: Json): number =>
+      Array.isArray(list) ? list.filter((one) => (one as { class?: Json } | null)?.class === 'orange').length : 0;
+    return orange(claimed) === orange(found) ? 'outer-rim.appendix-1-setup.4.b' : 'outer-rim.appendix-1-setup.4.d';
+  }
+  if (root !== 'seats' || !isSeat(facts, who)) return ruleOf(IN_SET_UP, path.map(String));
+  if (fact === 'assets' && part === 'slot') {
+    const type = seatOf(facts, who).assets[Number(at)]?.type;
+    return type === 'cargo' ? 'outer-rim.appendix-1-setup.7.1.c' : 'outer-rim.appendix-1-setup.7.1.d';
+  }
+  if (fact === 'reputation')
+    return characterSetup.get(seatOf(facts, who).character ?? '')?.reputation[at as Faction] === undefined
+      ? 'outer-rim.appendix-1-setup.6.4.b'
+      : 'outer-rim.appendix-1-setup.7.3';
+  return ruleOf(BEGINS_WITH, path.slice(2).map(String));
+}
+
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
+  const begun = isSetUp(facts, move) ? bySetUp(facts, claim) : null;
+  if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);

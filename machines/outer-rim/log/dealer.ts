@@ -38,7 +38,17 @@ const LIKING: Readonly<Record<string, number>> = {
   'favor.receive': 1.5,
   'favor.refuse': 0.1,
   'debt-tokens.trade': 0.2,
+  'setup.fame': 30,
+  'setup.map': 30,
+  'setup.roll': 20,
+  'setup.character': 30,
+  'setup.ship': 30,
+  'setup.databank': 30,
+  'setup.reputation': 30,
 };
+
+/** What is chosen among in set-up. */
+const CHOSEN: ReadonlySet<string> = new Set(['/ship', '/space']);
 
 /** What a card may do with the contact tokens of which the table knows where they lie. */
 function contactDeeds(facts: Facts, draw: Draw): CardEffect[] {
@@ -130,6 +140,9 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
     }
     if (word === 'effects' && 'items' in (schema as object))
       varied[word] = varied['type'] === 'encounter.space' ? encounter(facts, draw) : databankCard(facts, draw);
+    if (move.type === 'setup.fame') varied['fame'] = 8 + draw(5);
+    if (CHOSEN.has(pointer) && move.type.startsWith('setup.'))
+      varied[word] = pick((schema as { enum: Json[] }).enum, draw);
   }
   return varied as unknown as Move;
 }
@@ -196,35 +209,42 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   );
   const starters = [...ships.values()].filter((ship) => ship.starter === true);
   const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
+  const described = (): Json => ({
+    seats: Object.fromEntries(
+      seats.map((seat, index) => [
+        seat,
+        {
+          character: people[index]?.id ?? 'han-solo',
+          ship: pick(starters, draw).id,
+          space: pick(planets, draw),
+          // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
+          credits: 4000 + 2000 * index,
+          slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
+        },
+      ]),
+    ),
+    patrols: {
+      rebel: { level: 1, space: 't1-rebel' },
+      syndicate: { level: 1, space: 't1-syndicate' },
+      imperial: { level: 1, space: 't6-imperial' },
+      hutt: { level: 1, space: 't6-hutt' },
+    },
+    contacts: contactsOnTheMap(draw),
+    market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+  });
+  // Some games begin before set-up, with the base game. Nothing is drawn for it, so that all others stay as they were.
+  const beforeSetUp = people.length % 4 === (people.findIndex(({ id }) => id === 'han-solo') + 1) % 4;
   const header: Json = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     // One table in four uses favors.
-    options: { practiceSet: true, ...(draw(4) === 0 ? { favors: true } : {}) },
-    seats: [...seats],
-    start: {
-      seats: Object.fromEntries(
-        seats.map((seat, index) => [
-          seat,
-          {
-            character: people[index]?.id ?? 'han-solo',
-            ship: pick(starters, draw).id,
-            space: pick(planets, draw),
-            // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
-            credits: 4000 + 2000 * index,
-            slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
-          },
-        ]),
-      ),
-      patrols: {
-        rebel: { level: 1, space: 't1-rebel' },
-        syndicate: { level: 1, space: 't1-syndicate' },
-        imperial: { level: 1, space: 't6-imperial' },
-        hutt: { level: 1, space: 't6-hutt' },
-      },
-      contacts: contactsOnTheMap(draw),
-      market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+    options: {
+      practiceSet: true,
+      ...(draw(4) === 0 ? { favors: true } : {}),
+      ...(beforeSetUp ? { unfinishedBusiness: false } : {}),
     },
+    seats: [...seats],
+    start: beforeSetUp ? 'set-up' : described(),
   };
 
   /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
@@ -243,6 +263,11 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
       deal(facts, options, random) {
         const option =
           options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+        if (option.move.type === 'setup.tile')
+          return pick(
+            options.filter(({ move }) => move.type === 'setup.tile'),
+            random,
+          ).move;
         if (option.move.type === 'card.reveal') {
           const { deck } = option.move as Move & { deck: Deck };
           const card = top(facts, deck) ?? null;

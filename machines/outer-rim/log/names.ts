@@ -3,7 +3,7 @@
  * The names in moves of Outer Rim: seats, spaces, cards, contacts. A card is known when the catalogue has it, the header or a
  * move brings facts of it, or it lies somewhere on the table of this log (log.the-move-log.5).
  */
-import { contactIds } from '../../../cards/outer-rim/index.ts';
+import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
@@ -15,7 +15,18 @@ import type { CardEffect, TokenMeant } from '../table/types.ts';
  * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
  * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
  */
-type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
+type Kind =
+  | 'seat'
+  | 'space'
+  | 'card'
+  | 'brought'
+  | 'bought'
+  | 'source'
+  | 'contact'
+  | 'nearest'
+  | 'character'
+  | 'ship'
+  | 'piece';
 export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
@@ -126,6 +137,29 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
     ],
   ],
   ['credits.trade', [PARTNER]],
+  ['setup.map', [{ kind: 'piece', path: ['pieces'], valueIn: ({ pieces }) => pieces }]],
+  [
+    'setup.tile',
+    [
+      { kind: 'piece', path: ['tile'], valueIn: ({ tile }) => tile },
+      { kind: 'piece', path: ['beside'], valueIn: ({ beside }) => beside },
+    ],
+  ],
+  [
+    'setup.character',
+    [
+      { kind: 'character', path: ['character'], valueIn: ({ character }) => character },
+      { kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship },
+    ],
+  ],
+  ['setup.ship', [{ kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship }]],
+  [
+    'setup.databank',
+    [
+      { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
+      { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
+    ],
+  ],
 ]);
 const NO_NAMES: readonly Word[] = [];
 
@@ -154,6 +188,9 @@ function isSheet({ board, order, seats }: Facts, id: string): boolean {
   if (board.characters.has(id) || board.ships.has(id)) return true;
   return order.some((seat) => seats[seat]?.character === id || seats[seat]?.ship === id);
 }
+
+/** The endcaps and tiles of which a map is made. */
+const mapPieces = [...new Set([...fixedPieces(false), ...fixedPieces(true)])];
 
 const slips = new WeakMap<object, Map<string, boolean>>();
 /** The most ids of which it is remembered whether they are slips. */
@@ -187,6 +224,12 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
       return isCard(facts, name) || isSheet(facts, name);
     case 'contact':
       return isContact(facts, name) || !isSlip(contactIds, name);
+    case 'character':
+      return facts.board.characters.has(name);
+    case 'ship':
+      return facts.board.ships.has(name);
+    case 'piece':
+      return mapPieces.includes(name);
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
   }
@@ -217,6 +260,12 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
       return { ...CARD, known: [...cards(), ...board.characters.keys(), ...board.ships.keys()] };
     case 'contact':
       return { ...CARD, kind: 'contact', known: [...contactIds] };
+    case 'character':
+      return { ...CARD, kind: 'character', known: [...board.characters.keys()] };
+    case 'ship':
+      return { ...CARD, kind: 'ship', known: [...board.ships.keys()] };
+    case 'piece':
+      return { ...CARD, kind: 'piece', of: 'of the map', known: mapPieces };
     case 'nearest':
       return {
         rule: CARD.rule,

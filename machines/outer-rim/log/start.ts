@@ -19,6 +19,7 @@ import type { Frame, HeaderFinding } from '../../ruleset.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { bareTable } from '../setup/bare-table.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
 import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
@@ -67,8 +68,14 @@ function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['r
   };
 }
 
+/** The position that a header describes; undefined in a log that begins a game, or before its set-up. */
+function describedIn({ start }: Header): Start | undefined {
+  return start === 'set-up' ? undefined : start;
+}
+
 function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderFinding[]): SeatFacts {
-  const own = header.start?.seats?.[seat] ?? {};
+  const start = describedIn(header);
+  const own = start?.seats?.[seat] ?? {};
   const pointer = `/start/seats/${seat}`;
   const { board } = facts;
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
@@ -110,7 +117,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     shipGoalDone: false,
     space: own.space ?? null,
     credits: own.credits ?? null,
-    ...atSetup(own, header.start?.turn === undefined),
+    ...atSetup(own, start?.turn === undefined),
     treatedAs: { ...own.treatedAs },
     damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
     defeated: own.defeated ?? false,
@@ -262,7 +269,8 @@ function breaches(facts: Facts): HeaderFinding[] {
  * Favors and debt tokens, where they are in use: each seat has its own token (debt-tokens.2) unless the header says where it
  * lies, and a turn that is under way may have seen favors already.
  */
-function favorsAtStart(facts: Facts, { options, start }: Header, findings: HeaderFinding[]): void {
+function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings: HeaderFinding[]): void {
+  const start = begun === 'set-up' ? undefined : begun;
   const { turn, order } = facts;
   const inUse = options?.favors === true;
   const refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']): void =>
@@ -317,7 +325,7 @@ function unseen(): Facts['market'][Deck] {
 /** The position that a header describes, with the stack of procedures it stands in. */
 export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
   const header = raw as Header;
-  const { start } = header;
+  const start = describedIn(header);
   const findings: HeaderFinding[] = [];
   const [first] = header.seats;
   if (first === undefined) throw new Error('a header has at least one seat');
@@ -387,6 +395,10 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
       faceup: token.faceup ?? false,
     }));
   }
+  if (header.start === 'set-up') {
+    findings.push(...bareTable(facts, header));
+    return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
+  }
   patrolsAtStart(facts, start);
   favorsAtStart(facts, header, findings);
   findings.push(...breaches(facts));
@@ -394,8 +406,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     planning: 'planning.choosing',
     action: 'action.choosing',
     encounter: 'encounter.deciding.perhaps',
-    end: 'end',
-  }[facts.turn.step];
+  }[start?.turn?.step ?? 'planning'];
   return {
     facts,
     frames: [

@@ -2,6 +2,7 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
+import type { Json } from '../../../schemas/json.ts';
 import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
@@ -9,6 +10,9 @@ import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks
 import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
+import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
+import type { SetUp } from '../setup/bare-table.ts';
+import { contradiction } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
@@ -108,6 +112,24 @@ function isPutElsewhere(facts: Facts, { contact }: Move & { contact?: string }):
   return place === null ? true : fails(place);
 }
 
+/** What a move tells of a component and what contradicts it; null when nothing does. */
+function clashOf(facts: Facts, move: Move, own: unknown): Readonly<Record<string, Json>> | null {
+  switch (move.type) {
+    case 'card.reveal':
+      return revealClash(facts, move as Reveal);
+    case 'setup.map':
+      return mapClash(move as Layout, own as SetUp);
+    case 'setup.databank': {
+      const { card } = move as Databank;
+      return typeof card === 'object' ? contradiction(facts, card) : null;
+    }
+    default: {
+      const { faction, token } = move as Spawn;
+      return tokenContradiction(facts.patrols[faction] ?? {}, token ?? {});
+    }
+  }
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
     'log.the-move-log.4': byMove((type, words) => {
@@ -120,11 +142,8 @@ export const theMoveLog: Slice<Facts> = {
         return sitsHere(facts, strangeIn(facts, move, named) ?? undefined);
       };
     }),
-    'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
-      const clash =
-        move.type === 'card.reveal'
-          ? revealClash(facts, move)
-          : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
+    'log.the-move-log.2': (facts, move: Move, own) => {
+      const clash = clashOf(facts, move, own);
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': byMove((type) =>

@@ -143,8 +143,9 @@ export const credits: Slice<Facts> = {
   charts: [
     chart({
       id: 'standing',
-      description: 'What is possible at any time, in the middle of anything else.',
+      description: 'What is possible at any time, in the middle of anything else, once the game has begun.',
       initial: 'open',
+      meta: { keeps: ['outer-rim.appendix-1-setup.0.1'] },
       states: {
         open: {
           on: {

@@ -13,6 +13,7 @@ const FAME = 1;
 
 /** The components of a seat that have a goal: its character, and its ship unless that is one to start with. */
 export function cardsWithGoals(facts: Facts, seat: string): string[] {
+  if (facts.turn.step === 'set-up') return [];
   const { character, ship, shipGoalDone } = seatOf(facts, seat);
   const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
   return [character, hasGoal ? ship : null].filter((one) => one !== null);

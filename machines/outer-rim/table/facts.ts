@@ -26,7 +26,20 @@ import type {
   Values,
 } from './types.ts';
 
-/** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
+/** What the header of a log says that begins before set-up. */
+export interface BeforeSetUp {
+  /** the fame requirement that it names */
+  readonly fame: number | null;
+  /** Unfinished Business is on the table, and with it the Core Worlds endcaps; null: it does not say */
+  readonly coreWorlds: boolean | null;
+  /** the map that it brings: its tiles from left to right, or one of its own */
+  readonly map: readonly string[] | 'own' | null;
+}
+
+/**
+ * What does not change during a game: the map, once set-up has laid it, and the catalogue. Facts that nobody is sure of are
+ * null in it.
+ */
 export interface Board {
   readonly spaces: ReadonlyMap<string, SpaceFacts>;
   /** the spaces adjacent to a space, in a fixed order */
@@ -52,6 +65,8 @@ export interface Board {
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
+  /** only in a log that begins before set-up */
+  readonly beforeSetUp?: BeforeSetUp;
 }
 
 /** What procedures under way show of themselves in a position; it lies not on the table. */
@@ -71,7 +86,7 @@ type Shown =
 
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {
-  readonly board: Board;
+  board: Board;
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';

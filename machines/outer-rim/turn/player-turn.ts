@@ -49,6 +49,7 @@ const BY_CARD_ONLY = {
   'contact.reveal': 'outer-rim.buying.3.2.a',
   'deliver.roll': 'outer-rim.deliver-action.1.1.a',
   'deliver.databank': 'outer-rim.deliver-action.1.1.c',
+  'setup.*': 'outer-rim.appendix-1-setup.0.1',
 } as const;
 
 /** A fresh turn for a seat; what the favors of the turn before have brought ends with it. */
@@ -129,10 +130,22 @@ function enterStep(
 
 const game = chart({
   id: 'game',
-  description: 'Turns in clockwise order until somebody has won.',
-  initial: 'turn',
+  description: 'Set-up, then turns in clockwise order until somebody has won.',
+  initial: 'set-up',
   meta: { keeps: ['log.the-move-log.4', 'log.the-move-log.5'] },
   states: {
+    'set-up': {
+      meta: { rules: ['outer-rim.appendix-1-setup.0.1'] },
+      invoke: {
+        src: 'appendix-1-setup',
+        input: 'a-bare-table',
+        onDone: {
+          actions: ['begin-first-turn'],
+          target: 'turn',
+          meta: { rules: ['outer-rim.appendix-1-setup.6.b'] },
+        },
+      },
+    },
     turn: {
       meta: { rules: ['outer-rim.player-turn.0.1'] },
       invoke: { src: 'turn', input: 'the-turn-before', onDone: { target: 'between-turns' } },
