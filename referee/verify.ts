@@ -167,6 +167,8 @@ class Verifier<F extends BaseFacts> {
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
   #breaches = 0;
+  /** how often something has been looked for that was left unsaid earlier */
+  #lookedBack = 0;
   /** how many entries could not be followed after one that nobody can read */
   #depending = 0;
   /** false: the log leaves so much open that reading has ended, at this entry */
@@ -449,10 +451,13 @@ class Verifier<F extends BaseFacts> {
     holds: (position: Position<F>) => boolean,
   ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
     const isClear = this.#lostSince === null && this.#unreadSince === null && this.#ways.length === 1;
-    if (!isClear || this.#watch.plain === true || this.#breaches >= RETURNS || this.#undecided.length > 0) return [];
+    if (!isClear || this.#watch.plain === true || this.#undecided.length > 0) return [];
+    // Of a log with many breaches it is not asked time and again.
+    if (this.#lookedBack >= RETURNS) return [];
     const game = this.#game;
     const first = Math.max(0, entry - LOOKBACK);
     if (first >= entry) return [];
+    this.#lookedBack += 1;
     this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
     const from = this.#retraced.before(first, entry);
     const soon = this.#all.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
