@@ -460,7 +460,7 @@ class Verifier<F extends BaseFacts> {
     this.#lookedBack += 1;
     this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
     const from = this.#retraced.before(first, entry);
-    const soon = this.#all.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+    const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
     const found = doneEarlier(game, from, this.moves, first, last, soon, holds);
     const [one] = found;
     if (one !== undefined) this.#open.push(one.entry);
