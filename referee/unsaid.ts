@@ -191,7 +191,7 @@ export interface Earlier<F> extends Done<F> {
   readonly entry: number;
 }
 
-/** So many ways are tried at one earlier entry. */
+/** So many ways are tried at earlier entries. */
 const FEW_WAYS = 60;
 
 /**
@@ -217,9 +217,9 @@ export function doneEarlier<F extends BaseFacts>(
     if (after === null) return [];
     position = after;
   }
+  let tried = 0;
   for (const { entry, position: before } of windows.reverse()) {
     const found: Earlier<F>[] = [];
-    let tried = 0;
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
     for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
       const next: Done<F>[] = [];
@@ -241,7 +241,7 @@ export function doneEarlier<F extends BaseFacts>(
 }
 
 /** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
-function followedTo<F extends BaseFacts>(
+export function followedTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   moves: readonly Move[],
