@@ -298,6 +298,8 @@ export interface Claims<F> {
   settled?(facts: F, claimed: unknown): void;
   /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
   governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
+  /** Whether a claim calls by another name what the facts name at this place: a copy of a card by its plain name. */
+  callsIt?(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean;
   /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
   meansTheSame?(facts: F, claim: Claimed): boolean;
   /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
@@ -357,6 +359,8 @@ export interface Slips<F> {
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  /** Whether an entry records something else than this move of its type: the same of another card. */
+  isOther?(entry: Move, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

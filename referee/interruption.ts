@@ -17,7 +17,7 @@ export interface Interruption<F> {
 }
 
 /** How many entries are looked back through for the one that interrupted. */
-export const LOOKBACK = 12;
+const LOOKBACK = 12;
 /** How many for a procedure that has no entry before. */
 const RECENT = 4;
 /** The frames of the game and of its turn: what a player goes on with there interrupts nothing. */

@@ -105,7 +105,7 @@ export function showingBefore<F extends BaseFacts>(
   readings: readonly Attempt<F>[],
 ): Attempt<F>[] {
   const move = moves[entry] as Move;
-  const soon = moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+  const soon = moves.slice(entry + 1, entry + 1 + SOON);
   return readings.flatMap(({ way, position }) =>
     shownBefore(game, position, move, soon).map((done) => ({
       way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },

@@ -153,21 +153,31 @@ export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Positi
   return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
 }
 
+/** Whether the next entries record one of these moves themselves, perhaps otherwise. */
+function isRecorded<F extends BaseFacts>(
+  { ruleset }: Compiled<F>,
+  moves: readonly Move[],
+  soon: readonly Move[],
+): boolean {
+  const { isOther } = ruleset.slips;
+  return moves.some((move) => soon.some((entry) => entry.type === move.type && isOther?.(entry, move) !== true));
+}
+
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
  * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `soon`: the
- * types of the next entries: what they record has not been done yet.
+ * next entries: what they record has not been done yet.
  */
 export function shownBefore<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  soon: readonly string[],
+  soon: readonly Move[],
 ): Done<F>[] {
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
-    !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
+    !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found;
@@ -253,7 +263,7 @@ export interface Earlier<F> extends Done<F> {
   readonly entry: number;
 }
 
-/** So many ways are tried at one earlier entry. */
+/** So many ways are tried at earlier entries. */
 const FEW_WAYS = 60;
 
 /**
@@ -267,7 +277,7 @@ export function doneEarlier<F extends BaseFacts>(
   moves: readonly Move[],
   first: number,
   last: number,
-  soon: readonly string[],
+  soon: readonly Move[],
   holds: (position: Position<F>) => boolean,
 ): Earlier<F>[] {
   const windows: { entry: number; position: Position<F> }[] = [];
@@ -279,9 +289,9 @@ export function doneEarlier<F extends BaseFacts>(
     if (after === null) return [];
     position = after;
   }
+  let tried = 0;
   for (const { entry, position: before } of windows.reverse()) {
     const found: Earlier<F>[] = [];
-    let tried = 0;
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
     for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
       const next: Done<F>[] = [];
@@ -290,7 +300,7 @@ export function doneEarlier<F extends BaseFacts>(
           for (const done of onwards(game, one)) {
             tried += 1;
             if (tried > FEW_WAYS || game.work.over) return found;
-            if (done.moves.some(({ type }) => soon.includes(type))) continue;
+            if (isRecorded(game, done.moves, soon)) continue;
             next.push(done);
             const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
             if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
@@ -303,7 +313,7 @@ export function doneEarlier<F extends BaseFacts>(
 }
 
 /** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
-function followedTo<F extends BaseFacts>(
+export function followedTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   moves: readonly Move[],

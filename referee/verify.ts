@@ -12,7 +12,7 @@ import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
-import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
+import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
@@ -34,7 +34,7 @@ import {
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
 import { type Attempt, carriedOut, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
-import { chosenBefore, comingTo, doneEarlier, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -58,6 +58,9 @@ const FEW = 6;
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
+
+/** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
+const EARLIER = 40;
 
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
@@ -126,9 +129,9 @@ class Retraced<F extends BaseFacts> {
     this.#verifier = new Verifier(game, log, { plain: true });
   }
 
-  /** The position before `first`, at most `LOOKBACK` entries before `entry`; `entry` is never less than it was before. */
+  /** The position before `first`, at most `EARLIER` entries before `entry`; `entry` is never less than it was before. */
   before(first: number, entry: number): Position<F> {
-    const oldest = Math.max(0, entry - LOOKBACK);
+    const oldest = Math.max(0, entry - EARLIER);
     for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
     for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
       this.#verifier.readTo(at);
@@ -167,6 +170,10 @@ class Verifier<F extends BaseFacts> {
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
   #breaches = 0;
+  /** the position before an entry that has shown what was left unsaid earlier */
+  #since: { readonly entry: number; readonly position: Position<F> } | null = null;
+  /** how often something has been looked for that was left unsaid earlier */
+  #lookedBack = 0;
   /** how many entries could not be followed after one that nobody can read */
   #depending = 0;
   /** false: the log leaves so much open that reading has ended, at this entry */
@@ -354,8 +361,11 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    const again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
-    if (ahead.length + again.length === 0) readings = this.#filledIn(entry, readings);
+    let again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
+    if (ahead.length + again.length === 0) {
+      readings = this.#filledIn(entry, readings);
+      again = this.#toldAgain(move, readings);
+    }
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
@@ -406,13 +416,19 @@ class Verifier<F extends BaseFacts> {
 
   /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */
   #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
-    const game = this.#game;
-    const { toldAgain } = game.ruleset.slips;
-    if (toldAgain === undefined || readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
     return readings.flatMap(({ way }) => {
-      const position = copyOf(game, way.position);
-      return toldAgain(position.facts, move) ? [{ ...way, position, notes: [] }] : [];
+      const position = this.#afterTold(way.position, move);
+      return position === null ? [] : [{ ...way, position, notes: [] }];
     });
+  }
+
+  /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
+  #afterTold(position: Position<F>, move: Move): Position<F> | null {
+    const { toldAgain } = this.#game.ruleset.slips;
+    if (toldAgain === undefined) return null;
+    const at = copyOf(this.#game, position);
+    return toldAgain(at.facts, move) ? at : null;
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
@@ -430,7 +446,8 @@ class Verifier<F extends BaseFacts> {
     const { move } = only;
     const earlier = this.#doneEarlier(entry, entry, (at) => {
       const ruling = rule(game, at, move);
-      if (ruling.kind !== 'accepted' || move.expect === undefined) return ruling.kind === 'accepted';
+      if (ruling.kind !== 'accepted') return this.#afterTold(at, move) !== null;
+      if (move.expect === undefined) return true;
       return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
     });
     if (earlier.length === 0) return readings;
@@ -452,16 +469,23 @@ class Verifier<F extends BaseFacts> {
     holds: (position: Position<F>) => boolean,
   ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
     const isClear = this.#lostSince === null && this.#unreadSince === null && this.#ways.length === 1;
-    if (!isClear || this.#watch.plain === true || this.#breaches >= RETURNS || this.#undecided.length > 0) return [];
+    if (!isClear || this.#watch.plain === true || this.#undecided.length > 0) return [];
+    // Of a log with many breaches it is not asked time and again.
+    if (this.#lookedBack >= RETURNS) return [];
     const game = this.#game;
-    const first = Math.max(0, entry - LOOKBACK);
+    const oldest = Math.max(0, entry - EARLIER);
+    const first = Math.max(oldest, this.#since?.entry ?? 0);
     if (first >= entry) return [];
-    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
-    const from = this.#retraced.before(first, entry);
-    const soon = this.#all.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+    this.#lookedBack += 1;
+    const from = this.#standsBefore(first, entry);
+    if (from === null) return [];
+    const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
     const found = doneEarlier(game, from, this.moves, first, last, soon, holds);
-    const [one] = found;
+    const [one, ...others] = found;
     if (one !== undefined) this.#open.push(one.entry);
+    // Where it may have been one of several things, nobody can say from where to look back once more.
+    if (others.length > 0) this.#lookedBack = RETURNS;
+    else if (one !== undefined) this.#since = { entry: last, position: copyOf(game, one.position) };
     const [{ reads } = { reads: undefined }] = this.#ways;
     return found.map(({ position, moves, entry: at }) => ({
       position,
@@ -542,6 +566,15 @@ class Verifier<F extends BaseFacts> {
       ...done,
       notes: [],
     }));
+  }
+
+  /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
+  #standsBefore(first: number, entry: number): Position<F> | null {
+    const game = this.#game;
+    const since = this.#since;
+    if (since !== null) return followedTo(game, copyOf(game, since.position), this.moves, since.entry, first);
+    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
+    return this.#retraced.before(first, entry);
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */

@@ -29,7 +29,7 @@ import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
 import { cites, governs } from './log/claims.ts';
-import { namesTheCard, otherCopies } from './log/copies.ts';
+import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { resume } from './log/resume.ts';
@@ -116,12 +116,12 @@ export const deckbuilding: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
-  slips: { resume, strangeNames, spellings, toldAgain, otherCopies },
+  slips: { resume, strangeNames, spellings, toldAgain, isOther, otherCopies },
   position: Position,
   claims: {
     cites,
     governs,
-    meansTheSame: namesTheCard,
+    callsIt,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },

@@ -133,19 +133,15 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   // A base that stands has not been destroyed, whoever claims it.
   if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
     return 'deckbuilding.attacking-an-opponents-base.3';
-  // More cards than an ability draws, or than its condition allows.
-  const drawn =
-    pile.at(-1) === 'hand' && extra.length > 0 && missing.length === 0
-      ? settled.findLast((note) => DRAWN.has(note.rule) && isAbout(pile, note.path))
-      : undefined;
-  return drawn?.rule ?? movedBy(claim, settled);
+  const isDrawn = pile.at(-1) === 'hand' && extra.length > 0 && missing.length === 0;
+  const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
+  if (unmet !== undefined) return unmet.rule;
+  // More cards than an ability has drawn: what has become of another copy does not matter.
+  return isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1' ? null : movedBy(claim, settled);
 }
 
-const DRAWN: ReadonlySet<RuleId> = new Set([
-  'deckbuilding.if.0.1',
-  'deckbuilding.the-balance-of-the-force.0.2',
-  'deckbuilding.use-a-card-ability.0.1',
-]);
+/** What keeps cards from being drawn. */
+const UNMET: ReadonlySet<RuleId> = new Set(['deckbuilding.if.0.1', 'deckbuilding.the-balance-of-the-force.0.2']);
 
 /** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
 function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {

@@ -3,7 +3,9 @@
  * Several copies of a card on the table: the log calls them `x-wing`, `x-wing#2` …, and a table that writes the plain name for
  * each of them means one that the move fits. So it is with the opponent's base, which is called `base` as a target.
  */
-import type { Claimed, Move } from '../../ruleset.ts';
+import type { Json } from '../../../schemas/json.ts';
+import type { Move } from '../../ruleset.ts';
+import type { TriggerMove } from '../abilities/when.ts';
 import { type Facts, idOf, inPlay, isSeat, opponentOf, seatOf } from '../table/facts.ts';
 
 type Place = 'own' | 'theirs' | 'row';
@@ -49,8 +51,13 @@ export function* otherCopies(facts: Facts, move: Move): Iterable<Move> {
   yield* ways.slice(1);
 }
 
-/** Whether a claim calls a copy of a card by its plain name. */
-export function namesTheCard(_facts: Facts, { path, claimed, found }: Claimed): boolean {
+/** See `Claims.callsIt`: a copy of a card may be called by its plain name. */
+export function callsIt(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean {
   const word = path.at(-1);
   return (word === 'name' || word === 'committed') && typeof found === 'string' && claimed === idOf(found);
+}
+
+/** See `Slips.isOther`: triggered abilities of several cards are resolved one after the other. */
+export function isOther(entry: Move, move: Move): boolean {
+  return (entry as TriggerMove).source !== (move as TriggerMove).source;
 }

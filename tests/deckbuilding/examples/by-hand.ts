@@ -356,6 +356,12 @@ const later: readonly Example[] = [
 
 const reasons: readonly Example[] = [
   wrong(
+    'use-a-card-ability.0.1',
+    'Jabba is said to have drawn two cards for one',
+    table({ vera: { hand: [S], units: ['jabba-the-hutt'] } }),
+    [use(vera, 'jabba-the-hutt'), claim(exile(S), { seats: { vera: { hand: [S, S] } } })],
+  ),
+  wrong(
     'bounty-hunting-and-sabotage.3.2',
     'a card is exiled although the hunt has failed',
     table({ vera: { hand: [S], units: [hit('inquisitor', 'duros-spy')] } }),
