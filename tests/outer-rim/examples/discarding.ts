@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts';
+import { type Example, table } from '../example.ts';
 import { atMarket, cargo, crew, flying, gear, held, sheets, ship } from '../market-cards.ts';
 
 const header = { ships: sheets };
