@@ -40,6 +40,11 @@ function spacesAreKnown(facts: Facts, move: Way): Finding {
   return end === to ? true : voids({ to, pathEndsIn: end });
 }
 
+/** The planet on which a player begins is one of the map. */
+function startIsKnown({ board }: Facts, { space }: Move & { readonly space?: string }): Finding {
+  return space === undefined || board.spaces.has(space) ? true : voids({ space, known: false });
+}
+
 /** A space that a card, or what a log declares of one, puts ships and patrols down in, and that this map does not have. */
 function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined): string | undefined {
   for (const effect of effects ?? []) {
@@ -96,9 +101,11 @@ const namesAreKnown = byMove<Facts>((type, words) => {
   const named = cardsNamedBy(type);
   const rest = WAYS.has(type)
     ? spacesAreKnown
-    : BRINGING.some((word) => words.has(word))
-      ? effectsAreKnown
-      : NOTHING_NAMED;
+    : type === 'setup.databank'
+      ? startIsKnown
+      : BRINGING.some((word) => words.has(word))
+        ? effectsAreKnown
+        : NOTHING_NAMED;
   if (named.length === 0) return rest;
   return (facts, move) => {
     const strange = strangeIn(facts, move, named);

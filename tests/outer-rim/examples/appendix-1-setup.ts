@@ -979,6 +979,15 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.7.2'],
   },
   {
+    rule: 'log.the-move-log.5',
+    shows: 'nobody begins on a planet that the map does not have',
+    start,
+    header,
+    moves: [...chosen, startsWith('ann', { space: 'tatoine' })],
+    breaks: ['log.the-move-log.5'],
+    final: { seats: { ann: { space: 'tatooine' } } },
+  },
+  {
     rule: 'outer-rim.appendix-1-setup.7.2',
     shows: 'a claim that the standee is elsewhere',
     start,
