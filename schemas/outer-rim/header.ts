@@ -56,7 +56,11 @@ export const Start = z
           .optional()
           .describe('actions already performed: market, deliver, trade, card/ability'),
         used: z.array(z.string().max(140)).max(60).optional().describe('abilities used this turn, as card/ability'),
-        favors: z.array(Favor.omit({ before: true })).max(4).optional().describe('favors granted this turn'),
+        favors: z
+          .array(Favor.omit({ before: true }))
+          .max(4)
+          .optional()
+          .describe('favors granted this turn'),
       })
       .optional(),
     seats: z.record(Id, StartSeat).optional(),

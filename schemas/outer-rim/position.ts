@@ -5,19 +5,7 @@
  */
 import { z } from 'zod';
 import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
-import {
-  AssetType,
-  Count,
-  Credits,
-  Deck,
-  Face,
-  Faction,
-  FavorKind,
-  Id,
-  Reputation,
-  Skill,
-  SlotType,
-} from './words.ts';
+import { AssetType, Count, Credits, Deck, Face, Faction, FavorKind, Id, Reputation, Skill, SlotType } from './words.ts';
 
 export const Values = z
   .strictObject({
