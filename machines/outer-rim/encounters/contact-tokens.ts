@@ -12,7 +12,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
-import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, isSeat, seatOf, spaceOf } from '../table/facts.ts';
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
@@ -447,6 +447,6 @@ export const deeds = {
     const found = pickUp(draft.facts, seat, meant);
     if (found === null) return;
     takeAway(draft.facts, found.space, found.token);
-    draft.note(BY_CARD, 'contacts', found.space);
+    draft.note('outer-rim.discarding.3', 'contacts', found.space);
   },
 } satisfies Deeds;

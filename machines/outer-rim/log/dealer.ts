@@ -25,7 +25,7 @@ const LIKING: Readonly<Record<string, number>> = {
   'action.end': 4,
   'encounter.patrol': 6,
   'encounter.space': 3,
-  'encounter.contact': 1,
+  'encounter.contact': 0.3,
   'action.ability': 2,
   'combat.ability': 3,
   'test.ability': 3,
@@ -89,7 +89,7 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
     { do: 'gain-fame', amount: 1 },
     { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
     { do: 'move', spaces: 1 + draw(2) },
-    ...(withTokens.length === 0 ? [] : [pick(withTokens, draw)]),
+    ...(withTokens.length === 0 || draw(3) > 0 ? [] : [pick(withTokens, draw)]),
     ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
   ];
   return Array.from({ length: draw(3) }, () => pick(deeds, draw));
@@ -98,7 +98,7 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
 /** What the databank card of a contact brings: now and then a crew that nobody has. */
 function databankCard(facts: Facts, draw: Draw): CardEffect[] {
   const card = pick(CREW, draw);
-  return draw(3) === 0 && placeOf(facts, card) === null ? [{ do: 'gain-asset', card }] : encounter(facts, draw);
+  return draw(4) === 0 && placeOf(facts, card) === null ? [{ do: 'gain-asset', card }] : encounter(facts, draw);
 }
 
 /** Whether Combat Strategy allows one die more than a roll shows. */

@@ -36,11 +36,11 @@ export const examples: readonly Example[] = [
     }),
   ),
   {
-    rule: 'outer-rim.golden-rules.0.3',
+    rule: 'outer-rim.discarding.3',
     shows: 'a token that a card has discarded does not lie there any more',
     start: table(two),
     moves: [space([{ do: 'discard-contact', contact: 'lobot' }], claims({ naboo: [lobot] }))],
-    breaks: ['outer-rim.golden-rules.0.3'],
+    breaks: ['outer-rim.discarding.3'],
     doubtful: true,
   },
   {
