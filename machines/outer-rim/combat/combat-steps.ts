@@ -398,7 +398,7 @@ export const combatSteps: Slice<Facts> = {
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
     'end-combat': ({ facts, own: fight }: Draft<Fight>) => {
-      if (isRolled(fight, 'attack')) diceResolved(facts);
+      if (isRolled(fight, 'attack') || isRolled(fight, 'defence')) diceResolved(facts);
     },
     'owe-what-the-combat-brings': (draft: Draft<Fight>) => {
       const { winner, brings } = draft.own;
