@@ -277,7 +277,10 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
       },
       decide(facts, all, random) {
         // The next card of a deck is dealt, also where it may be recorded straight away.
-        const offered = all.filter(({ move }) => move.type !== 'card.reveal');
+        // The map is the fixed one: an actor that is restored knows no other than its log says.
+        const offered = all.filter(
+          ({ move }) => move.type !== 'card.reveal' && (move as { layout?: string }).layout !== 'random',
+        );
         // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
         const sure = offered.filter(certain);
         const options = sure.length > 0 && random(20) > 0 ? sure : offered;
