@@ -793,4 +793,33 @@ export const examples: readonly Example[] = [
     ),
     moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'imperial' }, favor('shortcut')],
   },
+  ...(
+    [
+      ['outer-rim.favors.1.1', favor('advice', tech)],
+      ['outer-rim.favors.1.2', favor('combat-strategy')],
+      ['outer-rim.favors.1.3', favor('endorsement', { faction: 'hutt' })],
+      ['outer-rim.favors.1.4', favor('shortcut')],
+    ] as const
+  ).map(
+    ([rule, granted]): Example => ({
+      rule,
+      shows: `a claim that no ${granted.kind} has been granted`,
+      header,
+      start: withFriend({}, inAction),
+      moves: [{ ...granted, expect: { turn: { favors: [] } } }],
+      breaks: [rule],
+    }),
+  ),
+  {
+    rule: 'outer-rim.favors.1.1',
+    shows: 'a claim that the skill is not used up by the test',
+    header,
+    start: withFriend({ assets: [puzzle('puzzle')] }, inAction),
+    moves: [
+      favor('advice', tech),
+      use('puzzle'),
+      { ...test('hit', 'blank'), expect: { turn: { favors: [{ kind: 'advice', spent: false }] } } },
+    ],
+    breaks: ['outer-rim.favors.1.1'],
+  },
 ];
