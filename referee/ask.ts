@@ -7,7 +7,7 @@
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import { type Detail, roomFor } from './brief.ts';
+import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
@@ -174,11 +174,13 @@ export interface ExplainAnswer extends Explanation {
   at: number;
   move: Move;
   says: string;
+  /** how many values, sentences and moves are shortened or left out; only there when some are */
+  cut?: number;
 }
 
-/** Explains entry `at` of a log, or another move tried in its place. */
-export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainAnswer> {
-  const { game, log, unread } = asked;
+/** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
+export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
+  const { game, log, unread, text } = asked;
   const count = log.moves.length;
   const misread = move === undefined ? unread?.get(at) : undefined;
   const tried = move ?? log.moves[at];
@@ -189,5 +191,23 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
   const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
-  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, says, ...answer } };
+  const brief = new Brief(text?.length ?? 0, detail);
+  const shown = shortly(brief, answer);
+  const value = { ruleset: game.ruleset.id, at, move: meant, says: brief.sentence(says), ...shown };
+  const cut = brief.cut.values;
+  return { ok: true, value: cut === 0 ? value : { ...value, cut } };
+}
+
+/** An explanation as it is shown. */
+function shortly(brief: Brief, explained: Explanation): Explanation {
+  return {
+    ...explained,
+    asked: explained.asked.map((one) => ({
+      ...one,
+      ...(one.facts === undefined ? {} : { facts: brief.facts(one.facts) }),
+      ...(one.reason === undefined ? {} : { reason: brief.sentence(one.reason) }),
+    })),
+    reasons: brief.first(explained.reasons).map((reason) => brief.sentence(reason)),
+    legal: brief.moves(explained.legal),
+  };
 }

@@ -11,7 +11,7 @@ import { createVerification } from '../api/verifications/handlers.ts';
 import { verifyWork } from '../cli/commands/verify-work.ts';
 import { junit } from '../cli/formats/junit.ts';
 import { sarif } from '../cli/formats/sarif.ts';
-import { legalFor, readText, reportFor } from '../referee/ask.ts';
+import { explainFor, legalFor, readText, reportFor } from '../referee/ask.ts';
 import type { Detail } from '../referee/brief.ts';
 import type { Report } from '../referee/report.ts';
 import type { Json } from '../schemas/json.ts';
@@ -141,6 +141,17 @@ describe('answers', () => {
     const pages = [...first.moves];
     while (pages.length < all.moves.length) pages.push(...listed({ from: pages.length }).moves);
     expect(pages).toEqual(all.moves);
+  });
+
+  it('an explanation too', () => {
+    const read = readText(text);
+    if (!read.ok) throw new Error('unusable');
+    for (const at of [0, 1, 199]) {
+      const [short, all] = [explainFor(read.value, at), explainFor(read.value, at, undefined, { all: true })];
+      if (!short.ok || !all.ok) throw new Error('no explanation');
+      expect(JSON.stringify(short.value).length).toBeLessThan(20_000 + 2 * text.length);
+      expect(all.value.cut).toBeUndefined();
+    }
   });
 
   it('even one log of the largest kind has an answer that is no fault of ours', () => {
