@@ -57,6 +57,7 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     if (form === null) throw new Error(`the position of a list of legal moves has changed since: ${transition.type}`);
     return form;
   };
+  const before = new Before(found);
   // What nobody can say of a move that was left unsaid, nobody can say of those that imply it.
   const unsure: Doubt[] = [];
   // The types that a state before what is left unsaid takes under a condition: their moves may belong there.
@@ -72,7 +73,7 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
-      if (known > 0 && isAmong(found, known, option)) continue;
+      if (known > 0 && before.has(known, option)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
       if (doubts === null) continue;
       if (claimed.has(move.type) && !belongsBehind(game, position, move, implied.length)) continue;
@@ -99,7 +100,7 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const { type, condition } of moves.values()) (condition === null ? seen : conditional).add(type);
   };
   see(first.state.moves);
-  let before = first.state;
+  let last = first.state;
   for (const { at, move: unsaid, doubts } of leftUnsaid(game, position)) {
     if (unsaid.type !== LAPSE) implied.push(unsaid);
     unsaidMoves += 1;
@@ -107,8 +108,8 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     const procedure = top(at.stack);
     const { moves } = procedure.state;
     // A window that merely closes makes nothing else possible than what belongs in the next one.
-    const isQuiet = before.lapsesTo === procedure.state;
-    before = procedure.state;
+    const isQuiet = last.lapsesTo === procedure.state;
+    last = procedure.state;
     if (!isQuiet) {
       tried.clear();
       for (const type of conditional) claimed.add(type);
@@ -193,17 +194,46 @@ export function legalInSome<F extends BaseFacts>(
   return [...union.values()];
 }
 
-/** Whether one of the first `count` moves of a list is this one, with the same parts left open. */
-function isAmong(list: readonly LegalMove[], count: number, option: Option): boolean {
-  const { move, open } = option;
-  for (let at = 0; at < count; at += 1) {
-    const listed = list[at] as LegalMove;
-    if (listed.move.type !== move.type || !sameJson(listed.move, move)) continue;
-    // Forms that are worked out when somebody asks are those of the same move.
-    if (typeof open === 'function' ? typeof listed.open === 'function' : sameJson(listed.open as Json, open as Json))
-      return true;
+/** So many moves of one type are compared one by one; more are looked up. */
+const FEW = 32;
+
+/** What a list of legal moves has already. */
+class Before {
+  readonly #found: readonly LegalMove[];
+  /** by type, the moves of the list up to a place, and the keys of the first ones of them */
+  readonly #byType = new Map<string, { readonly moves: LegalMove[]; readonly keys: Set<string>; keyed: number }>();
+  #upTo = 0;
+
+  constructor(found: readonly LegalMove[]) {
+    this.#found = found;
   }
-  return false;
+
+  /** Whether one of the first `count` moves is this one, with the same parts left open; `count` is never less than before. */
+  has(count: number, option: Option): boolean {
+    for (; this.#upTo < count; this.#upTo += 1) {
+      const legal = this.#found[this.#upTo] as LegalMove;
+      const known = this.#byType.get(legal.move.type);
+      if (known === undefined) this.#byType.set(legal.move.type, { moves: [legal], keys: new Set(), keyed: 0 });
+      else known.moves.push(legal);
+    }
+    const same = this.#byType.get(option.move.type);
+    if (same === undefined) return false;
+    if (same.moves.length <= FEW) return same.moves.some((one) => isSame(one, option));
+    for (; same.keyed < same.moves.length; same.keyed += 1) same.keys.add(keyOf(same.moves[same.keyed] as LegalMove));
+    return same.keys.has(keyOf(option));
+  }
+}
+
+// Forms that are worked out when somebody asks are those of the same move.
+function isSame(one: Option, other: Option): boolean {
+  if (!sameJson(one.move, other.move)) return false;
+  return typeof one.open === 'function' || typeof other.open === 'function'
+    ? typeof one.open === typeof other.open
+    : sameJson(one.open, other.open);
+}
+
+function keyOf({ move, open }: Option): string {
+  return canonical([move, typeof open === 'function' ? 'form' : open]);
 }
 
 /** Who is to move: seats with a decision, or chance. */
@@ -250,14 +280,16 @@ function isSure({ doubts }: LegalMove): boolean {
   return doubts === undefined || doubts.every(({ rule }) => rule === undefined);
 }
 
+/** So many legal moves are told beside a refused one. */
+const NEAREST = 5;
+
 /** The legal moves that come nearest to a refused one: first those of its kind, then one of each other kind. */
 export function nearestLegal<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  most = 5,
+  all: readonly LegalMove[] = legalMoves(game, position),
 ): Move[] {
-  const all = legalMoves(game, position);
   const named = thingsIn(move);
   // What somebody may always do besides, or perhaps may do with something else, is no answer to what they have done instead,
   // unless there is no other.
@@ -281,5 +313,5 @@ export function nearestLegal<F extends BaseFacts>(
     taken.add(legal.type);
     return legal.type === move.type || isFirst;
   });
-  return near.slice(0, most).map(({ legal }) => legal.move);
+  return near.slice(0, NEAREST).map(({ legal }) => legal.move);
 }

@@ -8,6 +8,7 @@ import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../m
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
+import { valuesIn } from './work.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
@@ -596,8 +597,14 @@ export function make<F extends BaseFacts>(
 
 /** A position that may be changed while this one stays as it is. */
 export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Position<F> {
-  game.work.spendCopy();
+  game.work.spendCopy(() => valuesOn(game, facts));
   return { frames: frames.map(copyOfFrame), facts: game.copy(facts) };
+}
+
+/** How many values lie on the table. */
+function valuesOn<F extends BaseFacts>({ parts, shown }: Compiled<F>, facts: F): number {
+  const all = facts as unknown as { [part: string]: unknown };
+  return parts.reduce((sum, part) => sum + (shown.has(part) ? 0 : valuesIn(all[part])), 0);
 }
 
 function copyOfFrame(frame: Frame): Frame {
@@ -619,6 +626,17 @@ export function carryOut<F extends BaseFacts>(
   return { position: still(at), notes };
 }
 
+/** Carries out a move that has been ruled in a position which stays as it is: what was left unsaid before it has made a copy already. */
+export function carryOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts }: Position<F>,
+  move: Move,
+  ruling: Ruling<F>,
+): { position: Position<F>; notes: readonly Note[] } {
+  const { position } = ruling;
+  return carryOut(game, position.facts === facts ? copyOf(game, position) : position, move, ruling);
+}
+
 export interface Played<F> {
   readonly ruling: Ruling<F>;
   /** the position after the move; the one before it when the move was refused */
@@ -630,8 +648,7 @@ export interface Played<F> {
 export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Played<F> {
   const ruling = rule(game, position, move);
   if (ruling.kind !== 'accepted') return { ruling, position, notes: [] };
-  const from = ruling.position;
-  return { ruling, ...carryOut(game, copyOf(game, from), move, ruling) };
+  return { ruling, ...carryOn(game, position, move, ruling) };
 }
 
 /** Opens the position that a log's header describes, brought to rest. */

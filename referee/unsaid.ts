@@ -10,8 +10,7 @@ import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
 import { legalHere } from './legal.ts';
 import {
-  carryOut,
-  copyOf,
+  carryOn,
   currentState,
   doubtsOf,
   leftUnsaid,
@@ -67,8 +66,7 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
   for (const option of legalHere(game, position)) {
     for (const move of spelledOut(option)) {
       if (game.work.over) return;
-      const from = copyOf(game, position);
-      const after = carryOut(game, from, move, rule(game, from, move));
+      const after = carryOn(game, position, move, rule(game, position, move));
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
     }
   }
@@ -106,8 +104,8 @@ export function shownBefore<F extends BaseFacts>(
   const wrong = wrongClaims(game, position, claimed);
   const shown = found.filter((done) => {
     if (wrongClaims(game, done.position, claimed) >= wrong) return false;
-    const ruling = rule(game, copyOf(game, done.position), move);
-    return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
+    const after = carryOn(game, done.position, move, rule(game, done.position, move));
+    return agrees(game, after.position, claimed);
   });
   return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
 }

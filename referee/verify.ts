@@ -13,7 +13,7 @@ import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
 import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
-import { nearestLegal } from './legal.ts';
+import { type LegalMove, legalMoves, nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   copyOf,
@@ -523,6 +523,12 @@ class Verifier<F extends BaseFacts> {
     const { position, ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
     const dependsOn = this.#unreadSince ?? lost;
+    const lists = new Map<Position<F>, readonly LegalMove[]>();
+    const legalIn = (at: Position<F>): readonly LegalMove[] => {
+      const list = lists.get(at) ?? legalMoves(game, at);
+      lists.set(at, list);
+      return list;
+    };
     const cut = dependsOn === null ? this.#interruption(entry, ruling.transition === null) : null;
     if (cut !== null) {
       this.#breaches += 1;
@@ -531,7 +537,7 @@ class Verifier<F extends BaseFacts> {
       this.#doubt({ entry, pointer, reason });
     } else if (dependsOn === null) {
       this.#breaches += 1;
-      const legal = nearestLegal(game, position, move);
+      const legal = nearestLegal(game, position, move, legalIn(position));
       this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
         rule: id,
         entry,
@@ -560,7 +566,7 @@ class Verifier<F extends BaseFacts> {
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const { low } = game.work;
     const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
-    const context = { entry, previous: moves[entry - 1], next, thorough };
+    const context = { entry, previous: moves[entry - 1], next, thorough, legalIn };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));

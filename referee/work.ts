@@ -4,16 +4,21 @@
  * copied), never timed: the same log is judged alike on every machine. Following a log move by move costs no step.
  */
 
-/** The steps for any log, those for each value that it holds, and those that none exceeds. */
-const STEPS = 12_000;
-const STEPS_PER_VALUE = 24;
+/**
+ * The steps for each character of a log (as JSON without white space), those for what any log has beside its characters, and those
+ * that none exceeds.
+ */
+const STEPS = 1.5;
+const FIXED = 1_000;
 const MOST_STEPS = 2_000_000;
 
-/** What a copy of the position costs: that of any game, and a step for so many values of the header. */
+/** What a copy of the position costs: that of any game, and a step for so many values of the position. */
 const COPY = 2;
 const VALUES_PER_STEP = 100;
 /** Ruling a move costs a step, and one more for so many values: rules look through what somebody has. */
 const VALUES_PER_RULING = 1_500;
+/** How large the position is, is looked at once in so many copies: to count costs as much as to copy. */
+const MEASURED = 32;
 
 /** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
 const STEPS_BETWEEN = 200;
@@ -28,6 +33,7 @@ export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
   #spent = 0;
   #most = Number.POSITIVE_INFINITY;
+  #copies = 0;
   #copy = COPY;
   #ruling = 1;
 
@@ -49,15 +55,22 @@ export class Work {
   spend(steps = 1): void {
     if (this.#log === null) return;
     // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#measure(this.#log);
+    if (this.#spent === 0) this.#most = stepsFor(this.#log);
     this.#spent += steps;
     if (this.#spent < this.#asked) return;
     this.#asked = this.#spent + STEPS_BETWEEN;
     this.goOn();
   }
 
-  /** Spends what a copy of a position costs. */
-  spendCopy(): void {
+  /** Spends what a copy of a position costs; `values`: how many values it holds. */
+  spendCopy(values: () => number): void {
+    if (this.#log === null) return;
+    if (this.#copies % MEASURED === 0) {
+      const held = values();
+      this.#copy = COPY + held / VALUES_PER_STEP;
+      this.#ruling = 1 + held / VALUES_PER_RULING;
+    }
+    this.#copies += 1;
     this.spend(this.#copy);
   }
 
@@ -79,14 +92,10 @@ export class Work {
   get low(): boolean {
     return this.#spent > this.#most / 2;
   }
+}
 
-  #measure(log: { readonly moves: readonly unknown[] }): void {
-    const { moves, ...header } = log;
-    const lasting = valuesIn(header);
-    this.#copy = COPY + lasting / VALUES_PER_STEP;
-    this.#ruling = 1 + lasting / VALUES_PER_RULING;
-    this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
-  }
+function stepsFor(log: unknown): number {
+  return Math.min(MOST_STEPS, STEPS * (FIXED + JSON.stringify(log).length));
 }
 
 /** Counts nothing: for what is not asked on behalf of a log. */
