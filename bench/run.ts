@@ -14,10 +14,23 @@ import { follow } from '../referee/follow.ts';
 import { begin, live, ruleHere, still, viewOf } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
+import { fixturesOf } from '../scripts/golden.ts';
 import { against } from './against.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
+import { asks, attacker, longer, started, waits } from './clients.ts';
+import { costOf, costOfAll, hostileInputs, timeOf, worstInputs } from './cost.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
-import { asItSays, type Game, gamesOf, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
+import {
+  asItSays,
+  type Game,
+  gameOfSize,
+  gamesOf,
+  lengthOf,
+  longGame,
+  queryAll,
+  spelledOut,
+  widePositions,
+} from './games.ts';
 import { interleaved, median, type Row } from './measure.ts';
 import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
@@ -205,7 +218,45 @@ async function many(game: Game, of: string): Promise<void> {
   row(`stream-memory peak ${of}`, most, 'MiB');
 }
 
-const groups = { texts, xstate, legal, growth, memory, starts, many, service };
+/** The costliest inputs that are known against recorded games: for each byte, and those that are hostile against a game of their size. */
+function worst(game: Game, of: string): void {
+  const isOfGame = (text: string): boolean => text.includes(`"${game.ruleset.id}"`);
+  const recorded = fixturesOf(game.ruleset.id).flatMap(({ kind, text }) => (kind === 'clean' ? [text] : []));
+  const hostile = hostileInputs().filter(isOfGame);
+  const clean = costOfAll(recorded, TRIES);
+  const costs = [...hostile, ...worstInputs().filter(isOfGame)].map((text) => costOf(text, TRIES) / clean);
+  row(`worst/clean ${of}`, Math.max(...costs), '×', '<= 50');
+  if (hostile.length === 0) return;
+  const against = hostile.map((text) => timeOf(text, TRIES) / timeOf(gameOfSize(game, text.length), TRIES));
+  row(`hostile/clean ${of}`, Math.max(...against), '×', '<= 20');
+}
+/** The least of so many times counts. */
+const TRIES = 15;
+
+/** How much longer a client with short logs waits while others send long ones. */
+async function fairness(game: Game, of: string): Promise<void> {
+  const short = JSON.stringify(longGame(game, 20).log);
+  const long = JSON.stringify(longGame(game, 10_000).log);
+  const one = await started();
+  try {
+    await waits(one, short, 1);
+    const quiet = await waits(one, short, SECONDS);
+    let over = false;
+    const others = Array.from({ length: 20 }, async () => {
+      while (!over) await asks(one, long, { localAddress: attacker() }).status;
+    });
+    const waited = await waits(one, short, SECONDS);
+    over = true;
+    await Promise.all(others);
+    row(`fairness ${of}`, longer(waited, quiet), '×', '<= 5');
+    row(`fairness p99 ${of}`, waited.p99, 'ms');
+  } finally {
+    one.child.kill();
+  }
+}
+const SECONDS = 8;
+
+const groups = { texts, xstate, legal, growth, memory, starts, many, service, worst, fairness };
 const wanted = Object.entries(groups).filter(([name]) => name.includes(options.only ?? ''));
 if (wanted.length === 0) {
   console.error(`--only ${options.only ?? ''}: no such group; there are ${Object.keys(groups).join(', ')}`);

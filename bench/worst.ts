@@ -4,17 +4,18 @@
  * has become costlier is changed further, and so on; what each costs is measured as time for each byte, and as steps, against
  * the fixture games. The costliest input is written to a file, for whoever wants to know why.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { readText, reportFor } from '../referee/ask.ts';
+import { readText } from '../referee/ask.ts';
 import { rulesetIds } from '../referee/rulesets.ts';
 import { drawer } from '../referee/simulate.ts';
 import { counted, verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
+import { costOf, costOfAll, hostileInputs, worstInputs } from './cost.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,24 +25,8 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What any input costs beside its bytes: as much as so many bytes of a game. A log of one move has a header too. */
-const FIXED = 1_000;
-
 type Log = { readonly [name: string]: Json };
 type Draw = (n: number) => number;
-
-/** How long it takes to read a text and report on it, in nanoseconds for each byte: the least of some tries. */
-export function costOf(text: string, tries = 3): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries; count += 1) {
-    const start = performance.now();
-    const read = readText(text);
-    const answer = read.ok ? reportFor(read.value) : read;
-    JSON.stringify(answer);
-    least = Math.min(least, performance.now() - start);
-  }
-  return (least * 1e6) / (text.length + FIXED);
-}
 
 /** The steps that reading a text takes. */
 function stepsOf(text: string): number {
@@ -116,13 +101,14 @@ function bred(log: Log, other: Log, draw: Draw): Log {
 }
 
 const games = rulesetIds.flatMap((id) => fixturesOf(id).filter(({ kind }) => kind === 'clean'));
-// The games together, so that long ones count as what they are.
-const bytes = games.reduce((sum, { text }) => sum + text.length + FIXED, 0);
-const clean = games.reduce((sum, { text }) => sum + costOf(text, 9) * (text.length + FIXED), 0) / bytes;
-const hostile = new URL('../fixtures/cases/hostile/', import.meta.url);
+const clean = costOfAll(
+  games.map(({ text }) => text),
+  9,
+);
 const begin = [
   ...rulesetIds.flatMap((id) => fixturesOf(id)).map(({ text }) => text),
-  ...readdirSync(hostile).map((name) => readFileSync(new URL(name, hostile), 'utf8')),
+  ...hostileInputs(),
+  ...worstInputs(),
 ].flatMap((text) => {
   try {
     return [JSON.parse(text) as Log];
