@@ -36,7 +36,8 @@ export type Service = Awaited<ReturnType<typeof started>>;
 
 let attackers = 0;
 /** The address of the next attacker. */
-export const attacker = (): string => (process.platform === 'linux' ? `127.0.0.${2 + (attackers++ % 200)}` : '127.0.0.1');
+export const attacker = (): string =>
+  process.platform === 'linux' ? `127.0.0.${2 + (attackers++ % 200)}` : '127.0.0.1';
 
 /** One request from an address; gives the status, or 0 where the connection ended without one. */
 export function asks(

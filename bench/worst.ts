@@ -100,11 +100,7 @@ function bred(log: Log, other: Log, draw: Draw): Log {
   return made as Log;
 }
 
-const games = rulesetIds.flatMap((id) => fixturesOf(id).filter(({ kind }) => kind === 'clean'));
-const clean = costOfAll(
-  games.map(({ text }) => text),
-  9,
-);
+const games = rulesetIds.flatMap((id) => fixturesOf(id).flatMap(({ kind, text }) => (kind === 'clean' ? [text] : [])));
 const begin = [
   ...rulesetIds.flatMap((id) => fixturesOf(id)).map(({ text }) => text),
   ...hostileInputs(),
@@ -147,7 +143,12 @@ if (first !== undefined) {
   const text = JSON.stringify(first.log);
   const file = join(tmpdir(), 'referee-worst.json');
   writeFileSync(file, text);
-  const cost = costOf(text, 9);
+  // In turns, so that whatever else the machine does hits both alike.
+  let [cost, clean] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 7; round += 1) {
+    cost = Math.min(cost, costOf(text, 5));
+    clean = Math.min(clean, costOfAll(games, 5));
+  }
   const rows = [
     { name: 'worst/clean', value: Math.round((cost / clean) * 10) / 10, unit: 'times', required: '<= 50' },
     { name: 'worst: nanoseconds for each byte', value: Math.round(cost), unit: 'ns/B', required: null },

@@ -31,11 +31,21 @@ export interface LegalMove extends Pick<Option, 'move' | 'open'> {
   readonly doubts?: readonly Doubt[];
 }
 
+/** Which legal moves are asked for: of all seats or of one, of all types or of some. */
+interface Wanted {
+  readonly seat?: string | undefined;
+  readonly type?: (type: string) => boolean;
+}
+
 /**
- * Every legal move, of all seats or of one: those of the state, then what is possible at any time, then what becomes
+ * Every legal move that is asked for: those of the state, then what is possible at any time, then what becomes
  * possible when the state is left without a word. The order is fixed: that of the charts and of the generators.
  */
-export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
+export function legalMoves<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { seat, type: isWanted }: Wanted = {},
+): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
   // What is tried under a condition stays the same from window to window.
@@ -64,12 +74,13 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
   const claimed = new Set<string>();
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
-    const { condition } = transition;
+    const { condition, type } = transition;
+    if (isWanted !== undefined && !isWanted(type)) return;
     let nth = -1;
-    for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
+    for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type }))) {
       nth += 1;
       const { move, open } = option;
-      game.work.spendRuling();
+      game.work.spendListing(move);
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
@@ -177,7 +188,7 @@ export function legalInSome<F extends BaseFacts>(
   positions: readonly Position<F>[],
   seat?: string,
 ): LegalMove[] {
-  const lists = positions.map((position) => legalMoves(game, position, seat));
+  const lists = positions.map((position) => legalMoves(game, position, { seat }));
   const [only = [], ...others] = lists;
   if (others.length === 0) return only;
   // By what they are: lists of hundreds are held against one another by one look-up each.
@@ -280,6 +291,17 @@ function isSure({ doubts }: LegalMove): boolean {
   return doubts === undefined || doubts.every(({ rule }) => rule === undefined);
 }
 
+/** What is possible at any time brings a game nowhere: it is no answer to another move, and forgetting to record it no reason for a breach. */
+export function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
+  if (game.beside.has(type)) return true;
+  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
+}
+
+/** The legal moves that may be an answer to a refused one: those of its type, and those that bring the game on. */
+export function answers<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): LegalMove[] {
+  return legalMoves(game, position, { type: (type) => type === move.type || !alwaysPossible(game, position, type) });
+}
+
 /** So many legal moves are told beside a refused one. */
 const NEAREST = 5;
 
@@ -288,7 +310,7 @@ export function nearestLegal<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  all: readonly LegalMove[] = legalMoves(game, position),
+  listed: readonly LegalMove[] = answers(game, position, move),
 ): Move[] {
   const named = thingsIn(move);
   // What somebody may always do besides, or perhaps may do with something else, is no answer to what they have done instead,
@@ -298,7 +320,8 @@ export function nearestLegal<F extends BaseFacts>(
     if (!isSure(legal)) return type === move.type && likeness(named, legal.move) > Number(seat === move.seat);
     return type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
   };
-  const ranked = (all.some(isAnswer) ? all.filter(isAnswer) : all)
+  const likely = listed.filter(isAnswer);
+  const ranked = (likely.length > 0 ? likely : legalMoves(game, position))
     .map((legal, index) => ({
       legal,
       index,

@@ -619,7 +619,7 @@ export function carryOut<F extends BaseFacts>(
   { kind, transition }: Ruling<F>,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
-  game.work.spend();
+  game.work.spendCarrying();
   const notes: Note[] = [];
   const at = live(game, position);
   make(game, at, transition, move, drafting(at, kind === 'refused', notes));

@@ -8,7 +8,8 @@ import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { type LegalMove, legalMoves } from './legal.ts';
+import { follow } from './follow.ts';
+import { alwaysPossible, type LegalMove, legalMoves } from './legal.ts';
 import {
   awaits,
   carryOn,
@@ -16,7 +17,9 @@ import {
   copyOf,
   currentState,
   type Doubt,
+  type Live,
   leftUnsaid,
+  live,
   type Note,
   type Position,
   type Ruling,
@@ -86,12 +89,6 @@ function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<
   const seats = new Set(awaits(game, position));
   for (const { at } of leftUnsaid(game, position)) for (const seat of awaits(game, still(at))) seats.add(seat);
   return seats;
-}
-
-/** What is possible at any time brings a game nowhere: forgetting to record it is no reason for a breach. */
-function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
-  if (game.beside.has(type)) return true;
-  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
 }
 
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
@@ -190,9 +187,9 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     const learned = learn(game, position, claimed).position;
     ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   };
-  for (const option of legalMoves(game, before, move.seat)) {
+  for (const option of legalMoves(game, before, { seat: move.seat, type: (type) => type === move.type })) {
     const { move: other } = option;
-    if (other.type !== move.type || game.work.over || !isOneOutcome(option)) continue;
+    if (game.work.over || !isOneOutcome(option)) continue;
     const found = after(game, before, other);
     if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
   }
@@ -211,6 +208,9 @@ function isOneOutcome({ move, open, chance }: LegalMove): boolean {
   return Object.keys(form?.open ?? {}).every((pointer) => form?.optional?.includes(pointer));
 }
 
+/** An entry that is played in place costs less than one that is ruled. */
+const PLAYED = 0.5;
+
 /** What an entry counts that can be followed: more if it breaks no rule. */
 const LEGAL = 3;
 const POSSIBLE = 1;
@@ -225,14 +225,22 @@ function followed<F extends BaseFacts>(
   // An entry that was read ahead has been followed already.
   const entries = ahead === null ? next : next.slice(1);
   let score = ahead === null ? 0 : LEGAL;
-  let position = from;
+  let reached: Live<F> | null = null;
   for (const [at, move] of entries.entries()) {
     if (score + LEGAL * (entries.length - at) < least) return null;
     if (game.work.over) break;
-    const ruling = rule(game, position, move);
+    // Nearly every entry breaks no rule.
+    if (reached !== null && follow(game, reached, move, [], true).startsWith('played')) {
+      game.work.spend(PLAYED);
+      score += LEGAL;
+      continue;
+    }
+    const ruling: Ruling<F> = rule(game, reached === null ? from : still(reached), move);
     if (ruling.transition === null || !ruling.possible) continue;
     score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
-    ({ position } = position === from ? carryOn(game, from, move, ruling) : carryOut(game, ruling.position, move, ruling));
+    const { position }: { readonly position: Position<F> } =
+      reached === null ? carryOn(game, from, move, ruling) : carryOut(game, ruling.position, move, ruling);
+    reached = live(game, position);
   }
   return score < least ? null : score;
 }
@@ -257,7 +265,11 @@ function best<F extends BaseFacts>(
 }
 
 /** Of several ways those from which most of the next entries can be followed. */
-export function fittest<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], next: readonly Move[]): Way<F>[] {
+export function fittest<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  next: readonly Move[],
+): Way<F>[] {
   return ways.length < 2 ? [...ways] : best(game, ways, next).ways.slice(0, MOST);
 }
 
@@ -275,7 +287,7 @@ export interface Context<F> {
   readonly next: readonly Move[];
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
-  /** the legal moves of a position in which the log may stand before the move */
+  /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
 

@@ -64,7 +64,7 @@ export function chosenBefore<F extends BaseFacts>(
 /** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
   for (const option of legalHere(game, position)) {
-    for (const move of spelledOut(option)) {
+    for (const move of spelledOut(game, option)) {
       if (game.work.over) return;
       const after = carryOn(game, position, move, rule(game, position, move));
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };

@@ -13,7 +13,7 @@ import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
 import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
-import { type LegalMove, legalMoves, nearestLegal } from './legal.ts';
+import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   copyOf,
@@ -231,7 +231,9 @@ class Verifier<F extends BaseFacts> {
   #follow(first: number): number {
     let entry = first;
     while (entry < this.#end && this.#readable) {
-      if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
+      // What speaks for one reading of a wrong claim, or for another, is told at its entry.
+      const isOfClaims = this.#undecided.some(({ resumed: { how } }) => how === 'claim-taken' || how === 'claim-left');
+      if (isOfClaims || this.#watch.touched !== undefined) return entry;
       if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
       const stopped = this.#ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
       entry = stopped.before;
@@ -315,6 +317,7 @@ class Verifier<F extends BaseFacts> {
       for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (!told.standing) this.#lostSince = null;
       this.#ways = taken.map(({ way }) => way);
+      this.#decide();
       // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
       if (entry % SELDOM === 0) this.#keep(this.#ways);
       this.#chooseUnsaid(entry);
@@ -525,7 +528,7 @@ class Verifier<F extends BaseFacts> {
     const dependsOn = this.#unreadSince ?? lost;
     const lists = new Map<Position<F>, readonly LegalMove[]>();
     const legalIn = (at: Position<F>): readonly LegalMove[] => {
-      const list = lists.get(at) ?? legalMoves(game, at);
+      const list = lists.get(at) ?? answers(game, at, move);
       lists.set(at, list);
       return list;
     };
@@ -674,11 +677,16 @@ class Verifier<F extends BaseFacts> {
   }
 
   #keep(kept: readonly Way<F>[]): void {
-    const [first] = kept;
-    if (first === undefined) return;
-    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    if (kept.length === 0) return;
     this.#ways = distinct(this.#game.work, kept);
-    if (this.#ways.length === 1) this.#undecided = [];
+    this.#decide();
+  }
+
+  /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
+  #decide(): void {
+    const [first, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
+    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    if (others.length === 0) this.#undecided = [];
   }
 
   #doubt(found: Unverifiable): void {

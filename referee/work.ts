@@ -8,17 +8,23 @@
  * The steps for each character of a log (as JSON without white space), those for what any log has beside its characters, and those
  * that none exceeds.
  */
-const STEPS = 1.5;
+const STEPS = 2;
 const FIXED = 1_000;
 const MOST_STEPS = 2_000_000;
 
-/** What a copy of the position costs: that of any game, and a step for so many values of the position. */
-const COPY = 2;
-const VALUES_PER_STEP = 100;
-/** Ruling a move costs a step, and one more for so many values: rules look through what somebody has. */
-const VALUES_PER_RULING = 1_500;
+/** A step is what takes some two millionths of a second. What a copy of the position costs: that of any, and a step for so many values. */
+const COPY = 0.5;
+const VALUES_PER_COPY = 200;
+/** What ruling a move costs: rules look through what somebody has. */
+const RULING = 0.5;
+const VALUES_PER_RULING = 800;
+/** What carrying it out costs, with all that follows by itself. */
+const CARRYING = 1.5;
+/** What is listed costs its ruling, and a step for so many of its values. */
+const VALUES_PER_MOVE = 8;
+const VALUES_PER_FORM = 4;
 /** How large the position is, is looked at once in so many copies: to count costs as much as to copy. */
-const MEASURED = 32;
+const MEASURED = 128;
 
 /** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
 const STEPS_BETWEEN = 200;
@@ -35,7 +41,7 @@ export class Work {
   #most = Number.POSITIVE_INFINITY;
   #copies = 0;
   #copy = COPY;
-  #ruling = 1;
+  #ruling = RULING;
 
   readonly #stop: (() => boolean) | undefined;
   #asked = 0;
@@ -67,8 +73,8 @@ export class Work {
     if (this.#log === null) return;
     if (this.#copies % MEASURED === 0) {
       const held = values();
-      this.#copy = COPY + held / VALUES_PER_STEP;
-      this.#ruling = 1 + held / VALUES_PER_RULING;
+      this.#copy = COPY + held / VALUES_PER_COPY;
+      this.#ruling = RULING + held / VALUES_PER_RULING;
     }
     this.#copies += 1;
     this.spend(this.#copy);
@@ -77,6 +83,21 @@ export class Work {
   /** Spends what ruling a move costs. */
   spendRuling(): void {
     this.spend(this.#ruling);
+  }
+
+  /** Spends what listing a move costs. */
+  spendListing(move: unknown): void {
+    if (this.#log !== null) this.spend(this.#ruling + valuesIn(move) / VALUES_PER_MOVE);
+  }
+
+  /** Spends what working out what is open in a move costs. */
+  spendForm(open: unknown): void {
+    if (this.#log !== null) this.spend(valuesIn(open) / VALUES_PER_FORM);
+  }
+
+  /** Spends what carrying a move out costs. */
+  spendCarrying(): void {
+    this.spend(CARRYING);
   }
 
   get spent(): number {
