@@ -8,28 +8,53 @@ import { readText, reportFor } from '../referee/ask.ts';
 /** What any input costs beside its bytes: as much as so many bytes of a game. A log of one move has a header too. */
 const FIXED = 1_000;
 
-/** How long it takes to read a text and report on it, in milliseconds: the least of some tries. */
-export function timeOf(text: string, tries: number): number {
+/** Reads texts and reports on them. */
+function read(texts: readonly string[]): void {
+  for (const text of texts) {
+    const found = readText(text);
+    JSON.stringify(found.ok ? reportFor(found.value) : found);
+  }
+}
+
+/** A run is repeated until it has taken so long, in milliseconds: the clock of a thread does not tell less apart. */
+const SAMPLE = 25;
+
+/**
+ * How long this thread is busy with texts, in milliseconds: the least of some samples. What else the machine does meanwhile
+ * does not count.
+ */
+export function timeOf(texts: readonly string[], samples = 3): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries; count += 1) {
-    const start = performance.now();
-    const read = readText(text);
-    const answer = read.ok ? reportFor(read.value) : read;
-    JSON.stringify(answer);
-    least = Math.min(least, performance.now() - start);
+  for (let sample = 0; sample < samples; sample += 1) {
+    const start = process.threadCpuUsage();
+    let busy = 0;
+    let count = 0;
+    while (busy < SAMPLE) {
+      read(texts);
+      count += 1;
+      const { user, system } = process.threadCpuUsage(start);
+      busy = (user + system) / 1000;
+    }
+    least = Math.min(least, busy / count);
   }
   return least;
 }
 
-/** What a text costs, in nanoseconds for each byte. */
-export function costOf(text: string, tries: number): number {
-  return (timeOf(text, tries) * 1e6) / (text.length + FIXED);
+/** About how long it takes to read a text, by the clock and at once. */
+export function glance(text: string): number {
+  const start = performance.now();
+  read([text]);
+  return performance.now() - start;
 }
 
-/** What games cost together, in nanoseconds for each byte, so that long ones count as what they are. */
-export function costOfAll(texts: readonly string[], tries: number): number {
-  const bytes = texts.reduce((sum, text) => sum + text.length + FIXED, 0);
-  return texts.reduce((sum, text) => sum + costOf(text, tries) * ((text.length + FIXED) / bytes), 0);
+/** What counts as the length of texts: their bytes, and what any input costs beside them. */
+export function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length + FIXED, 0);
+}
+
+/** What texts cost together, in nanoseconds for each byte. */
+export function costOf(texts: readonly string[], samples = 3): number {
+  return (timeOf(texts, samples) * 1e6) / lengthOf(texts);
 }
 
 /** The files of a folder. */

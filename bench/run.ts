@@ -18,7 +18,7 @@ import { fixturesOf } from '../scripts/golden.ts';
 import { against } from './against.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
 import { asks, attacker, longer, started, waits } from './clients.ts';
-import { costOf, costOfAll, hostileInputs, timeOf, worstInputs } from './cost.ts';
+import { costOf, hostileInputs, timeOf, worstInputs } from './cost.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
 import {
   asItSays,
@@ -223,15 +223,11 @@ function worst(game: Game, of: string): void {
   const isOfGame = (text: string): boolean => text.includes(`"${game.ruleset.id}"`);
   const recorded = fixturesOf(game.ruleset.id).flatMap(({ kind, text }) => (kind === 'clean' ? [text] : []));
   const hostile = hostileInputs().filter(isOfGame);
-  const clean = costOfAll(recorded, TRIES);
-  const costs = [...hostile, ...worstInputs().filter(isOfGame)].map((text) => costOf(text, TRIES) / clean);
+  const costs = [...hostile, ...worstInputs().filter(isOfGame)].map((text) => costOf([text]) / costOf(recorded));
   row(`worst/clean ${of}`, Math.max(...costs), '×', '<= 50');
-  if (hostile.length === 0) return;
-  const against = hostile.map((text) => timeOf(text, TRIES) / timeOf(gameOfSize(game, text.length), TRIES));
-  row(`hostile/clean ${of}`, Math.max(...against), '×', '<= 20');
+  const against = hostile.map((text) => timeOf([text]) / timeOf([gameOfSize(game, text.length)]));
+  if (against.length > 0) row(`hostile/clean ${of}`, Math.max(...against), '×', '<= 20');
 }
-/** The least of so many times counts. */
-const TRIES = 15;
 
 /** How much longer a client with short logs waits while others send long ones. */
 async function fairness(game: Game, of: string): Promise<void> {

@@ -356,6 +356,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
+  /** true when more lies on the table than in any game: what looks through it would take longer and longer */
+  crowded?(facts: F): boolean;
   readonly claims: Claims<F>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;

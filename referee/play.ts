@@ -8,7 +8,7 @@ import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../m
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
-import { valuesIn } from './work.ts';
+import { addSize, type Size } from './work.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
@@ -431,6 +431,7 @@ export function* leftUnsaid<F extends BaseFacts>(
     }
     const notes: Note[] = [];
     const left = leaveUnsaid(game, at, drafting(at, false, notes));
+    if (lapsesTo === null) game.work.spendCarrying(notes.length);
     if (left === null) return;
     yield { ...left, at, notes };
   }
@@ -597,14 +598,16 @@ export function make<F extends BaseFacts>(
 
 /** A position that may be changed while this one stays as it is. */
 export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Position<F> {
-  game.work.spendCopy(() => valuesOn(game, facts));
+  game.work.spendCopy(() => sizeOf(game, facts));
   return { frames: frames.map(copyOfFrame), facts: game.copy(facts) };
 }
 
-/** How many values lie on the table. */
-function valuesOn<F extends BaseFacts>({ parts, shown }: Compiled<F>, facts: F): number {
+/** How much lies on the table. */
+function sizeOf<F extends BaseFacts>({ parts, shown }: Compiled<F>, facts: F): Size {
   const all = facts as unknown as { [part: string]: unknown };
-  return parts.reduce((sum, part) => sum + (shown.has(part) ? 0 : valuesIn(all[part])), 0);
+  const size: Size = { values: 0, things: 0 };
+  for (const part of parts) if (!shown.has(part)) addSize(all[part], size);
+  return size;
 }
 
 function copyOfFrame(frame: Frame): Frame {
@@ -619,10 +622,10 @@ export function carryOut<F extends BaseFacts>(
   { kind, transition }: Ruling<F>,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
-  game.work.spendCarrying();
   const notes: Note[] = [];
   const at = live(game, position);
   make(game, at, transition, move, drafting(at, kind === 'refused', notes));
+  game.work.spendCarrying(notes.length);
   return { position: still(at), notes };
 }
 

@@ -58,8 +58,14 @@ const FEW = 6;
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
 
+/** What is said of the entry after which there are more readings than are kept. */
+const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
+
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
+
+/** What is said of the entry after which more lies on the table than in any game. */
+const CROWDED = 'more lies on the table than in any game: what follows is not ruled';
 
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
@@ -296,6 +302,11 @@ class Verifier<F extends BaseFacts> {
         this.#reach(entry);
         return { before: entry + 1, isUnclear: false };
       }
+      if (game.ruleset.crowded?.(at.facts) === true) {
+        stands(at);
+        this.#stop(entry, CROWDED);
+        return { before: this.#end, isUnclear: false };
+      }
       this.#watch.reached?.(entry, still(at));
     }
     stands(at);
@@ -338,9 +349,7 @@ class Verifier<F extends BaseFacts> {
     if (!this.#game.work.over || !this.#readable) return;
     const kept = this.#violations.filter((told) => told.entry !== entry && told !== this.#blamed);
     this.#violations.splice(0, this.#violations.length, ...kept);
-    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: TOO_MUCH });
-    this.#stopped = entry;
-    this.#readable = false;
+    this.#stop(entry, TOO_MUCH);
   }
 
   #ruled(entry: number): void {
@@ -391,14 +400,18 @@ class Verifier<F extends BaseFacts> {
 
   /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
   #reach(entry: number): void {
-    if (this.#ways.length > MOST) {
-      const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
-      this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
-      this.#stopped = entry;
-      this.#readable = false;
-    }
+    if (this.#ways.length > MOST) this.#stop(entry, TOO_MANY);
+    else if (this.#ways.some(({ position }) => this.#game.ruleset.crowded?.(position.facts)))
+      this.#stop(entry, CROWDED);
     const [reported] = this.#ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
+  }
+
+  /** Reading ends at an entry. */
+  #stop(entry: number, reason: string): void {
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+    this.#stopped = entry;
+    this.#readable = false;
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */

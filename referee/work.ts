@@ -11,17 +11,22 @@
 const STEPS = 2;
 const FIXED = 1_000;
 const MOST_STEPS = 2_000_000;
+/** The part of them that may be spent on what is costly. */
+const LOW = 0.75;
 
 /** A step is what takes some two millionths of a second. What a copy of the position costs: that of any, and a step for so many values. */
 const COPY = 0.5;
 const VALUES_PER_COPY = 200;
-/** What ruling a move costs: rules look through what somebody has. */
-const RULING = 0.5;
-const VALUES_PER_RULING = 800;
-/** What carrying it out costs, with all that follows by itself. */
-const CARRYING = 1.5;
-/** What is listed costs its ruling, and a step for so many of its values. */
-const VALUES_PER_MOVE = 8;
+/** What ruling a move costs: that of any, and a step for so many values and for so many things that lie in lists: rules look through them. */
+const RULING = 0.4;
+const VALUES_PER_RULING = 1_500;
+const THINGS_PER_RULING = 30;
+/** What carrying it out costs: that of any move, and a step for so many facts that it settles. */
+const CARRYING = 1;
+const NOTES_PER_STEP = 4;
+/** A move that is listed costs its ruling, and a step for each value beyond so many. */
+const FEW_VALUES = 6;
+/** What is open in it costs a step for so many values. */
 const VALUES_PER_FORM = 4;
 /** How large the position is, is looked at once in so many copies: to count costs as much as to copy. */
 const MEASURED = 128;
@@ -68,13 +73,13 @@ export class Work {
     this.goOn();
   }
 
-  /** Spends what a copy of a position costs; `values`: how many values it holds. */
-  spendCopy(values: () => number): void {
+  /** Spends what a copy of a position costs; `size`: how large it is. */
+  spendCopy(size: () => Size): void {
     if (this.#log === null) return;
     if (this.#copies % MEASURED === 0) {
-      const held = values();
-      this.#copy = COPY + held / VALUES_PER_COPY;
-      this.#ruling = RULING + held / VALUES_PER_RULING;
+      const { values, things } = size();
+      this.#copy = COPY + values / VALUES_PER_COPY;
+      this.#ruling = RULING + values / VALUES_PER_RULING + things / THINGS_PER_RULING;
     }
     this.#copies += 1;
     this.spend(this.#copy);
@@ -87,7 +92,7 @@ export class Work {
 
   /** Spends what listing a move costs. */
   spendListing(move: unknown): void {
-    if (this.#log !== null) this.spend(this.#ruling + valuesIn(move) / VALUES_PER_MOVE);
+    if (this.#log !== null) this.spend(this.#ruling + Math.max(0, valuesIn(move) - FEW_VALUES));
   }
 
   /** Spends what working out what is open in a move costs. */
@@ -95,9 +100,9 @@ export class Work {
     if (this.#log !== null) this.spend(valuesIn(open) / VALUES_PER_FORM);
   }
 
-  /** Spends what carrying a move out costs. */
-  spendCarrying(): void {
-    this.spend(CARRYING);
+  /** Spends what carrying a move out costs that has settled so many facts. */
+  spendCarrying(notes: number): void {
+    this.spend(CARRYING + notes / NOTES_PER_STEP);
   }
 
   get spent(): number {
@@ -109,14 +114,33 @@ export class Work {
     return this.#spent > this.#most;
   }
 
-  /** True once half of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
+  /** True once most of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
   get low(): boolean {
-    return this.#spent > this.#most / 2;
+    return this.#spent > this.#most * LOW;
   }
 }
 
 function stepsFor(log: unknown): number {
   return Math.min(MOST_STEPS, STEPS * (FIXED + JSON.stringify(log).length));
+}
+
+/** How large a value is: the values that it holds, itself included, and the objects that lie in its lists. */
+export interface Size {
+  values: number;
+  things: number;
+}
+
+/** Adds the size of a JSON value to another one. */
+export function addSize(value: unknown, size: Size): Size {
+  size.values += 1;
+  if (typeof value !== 'object' || value === null) return size;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (typeof item === 'object' && item !== null) size.things += 1;
+      addSize(item, size);
+    }
+  } else for (const name in value) addSize((value as { [name: string]: unknown })[name], size);
+  return size;
 }
 
 /** Counts nothing: for what is not asked on behalf of a log. */

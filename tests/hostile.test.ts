@@ -230,6 +230,21 @@ it('violation-without-place: every violation has a line', () => {
   }
 });
 
+it('a claim that it is the turn of somebody who does not sit here is no fact, and no fault of ours', () => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    seats: ['sam', 'vera'],
+    moves: [
+      { type: 'turn.end', seat: 'sam', expect: { turn: { seat: 'nobody' } } },
+      { type: 'turn.end', seat: 'sam' },
+    ],
+  };
+  expect(reported(JSON.stringify(log)).unverifiable.map(({ pointer }) => pointer)).toContain(
+    '/moves/0/expect/turn/seat',
+  );
+});
+
 it('a purchase by a seat that nobody knows is told as that slip, and is no fault of ours', () => {
   const log = {
     format: 'referee-log/1',

@@ -40,7 +40,7 @@ import { rebelStarterCards } from './setup/rebel-starter-cards.ts';
 import { secretBases } from './setup/secret-bases.ts';
 import { setup } from './setup/setup.ts';
 import { open, start } from './setup/start.ts';
-import { type Facts, NONE } from './table/facts.ts';
+import { crowded, type Facts, NONE } from './table/facts.ts';
 import { beginningOfTurn } from './turn/beginning-of-turn.ts';
 import { emptyDeck } from './turn/empty-deck.ts';
 import { endYourTurn, orderUntold } from './turn/end-your-turn.ts';
@@ -114,6 +114,7 @@ export const deckbuilding: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
+  crowded,
   slips: { resume, strangeNames, spellings },
   position: Position,
   claims: {

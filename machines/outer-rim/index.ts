@@ -47,7 +47,7 @@ import { patrols } from './patrols/patrols.ts';
 import { credits } from './player/credits.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
 import { reputation } from './player/reputation.ts';
-import type { Facts } from './table/facts.ts';
+import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
 import { planningStep } from './turn/planning-step.ts';
@@ -121,6 +121,7 @@ export const outerRim: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
+  crowded,
   slips: { resume, forget, strangeNames, spellings },
   position: Position,
   claims: {
