@@ -192,7 +192,13 @@ export function legalInSome<F extends BaseFacts>(
   const [only = [], ...others] = lists;
   if (others.length === 0) return only;
   // By what they are: lists of hundreds are held against one another by one look-up each.
-  const keys = lists.map((list) => list.map((legal) => canonical([legal.move, whatVaries(legal)] as unknown as Json)));
+  const keys = lists.map((list) =>
+    list.map((legal) => {
+      const form = whatVaries(legal);
+      game.work.spendForm(form?.open);
+      return canonical([legal.move, form] as unknown as Json);
+    }),
+  );
   const known = keys.map((list) => new Set(list));
   const union = new Map<string, LegalMove>();
   for (const [at, list] of lists.entries())

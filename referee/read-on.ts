@@ -15,7 +15,6 @@ import {
   carryOn,
   carryOut,
   copyOf,
-  currentState,
   type Doubt,
   type Live,
   leftUnsaid,

@@ -51,10 +51,16 @@ export class Work {
   readonly #stop: (() => boolean) | undefined;
   #asked = 0;
 
-  /** `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more. */
-  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean) {
+  readonly #times: number;
+
+  /**
+   * `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more;
+   * `times`: how many times the steps that reading a log may take.
+   */
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1) {
     this.#log = log;
     this.#stop = stop;
+    this.#times = times;
   }
 
   /** Throws when nobody waits for what is found any more. */
@@ -66,7 +72,7 @@ export class Work {
   spend(steps = 1): void {
     if (this.#log === null) return;
     // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#most = stepsFor(this.#log);
+    if (this.#spent === 0) this.#most = stepsFor(this.#log) * this.#times;
     this.#spent += steps;
     if (this.#spent < this.#asked) return;
     this.#asked = this.#spent + STEPS_BETWEEN;
