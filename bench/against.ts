@@ -1,10 +1,10 @@
 /**
  * @module
  * `npm run bench -- --against COMMIT`: this tree and another commit of it, measured in turns in one run, each with its own
- * code, so that whatever else the machine does hits both alike.
+ * code, so that whatever else the machine does hits both alike. Both read the games that the other commit records.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,6 +101,13 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
+/** Gives a tree the packages of this one, but a bundle and compiled code of its own. */
+function shareModules(tree: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) if (name !== '.cache') symlinkSync(join(from, name), join(to, name));
+}
+
 /** Gives another commit, ready to run, in a folder of its own for the time of a function. */
 function checkedOut<T>(commit: string, use: (tree: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'referee-against-'));
@@ -108,7 +115,7 @@ function checkedOut<T>(commit: string, use: (tree: string) => T): T {
   try {
     run('git', ['worktree', 'add', '--detach', tree, commit], root);
     const lock = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
-    if (lock(tree) === lock(root)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+    if (lock(tree) === lock(root)) shareModules(tree);
     else run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], tree);
     run(process.execPath, ['scripts/bundle.ts'], tree);
     return use(tree);
@@ -119,8 +126,8 @@ function checkedOut<T>(commit: string, use: (tree: string) => T): T {
 }
 
 /** Measures a group of rows in a tree, by the code of that tree. None where it has no such group. */
-function measured(tree: string, group: string, file: string): Row[] {
-  run(process.execPath, ['--expose-gc', 'bench/run.ts', '--only', group, '--json', file], tree);
+function measured(tree: string, group: string, file: string, further: readonly string[] = []): Row[] {
+  run(process.execPath, ['--expose-gc', 'bench/run.ts', '--only', group, '--json', file, ...further], tree);
   return JSON.parse(readFileSync(file, 'utf8')) as Row[];
 }
 
@@ -133,8 +140,9 @@ export function against(commit: string, groups: readonly string[], rounds: numbe
       for (let round = 0; round < rounds; round += 1) {
         // Whoever goes first finds the machine as the other has left it: they take turns at that too.
         const first = round % 2 === 0 ? root : tree;
-        const one = measured(first, group, file);
-        const other = measured(first === root ? tree : root, group, file);
+        const measure = (of: string): Row[] => measured(of, group, file, of === root ? ['--games', tree] : []);
+        const one = measure(first);
+        const other = measure(first === root ? tree : root);
         all.push(first === root ? { here: one, there: other } : { here: other, there: one });
       }
       const rows = compared(all);

@@ -51,6 +51,8 @@ function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
     .then(
       (code) => {
         process.exitCode = code;
+        // Nothing is left to be done: what Node would still tidy up takes as long as refereeing a log.
+        if (process.stdout.writableLength + process.stderr.writableLength === 0) process.exit();
       },
       (error: unknown) => {
         complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);

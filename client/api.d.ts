@@ -290,7 +290,7 @@ export interface components {
             title?: string;
             notes?: string;
             options?: components["schemas"]["OuterRimOptions"];
-            /** @description the seats in clockwise order from the first player */
+            /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             seats: string[];
             map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -299,7 +299,8 @@ export interface components {
             cards?: components["schemas"]["OuterRimCard"][];
             ships?: components["schemas"]["OuterRimShip"][];
             characters?: components["schemas"]["OuterRimCharacter"][];
-            start?: components["schemas"]["OuterRimStart"];
+            /** @description where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts */
+            start?: "set-up" | components["schemas"]["OuterRimStart"];
             moves: components["schemas"]["Move"][];
         };
         OuterRimOptions: {
@@ -307,6 +308,8 @@ export interface components {
             unfinishedBusiness?: boolean;
             /** @description the invented practice cards are in use */
             practiceSet?: boolean;
+            /** @description the optional rules for favors and debt tokens are in use (default: not) */
+            favors?: boolean;
             /** @description the fame that wins (default: 10) */
             fameRequirement?: number;
         };
@@ -328,6 +331,7 @@ export interface components {
             type: "planet" | "navpoint" | "maelstrom";
             faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
             core?: boolean;
+            contactSpaces?: (("white" | "green" | "yellow" | "orange") | null)[];
             sector?: number;
         };
         /** @description The facts of one card. */
@@ -343,6 +347,7 @@ export interface components {
             destination?: string | null;
             reward?: components["schemas"]["OuterRimReward"] | null;
             captured?: boolean;
+            contact?: string | null;
             patrolIcon?: ("none" | {
                 /** @enum {string} */
                 faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -504,6 +509,8 @@ export interface components {
             /** @constant */
             do: "gain-asset";
             card: string;
+            /** @description the contact that becomes this crew */
+            contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -523,6 +530,67 @@ export interface components {
             do: "gain-secret";
             secret: string;
             deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-contacts";
+            one: components["schemas"]["OuterRimTokenMeant"];
+            other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -571,6 +639,13 @@ export interface components {
             pass?: components["schemas"]["OuterRimDeed"][];
             /** @description what a failed test brings */
             fail?: components["schemas"]["OuterRimDeed"][];
+        };
+        OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description One thing that a card makes happen. */
         OuterRimDeed: {
@@ -680,6 +755,8 @@ export interface components {
             /** @constant */
             do: "gain-asset";
             card: string;
+            /** @description the contact that becomes this crew */
+            contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -699,6 +776,67 @@ export interface components {
             do: "gain-secret";
             secret: string;
             deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-contacts";
+            one: components["schemas"]["OuterRimTokenMeant"];
+            other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
         } | {
@@ -817,6 +955,21 @@ export interface components {
                 done?: string[];
                 /** @description abilities used this turn, as card/ability */
                 used?: string[];
+                /** @description favors granted this turn */
+                favors?: {
+                    seat: string;
+                    from: string;
+                    /** @enum {string} */
+                    kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+                    /** @enum {string} */
+                    skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+                    /** @enum {string} */
+                    faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @constant */
+                    debtToken?: true;
+                    /** @constant */
+                    spent?: true;
+                }[];
             };
             seats?: {
                 [key: string]: components["schemas"]["OuterRimStartSeat"];
@@ -845,6 +998,7 @@ export interface components {
                     destination?: string | null;
                     reward?: components["schemas"]["OuterRimReward"] | null;
                     captured?: boolean;
+                    contact?: string | null;
                     patrolIcon?: ("none" | {
                         /** @enum {string} */
                         faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -874,6 +1028,7 @@ export interface components {
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         captured?: boolean;
+                        contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
                             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -903,6 +1058,7 @@ export interface components {
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         captured?: boolean;
+                        contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
                             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -978,6 +1134,7 @@ export interface components {
                 destination?: string | null;
                 reward?: components["schemas"]["OuterRimReward"] | null;
                 captured?: boolean;
+                contact?: string | null;
                 patrolIcon?: ("none" | {
                     /** @enum {string} */
                     faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -999,9 +1156,174 @@ export interface components {
                 id: string;
                 deck?: string | null;
             }[];
+            /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
+            debtTokens?: string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
+        OuterRimMove_setup_fame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.fame";
+            seat: string;
+            /** @description left out: what the header says, or 10 */
+            fame?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description How the map is laid. A log may leave this out: then it is the fixed map, or that of the header. */
+        OuterRimMove_setup_map: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.map";
+            seat: string;
+            /**
+             * @description left out: as the header has it, or the fixed map
+             * @enum {string}
+             */
+            layout?: "fixed" | "random";
+            /** @description the pieces of the map from left to right, with the endcaps */
+            pieces?: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player has rolled six dice for first player. */
+        OuterRimMove_setup_roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.roll";
+            seat?: string;
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description This seat is first player; after recorded dice a log may leave this out. */
+        OuterRimMove_setup_first_player: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.first-player";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player chooses a character and takes what belongs to it. */
+        OuterRimMove_setup_character: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.character";
+            seat: string;
+            character: string;
+            /** @description the side of the starter ship */
+            ship?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player chooses the side of their starter ship. */
+        OuterRimMove_setup_ship: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.ship";
+            seat: string;
+            ship: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The starting databank card of a player; where the log leaves it out, nobody knows which copy it was. */
+        OuterRimMove_setup_databank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.databank";
+            seat: string;
+            /** @description the number of the card, where the character leaves a choice */
+            number?: number;
+            /** @description the card, by a name of its own or with facts of it */
+            card?: string | components["schemas"]["OuterRimCard"];
+            /** @description the starting planet that it names */
+            space?: string;
+            /** @enum {string} */
+            slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The faction with which a player begins positive, where the character card lets them pick it. */
+        OuterRimMove_setup_reputation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.reputation";
+            seat: string;
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A random map: the next map tile has been turned up and joined to the map. The endcap that comes last may be left out. */
+        OuterRimMove_setup_tile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.tile";
+            seat?: string;
+            /** @description the map tile, or the endcap that closes the map */
+            tile: string;
+            /** @description the piece that it has been joined to */
+            beside?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         OuterRimMove_turn_end: {
             /**
@@ -1408,11 +1730,15 @@ export interface components {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
             };
             takes: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1447,6 +1773,107 @@ export interface components {
             with: string;
             gives: number;
             takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player is granted a favor by another one, in anybody's turn. Only where the option "favors" is set. */
+        OuterRimMove_favor_receive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "favor.receive";
+            seat: string;
+            /** @description the player who grants it */
+            from: string;
+            /** @enum {string} */
+            kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /**
+             * @description the skill of Advice
+             * @enum {string}
+             */
+            skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /**
+             * @description the faction of Endorsement
+             * @enum {string}
+             */
+            faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the receiver gives for it */
+            pays?: {
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            /**
+             * @description the granter's debt token is handed back for it, so that it cannot be refused
+             * @constant
+             */
+            debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player refuses another one a favor, or agrees to refuse it; that binds nobody. A log may leave this out. */
+        OuterRimMove_favor_refuse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "favor.refuse";
+            seat: string;
+            /** @description the player who is refused a favor */
+            to: string;
+            /** @enum {string} */
+            kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /** @description what a player pays for the refusal */
+            price?: {
+                from: string;
+                credits?: number;
+                /** @description asset cards */
+                cards?: string[];
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            /**
+             * @description it was asked for with the debt token of the seat
+             * @constant
+             */
+            debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player. */
+        OuterRimMove_debt_tokens_trade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "debt-tokens.trade";
+            seat: string;
+            with: string;
+            gives: {
+                credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
+            takes: {
+                credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                debtTokens?: string[];
+            };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1555,27 +1982,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The encounter is with a contact in the own space. */
-        OuterRimMove_encounter_contact: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "encounter.contact";
-            seat: string;
-            /** @description the encounter or databank card that was resolved */
-            card?: string;
-            section?: string;
-            /** @description what the card made happen, in order */
-            effects?: components["schemas"]["OuterRimCardEffect"][];
-            contact?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         OuterRimMove_encounter_ability: {
             /**
@@ -1594,6 +2000,100 @@ export interface components {
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with a contact in the own space: the token is chosen before it is turned faceup. */
+        OuterRimMove_encounter_contact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.contact";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
+            contact?: string;
+            /**
+             * @description the class of the token that is chosen
+             * @enum {string}
+             */
+            class?: "white" | "green" | "yellow" | "orange";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The log does not tell which contact the token is. A log may leave this out. */
+        OuterRimMove_contact_untold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.untold";
+            seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The databank card of the contact is resolved; the log declares what it brought. Left out where `encounter.contact` says it. */
+        OuterRimMove_contact_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.resolve";
+            seat: string;
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out. */
+        OuterRimMove_contact_place: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.place";
+            seat: string;
+            contact?: string;
+            to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The token goes to the one planet that is nearest, or the log does not say to which. A log may leave this out. */
+        OuterRimMove_contact_settle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.settle";
+            seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

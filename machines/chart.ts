@@ -34,9 +34,10 @@ export interface MoveTransition {
   readonly target?: string;
   /**
    * `rules`: rules that this transition carries out (in addition to those it checks); `opens`: the procedure that takes the
-   * move as its first one, in the state that is entered (written by `offers`, not by hand)
+   * move as its first one, in the state that is entered (written by `offers`, not by hand); `later`: where its rules refuse
+   * it, it may belong behind what the log leaves unsaid, as with everything that the standing chart does in one step
    */
-  readonly meta?: { readonly rules?: readonly RuleId[]; readonly opens?: string };
+  readonly meta?: { readonly rules?: readonly RuleId[]; readonly opens?: string; readonly later?: boolean };
 }
 
 /** An automatic transition; of several, the first whose case holds is taken. */

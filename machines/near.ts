@@ -76,6 +76,13 @@ export function nearWords(
   return near.flatMap(({ candidate, edits: so }) => (so <= nearest + 1 ? candidate : [])).slice(0, most);
 }
 
+/** The known ids of which a strange word is a part: `vader` of `darth-vader`. */
+export function namedInPart(strange: string, known: readonly string[], most = 3): string[] {
+  const word = strange.slice(0, 80);
+  if (word.length < 3) return [];
+  return known.filter((id) => `-${id}-`.includes(`-${word}-`)).slice(0, most);
+}
+
 /** So far an id may be from a known one to be a slip of the pen: a letter, in a longer one two. */
 const besides = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const digits = (word: string): string => word.replace(/[^0-9]/g, '');

@@ -181,6 +181,11 @@ export interface Slice<F> {
    * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
   readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
+  /**
+   * for a move type, what an accepted move may have been more fully than it says (what was given in for a card), which its
+   * claims may show: asked only where they are wrong otherwise
+   */
+  readonly fuller?: Readonly<Record<string, { forms(facts: F, move: Move, own: unknown): readonly Move[] }['forms']>>;
   /** by chart, a rule that says more than the state about a move that it does not accept; null: none */
   readonly refusals?: Readonly<
     Record<string, { refusal(facts: F, move: Move, own: unknown, state: string): Refusal | null }['refusal']>
@@ -197,9 +202,10 @@ export interface Slice<F> {
 
 /**
  * How a log may go on in a state without a word: `any`: whatever may have been chosen there, and later entries decide; `shown`:
- * with what its claims or its next move show to have been done, or what leaves one way only.
+ * with what its claims or its next move show to have been done, or what leaves one way only; `claimed`: with what its claims
+ * show, where a choice that had to be made and was not recorded is a breach otherwise.
  */
-export type Unspoken = 'any' | 'shown';
+export type Unspoken = 'any' | 'shown' | 'claimed';
 
 /** By word, the values that a log may have left out beside those that the legal moves name. */
 export type Choices = Readonly<Record<string, readonly Json[]>>;
@@ -277,7 +283,10 @@ export interface Claims<F> {
   readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
-  /** lists of the position whose order means nothing, by their name, with the member that names an item (null: plain values) */
+  /**
+   * lists of the position whose order means nothing, by their name (`piles.*`: every list in `piles`), with the member that
+   * names an item (null: plain values)
+   */
   readonly unordered?: Readonly<Record<string, string | null>>;
   /** parts of the position where null says that there is no such thing; anywhere else it says that nobody knows */
   readonly noneIfNull?: readonly string[];
@@ -289,6 +298,8 @@ export interface Claims<F> {
   settled?(facts: F, claimed: unknown): void;
   /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
   governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
+  /** Whether a claim calls by another name what the facts name at this place: a copy of a card by its plain name. */
+  callsIt?(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean;
   /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
   meansTheSame?(facts: F, claim: Claimed): boolean;
   /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
@@ -327,12 +338,29 @@ export interface Spellings {
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
+/** A move for which something untold may have called: why, and what is not known any more after it. */
+export interface CalledFor<F> {
+  readonly reason: string;
+  readonly change: (facts: F) => void;
+}
+
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
+  otherCopies?(facts: F, move: Move): Iterable<Move>;
+  /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
+  toldAgain?(facts: F, move: Move): boolean;
+  /**
+   * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
+   * that nothing else has begun. null: it has told everything, or calls for no such move.
+   */
+  calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  /** Whether an entry records something else than this move of its type: the same of another card. */
+  isOther?(entry: Move, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;
@@ -359,6 +387,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** true when more lies on the table than in any game: what looks through it would take longer and longer */
   crowded?(facts: F): boolean;
   readonly claims: Claims<F>;
+  /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
+  readonly underWay?: Readonly<Record<string, string>>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;

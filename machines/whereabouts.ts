@@ -17,18 +17,23 @@ export interface UnderWay {
   readonly seats: readonly string[];
 }
 
+/** What is under way in a chart, in the words of the rulebook. */
+export function inWords<F extends BaseFacts>({ underWay = {} }: Ruleset<F>, chart: string): string {
+  return underWay[chart] ?? chart.replaceAll('-', ' ');
+}
+
 /** Whose turn it is, what is under way in it, and whose decision is awaited; once somebody has won, nobody's. */
 export function whereabouts<F extends BaseFacts>(
-  { tells }: Ruleset<F>,
+  ruleset: Ruleset<F>,
   facts: F,
   { chart, depth, seats }: UnderWay,
 ): Readonly<Record<string, Json>> {
-  const said = tells?.(facts) ?? {};
+  const said = ruleset.tells?.(facts) ?? {};
   // Only the game's own chart is left by itself: the game is over.
   if (depth < TURN) return said;
   return {
     ...said,
-    ...(depth > TURN ? { underWay: chart.replaceAll('-', ' ') } : {}),
+    ...(depth > TURN ? { underWay: inWords(ruleset, chart) } : {}),
     awaited: seats.length === 0 ? 'chance' : seats.join(', '),
   };
 }

@@ -82,6 +82,16 @@ interface Mismatch {
 /** So many items of a list are held against one another to find those that fit best; the rest meet in their order. */
 const MOST_HELD = 4_096;
 
+type Sets = Readonly<Record<string, string | null>>;
+
+/** The name under which the ruleset has a list whose order means nothing: its own, or that of what it is one of (`contacts.*`). */
+function setAt(sets: Sets, path: readonly (string | number)[]): string | null {
+  const own = String(path.at(-1));
+  if (Object.hasOwn(sets, own)) return own;
+  const among = `${path.at(-2)}.*`;
+  return Object.hasOwn(sets, among) ? among : null;
+}
+
 /** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
 function pairs<F extends BaseFacts>(
   game: Compiled<F>,
@@ -89,7 +99,8 @@ function pairs<F extends BaseFacts>(
   found: readonly Json[],
   path: readonly (string | number)[],
 ): { value: Json; at: number }[] {
-  const name = game.ruleset.claims.unordered?.[String(path.at(-1))] ?? null;
+  const sets = game.ruleset.claims.unordered ?? {};
+  const name = sets[setAt(sets, path) ?? ''] ?? null;
   const differs = (value: Json, at: number): number => {
     let count = 0;
     for (const _ of mismatches(game, value, found[at], [...path, at])) count += 1;
@@ -127,6 +138,18 @@ function pairs<F extends BaseFacts>(
       if (differs(claimed[index] as Json, at) > 0) continue;
       meet(index, at);
       break;
+    }
+  // By another name that it goes by, if there is one.
+  if (game.ruleset.claims.callsIt !== undefined)
+    for (const [index, value] of claimed.entries()) {
+      if (met.has(index)) continue;
+      for (const at of left) {
+        held += 1;
+        if (held > MOST_HELD) break;
+        if (differs(value, at) > 0) continue;
+        meet(index, at);
+        break;
+      }
     }
   for (const [index, value] of claimed.entries()) {
     if (met.has(index)) continue;
@@ -169,7 +192,7 @@ function* mismatches<F extends BaseFacts>(
       return;
     }
   } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
-    const isSet = Object.hasOwn(sets, String(path.at(-1)));
+    const isSet = setAt(sets, path) !== null;
     const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
     for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
     return;
@@ -182,6 +205,7 @@ function* mismatches<F extends BaseFacts>(
       return;
     }
   }
+  if (game.ruleset.claims.callsIt?.(path, claimed, found) === true) return;
   yield { path, claimed, found };
 }
 
@@ -233,14 +257,15 @@ export function learn<F extends BaseFacts>(
 /**
  * Of the notes about a fact, the rule that is against a claim. What has settled the fact itself comes before what has settled
  * parts of it (that there is a combat, before its dice), and of several the one that the table has forgotten: the one that
- * has changed what is claimed, or the last one if it never was so. `before`: what lay on the table before the entry.
+ * has changed what is claimed, or the last one if it never was so. `another`: what the notes tell of a list is not what the
+ * claim is wrong about. `before`: what lay on the table before the entry.
  */
 function ruleAgainst<F extends BaseFacts>(
   game: Compiled<F>,
   { path, claimed, found }: Claimed,
   about: readonly Note[],
   before: F,
-): RuleId | undefined {
+): RuleId | 'another' | undefined {
   const whole = about.filter((note) => startsWith(path, note.path));
   const last = whole.at(-1)?.rule;
   if (last === undefined) return undefined;
@@ -276,12 +301,15 @@ function ruleAgainst<F extends BaseFacts>(
   if (claimed.length * found.length > MOST_HELD) return last;
   const has = (value: Json | undefined, item: Json): boolean =>
     Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
+  // A thing that no rule has touched none of them speaks of, unless it has been noted for leaving all as it was.
+  const named = typeof game.ruleset.claims.unordered?.[String(path.at(-1))] === 'string';
+  const untouched = !named || sameJson(was.at(-1), was.at(-2)) ? last : 'another';
   // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.
-  const rulesOf = new Set([
-    ...claimed.filter((item) => !has(found, item)).map((item) => ended((value) => has(value, item))),
+  const rulesOf = new Set<RuleId | 'another'>([
+    ...claimed.filter((item) => !has(found, item)).map((item) => ended((value) => has(value, item)) ?? last),
     ...found
       .filter((item) => !claimed.some((one) => isSo(item, one, [...path, 0])))
-      .map((item) => ended((value) => !has(value, item))),
+      .map((item) => ended((value) => !has(value, item)) ?? untouched),
   ]);
   const [only] = rulesOf;
   return rulesOf.size === 1 ? (only ?? last) : last;
@@ -303,15 +331,17 @@ export function compare<F extends BaseFacts>(
   game.work.spend(claims.length / CLAIMS_PER_STEP);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
-  const judged = new Map<Mismatch, RuleId | null>();
+  const judged = new Map<Mismatch, { rule: RuleId | null; governing: RuleId | null }>();
   for (const mismatch of silent ? [] : claims) {
     const { path, claimed, found } = mismatch;
     if (found === undefined) continue;
     const settled = (): boolean => notes.some((note) => isAbout(note, path));
     const differs: Claimed = { path, claimed, found, settled };
     const cited = cites?.(position.facts, differs, move, notes) ?? null;
-    const governing = cited === null && !settled() ? (governs?.(position.facts, differs, move) ?? null) : null;
-    judged.set(mismatch, cited ?? governing);
+    // Of a list the rules may have settled something else than what is claimed.
+    const asks = cited === null && (Array.isArray(found) || !settled());
+    const governing = asks ? (governs?.(position.facts, differs, move) ?? null) : null;
+    judged.set(mismatch, { rule: settled() ? cited : (cited ?? governing), governing });
   }
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
@@ -341,11 +371,12 @@ export function compare<F extends BaseFacts>(
     if (unknown || silent || doubt !== null) continue;
     const about = notes.filter(concerns);
     const rules = about.map((note) => note.rule);
+    const { rule = null, governing = null } = judged.get(mismatch) ?? {};
+    const ruled = ruleAgainst(game, differs, about, before);
     const settled =
       against ??
-      judged.get(mismatch) ??
-      ruleAgainst(game, differs, about, before) ??
-      rules.at(-1) ??
+      rule ??
+      (ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1))) ??
       'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const compared = { fact: path.join('.'), claimed: value, found };

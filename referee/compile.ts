@@ -7,7 +7,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { z } from 'zod';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
-import { type ChartConfig, LAPSE, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
+import { type ChartConfig, LAPSE, type MoveTransition, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
 import { ChartError, gather } from '../machines/named.ts';
 import type {
   BaseFacts,
@@ -42,6 +42,8 @@ export interface TableMove<F> {
   readonly type: string;
   /** it belongs to the standing chart: possible at any time */
   readonly standing: boolean;
+  /** where its rules refuse it, it may belong behind what the log leaves unsaid */
+  readonly later: boolean;
   /** what must hold of a move for this state to have a transition for it at all; null: nothing */
   readonly condition: Case<F> | null;
   readonly guard: readonly BoundRule<F>[];
@@ -144,6 +146,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
   readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
+  /** by move type, what a move may have been more fully than it says */
+  readonly fuller: ReadonlyMap<string, (facts: F, move: Move, own: unknown) => readonly Move[]>;
   readonly unrecorded: ReadonlyMap<
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
@@ -348,7 +352,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const [only, ...more] = transitions;
           if (only === undefined || more.length > 0)
             throw new ChartError(`${node.id}: "${type}" needs exactly one transition`);
-          const meta = (only.meta ?? {}) as { rules?: readonly RuleId[]; opens?: string };
+          const meta = (only.meta ?? {}) as NonNullable<MoveTransition['meta']>;
           for (const id of meta.rules ?? []) named(id, `${type} in ${node.id}`);
           if (moves.has(type)) continue;
           const guard = only.guard as
@@ -360,6 +364,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const move: Writable<TableMove<F>> = {
             type,
             standing: machine.id === ruleset.standing,
+            later: machine.id === ruleset.standing || meta.later === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),
@@ -452,6 +457,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
     leftOut: choicesOf(ruleset),
+    fuller: gather<F, never>(ruleset, 'fuller').all,
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,
@@ -488,7 +494,9 @@ function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
     const schema = ruleset.position.shape[part];
-    const fits = ([null, 'none', []] as Json[]).find((value) => schema?.safeParse(value).success === true);
+    const fits = ([null, 'none', []] as Json[]).find(
+      (value) => schema?.safeParse(value, { jitless: true }).success === true,
+    );
     if (fits === undefined) throw new ChartError(`a position has no "${part}", or none when nothing is to be shown`);
     return fits;
   };

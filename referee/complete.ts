@@ -26,7 +26,7 @@ export function completionsOf<F extends BaseFacts>(
   const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
   const said: Words = wordsOf(move);
   const words = Object.keys(choices).filter((word) => said[word] === undefined);
-  if (words.length === 0) return [];
+  if (words.length === 0) return anotherCopy(game, position, move);
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
     const completed: Move = { ...move, ...filled };
@@ -42,6 +42,21 @@ export function completionsOf<F extends BaseFacts>(
   if (found.length === 0)
     for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
   return found.map((filled) => ({ ...move, ...filled }));
+}
+
+/**
+ * The move with the first of those components that it fits: one is as good as another. Where it fits none, but is about one of
+ * them rather than about what it names, that is where it is judged.
+ */
+function anotherCopy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+  let about: Move | null = null;
+  for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? []) {
+    if (game.work.over) break;
+    const { kind, transition, possible } = rule(game, position, other);
+    if (kind === 'accepted') return [other];
+    if (transition !== null && possible) about ??= other;
+  }
+  return about === null || rule(game, position, move).possible ? [] : [about];
 }
 
 type Words = Readonly<Record<string, Json | undefined>>;

@@ -10,7 +10,7 @@ import { completionsOf } from './complete.ts';
 import type { Misread } from './form.ts';
 import { nearestLegal, SOME_READING } from './legal.ts';
 import { UNREADABLE, wrongNames } from './meant.ts';
-import { currentState, type Position, rule } from './play.ts';
+import { copyOf, currentState, type Position, rule } from './play.ts';
 import { chosenBefore } from './unsaid.ts';
 
 export interface Asked {
@@ -82,6 +82,8 @@ export function explainInSome<F extends BaseFacts>(
   if (isEntry && all.every(({ verdict }) => verdict === 'violation')) {
     const completed = from.flatMap((at) => completionsOf(game, at, move).map((read) => explain(game, at, read)));
     if (completed.length > 0) all = completed;
+    else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
+      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], legal: [] }));
   }
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
   if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;

@@ -41,7 +41,7 @@ export function follow<F extends BaseFacts>(
       return transition.standing ? 'played-any-time' : 'played';
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
-    if (transition !== null && !transition.standing) break;
+    if (transition !== null && !transition.later) break;
     // A window that merely closes can be opened again.
     const lapses = procedure.state.lapsesTo !== null;
     const left = unsaid === UNSAID || (whole && !lapses) ? null : leaveUnsaid(game, at, draft);

@@ -329,7 +329,9 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
     for (const first of issue.errors.map(([one]) => one))
       if (first?.code === 'invalid_type') expected.add(first.expected);
   if (issue.code === 'invalid_format' || issue.code === 'custom') {
-    const id = typeof found === 'string' ? kebab(found) : '';
+    const named = typeof found === 'string' ? kebab(found) : '';
+    // In a hand or pile no copy is different from another.
+    const id = named === found ? named.replace(/#[0-9]+$/, '') : named;
     return id === '' || id === found || id.length > 64 ? null : id;
   }
   if (typeof found === 'string') {

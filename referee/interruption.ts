@@ -4,8 +4,9 @@
  * end, has not happened, and that entry came in the middle.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { inWords } from '../machines/whereabouts.ts';
 import type { Compiled } from './compile.ts';
-import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule } from './play.ts';
+import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule, top } from './play.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -16,7 +17,7 @@ export interface Interruption<F> {
 }
 
 /** How many entries are looked back through for the one that interrupted. */
-export const LOOKBACK = 12;
+const LOOKBACK = 12;
 /** How many for a procedure that has no entry before. */
 const RECENT = 4;
 /** The frames of the game and of its turn: what a player goes on with there interrupts nothing. */
@@ -60,11 +61,12 @@ export function interruption<F extends BaseFacts>(
     const depth = frames.length - 1;
     const isOver = ruling.position.frames[depth]?.chart !== frames[depth]?.chart;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver;
-    if (ends && forbids(game, position, move) && rule(game, position, back).kind === 'accepted') {
+    // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
+    if (ends && forbids(game, position, move) && rule(game, position, back).kind !== 'not-now') {
       const { rule: id, facts = {} } = refusal(game, position, move);
       return {
         entry,
-        breach: { rule: id, facts: { ...facts, inTheMiddleOf: frames.at(-1)?.chart ?? null } },
+        breach: { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(frames).chart) } },
         position,
       };
     }

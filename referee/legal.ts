@@ -127,6 +127,7 @@ export function legalMoves<F extends BaseFacts>(
     }
     for (const transition of moves.values())
       if (!seen.has(transition.type)) ask(at, transition, transition.condition === null ? 0 : found.length);
+      else if (transition.later && !isQuiet) ask(at, transition, found.length);
     see(moves);
     if (isQuiet || !isOpen(at)) continue;
     // What is possible at any time, as far as only what is left unsaid makes it so.

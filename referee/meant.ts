@@ -3,10 +3,11 @@
  * What an entry meant that names what nobody knows, or that is none of the ruleset's moves in its form: it is read as it was
  * plainly meant, so that a slip of the pen costs only its entry. A breach of a game's rules is never told on such a guess.
  */
-import { nearWords } from '../machines/near.ts';
+import { namedInPart, nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import type { Violation } from './findings.ts';
 import type { Misread, Slip } from './form.ts';
 import { carryOn, copyOf, type Position, type Ruling, rule } from './play.ts';
@@ -37,7 +38,10 @@ export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, mov
   for (const { rule: id, kind, of, name, path, key = false, known } of game.ruleset.slips.strangeNames?.(facts, move) ??
     []) {
     if (slips.length >= MOST_NAMES) break;
-    const likely = lookedUp(near, `${kind} ${name}`, () => nearWords(name, known));
+    const likely = lookedUp(near, `${kind} ${name}`, () => {
+      const close = nearWords(name, known);
+      return close.length > 0 ? close : namedInPart(name, known);
+    });
     slips.push({
       rule: id,
       path,
@@ -46,7 +50,8 @@ export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, mov
       facts: { [kind]: cut(name), ...(likely.length === 0 ? {} : { meant: [...likely] }) },
       instead: likely,
     });
-    const plain = nearWords(name, likely, 3, plainly);
+    const close = nearWords(name, likely, 3, plainly);
+    const plain = close.length > 0 ? close : namedInPart(name, likely);
     // Whose move it is may follow from what they do, however their name was written.
     const instead = plain.length === 0 && path.length === 1 && path[0] === 'seat' ? facts.order : plain;
     meant = meant.flatMap((one) => instead.map((right) => named(one, path, key, right))).slice(0, MOST_MEANT);
@@ -110,6 +115,13 @@ export function readAsMeant<F extends BaseFacts>(
   const happened = (one: (typeof rulings)[number]): Way<F> => wayOf(game, one);
   const accepted = rulings.filter(({ ruling }) => ruling.kind === 'accepted').map(happened);
   if (accepted.length > 0) return { slips: told, ways: fittest(game, accepted, next) };
+  // A move with a slip may leave out words like any other.
+  const completed = rulings.flatMap(({ position, move }) =>
+    completionsOf(game, position, move).map((read) =>
+      wayOf(game, { position, move: read, ruling: rule(game, position, read) }),
+    ),
+  );
+  if (completed.length > 0) return { slips: told, ways: fittest(game, completed, next) };
   const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
   // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
   const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);

@@ -320,7 +320,8 @@ export function isStanding<F>({ transition }: Ruling<F>): boolean {
 export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
   const first = ruleHere(game, position, move, false);
   // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
-  const early = (one: Ruling<F>): boolean => one.kind === 'not-now' || (one.kind === 'refused' && isStanding(one));
+  const early = (one: Ruling<F>): boolean =>
+    one.kind === 'not-now' || (one.kind === 'refused' && one.transition?.later === true);
   if (!early(first)) return first;
   let ruling = first;
   let at = position;
@@ -335,7 +336,8 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     ruling = ruleHere(game, at, move, false);
     if (!early(ruling)) break;
   }
-  if (isStanding(first) && ruling.kind !== 'accepted' && (first.possible || !ruling.possible)) return first;
+  if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible))
+    return first;
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (ruling.kind !== 'not-now') return { ...ruling, implied, notes, doubts: [...unsaidDoubts, ...ruling.doubts] };
@@ -461,7 +463,7 @@ export function windowsClosed<F extends BaseFacts>(
   let at = live(game, position);
   const staysOpen = (): boolean => {
     const taken = next === undefined ? null : transitionOf(game, top(at.stack), at.facts, next);
-    return taken !== null && !taken.standing;
+    return taken !== null && !taken.later;
   };
   if (!isPending(at) || staysOpen()) return { position, notes };
   at = live(game, copyOf(game, position));

@@ -96,7 +96,7 @@ export function completed<F extends BaseFacts>(
 }
 
 /** What is recorded so soon after an entry has not been done without a word before it. */
-const SOON = 3;
+export const SOON = 3;
 
 /** The readings in which an entry's claims show what had been done before it. */
 export function showingBefore<F extends BaseFacts>(
@@ -106,7 +106,7 @@ export function showingBefore<F extends BaseFacts>(
   readings: readonly Attempt<F>[],
 ): Attempt<F>[] {
   const move = moves[entry] as Move;
-  const soon = moves.slice(entry + 1, entry + 1 + SOON).map(({ type }) => type);
+  const soon = moves.slice(entry + 1, entry + 1 + SOON);
   return readings.flatMap(({ way, position }) =>
     shownBefore(game, position, move, soon).map((done) => ({
       way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },

@@ -3,15 +3,19 @@
  * What a table has done without a record: which of several things it chose where somebody had to choose, and what claims show
  * to have been done in a procedure under way. (What goes without saying is `leftUnsaid` in play.ts.)
  */
+import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, wrongClaims } from './claims.ts';
+import { agrees, closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
 import { legalHere } from './legal.ts';
 import {
   carryOn,
+  carryOut,
+  copyOf,
   currentState,
+  type Doubt,
   doubtsOf,
   leftUnsaid,
   live,
@@ -21,6 +25,7 @@ import {
   top,
   transitionOf,
   UNSAID,
+  windowsClosed,
 } from './play.ts';
 
 /** A position that something unrecorded has led to. */
@@ -38,7 +43,7 @@ export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position
   const transition = transitionOf(game, procedure, facts, move);
   if (transition === null) return false;
   // What is possible at any time may belong behind what the log leaves unsaid: an arrangement of what is left.
-  return !transition.standing || doubtsOf(transition, facts, move, procedure.own) !== null;
+  return !transition.later || doubtsOf(transition, facts, move, procedure.own) !== null;
 }
 
 /** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */
@@ -61,12 +66,19 @@ export function chosenBefore<F extends BaseFacts>(
   return found;
 }
 
-/** Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. */
+/**
+ * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. In a
+ * window, where nothing has to be done, what nobody can be sure of explains nothing.
+ */
 function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+  const { implies } = currentState(game, position);
+  const isWindow = implies?.type === LAPSE;
   for (const option of legalHere(game, position)) {
     for (const move of spelledOut(game, option)) {
       if (game.work.over) return;
-      const after = carryOn(game, position, move, rule(game, position, move));
+      const ruling = rule(game, position, move);
+      if (isWindow && ruling.doubts.length > 0) continue;
+      const after = carryOn(game, position, move, ruling);
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
     }
   }
@@ -76,27 +88,96 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
 const DEEP = 3;
 const WIDE = 200;
 
+/**
+ * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol). null: claims are not about
+ * that, or show what was chosen.
+ */
+export function comingTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move | undefined,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  if (currentState(game, position).unspoken !== 'claimed') return null;
+  if (wrongClaims(game, position, claimed) === 0) return null;
+  const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
+    const { position: after, notes: closing } = windowsClosed(game, at);
+    return { position: after, notes: [...notes, ...closing] };
+  };
+  if (next !== undefined && takes(game, position, next)) {
+    const ruling = rule(game, position, next);
+    return ruling.kind === 'accepted' ? shut(carryOn(game, position, next, ruling)) : null;
+  }
+  const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
+  const agreeing = all.filter((one) => agrees(game, one.position, claimed));
+  const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
+  return shows ? null : (all[0] ?? null);
+}
+
+/** A fuller form of a move, after it. */
+export interface Fuller<F> extends Pick<Done<F>, 'position' | 'notes'> {
+  readonly form: Move;
+  readonly doubts: readonly Doubt[];
+}
+
+/**
+ * What an accepted move was more fully than it says, as its claims show: of the forms that it may have had (a slice's `fuller`)
+ * those after which all of them hold. `before`: where the log stood before it; `next`: what it goes on with.
+ */
+export function fullerBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  move: Move,
+  next: Move | undefined,
+): Fuller<F>[] {
+  const forms = game.fuller.get(move.type);
+  if (forms === undefined) return [];
+  const { position: there } = rule(game, before, move);
+  const claimed = move.expect as Json;
+  return forms(there.facts, move, top(there.frames).own).flatMap((form) => {
+    if (game.work.over) return [];
+    const ruling = rule(game, before, form);
+    if (ruling.kind !== 'accepted') return [];
+    const made = carryOn(game, before, form, ruling);
+    const { position: shut, notes } = windowsClosed(game, made.position, next);
+    const { position, notes: closing } = closed(game, shut, claimed);
+    if (!agrees(game, position, claimed)) return [];
+    return [{ form, position, notes: [...ruling.notes, ...made.notes, ...notes, ...closing], doubts: ruling.doubts }];
+  });
+}
+
 /** What must have been done without a word for these claims to be true; none when nothing makes them so. */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
   return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
 }
 
+/** Whether the next entries record one of these moves themselves, perhaps otherwise. */
+function isRecorded<F extends BaseFacts>(
+  { ruleset }: Compiled<F>,
+  moves: readonly Move[],
+  soon: readonly Move[],
+): boolean {
+  const { isOther } = ruleset.slips;
+  return moves.some((move) => soon.some((entry) => entry.type === move.type && isOther?.(entry, move) !== true));
+}
+
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
  * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `soon`: the
- * types of the next entries: what they record has not been done yet.
+ * next entries: what they record has not been done yet.
  */
 export function shownBefore<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  soon: readonly string[],
+  soon: readonly Move[],
 ): Done<F>[] {
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
-    !moves.some(({ type }) => soon.includes(type)) && rule(game, at, move).kind === 'accepted';
-  if (isDuty && move.expect === undefined) return theOnlyWay(game, position, isMeant);
+    !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found;
   if (move.expect === undefined) return [];
@@ -107,23 +188,49 @@ export function shownBefore<F extends BaseFacts>(
     const after = carryOn(game, done.position, move, rule(game, done.position, move));
     return agrees(game, after.position, claimed);
   });
-  return shown.length > 0 ? shown : theOnlyWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }
 
-/** What had to be done without a word until this holds, as long as there was one way only. */
-function theOnlyWay<F extends BaseFacts>(
+/**
+ * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
+ * where it holds after some of them and not after the others.
+ */
+function theWay<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
-  for (let step = 0; step < DEEP && currentState(game, at.position).unspoken !== null; step += 1) {
-    const [only, ...others] = onwards(game, at);
-    if (only === undefined || others.length > 0) return [];
-    if (holds(only)) return [only];
+  for (let step = 0; step < DEEP; step += 1) {
+    const { unspoken } = currentState(game, at.position);
+    if (unspoken === null || unspoken === 'claimed') return [];
+    const ways = [...onwards(game, at)];
+    const [only, ...others] = ways;
+    if (only === undefined) return [];
+    const found = ways.filter(holds);
+    if (others.length > 0) {
+      // It shows what was chosen by being legal after that alone.
+      const elsewhere = ways.filter((one) => !found.includes(one));
+      const isShown = elsewhere.length > 0 && !elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step));
+      return isShown ? found : [];
+    }
+    if (found.length > 0) return found;
     at = only;
   }
   return [];
+}
+
+/** Whether this may still hold after so many more things done without a word. */
+function leadsTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+  steps: number,
+): boolean {
+  if (steps === 0 || currentState(game, position).unspoken === null) return false;
+  for (const one of onwards(game, { position, notes: [], moves: [] }))
+    if (holds(one) || leadsTo(game, one.position, holds, steps - 1)) return true;
+  return false;
 }
 
 /** The shortest ways on, through states in which something may be done without a word, after which this holds. */
@@ -139,8 +246,8 @@ function doneUnder<F extends BaseFacts>(
     for (const one of reached)
       if (currentState(game, one.position).unspoken !== null)
         for (const done of onwards(game, one)) {
-          next.push(done);
           tried += 1;
+          next.push(done);
           if (tried === WIDE || game.work.over) return [];
         }
     const found = next.filter(holds);
@@ -148,4 +255,81 @@ function doneUnder<F extends BaseFacts>(
     reached = next;
   }
   return [];
+}
+
+/** An earlier entry before which something must have been done without a word, with what it was and where that leads. */
+export interface Earlier<F> extends Done<F> {
+  readonly entry: number;
+}
+
+/** So many ways are tried at earlier entries. */
+const FEW_WAYS = 60;
+
+/**
+ * Where the log stands before entry `last` if what was left unsaid before one of the entries since `first` had been done, the
+ * latest such entry first; none where the log cannot be followed. `from`: the position before `first`; `holds`: what shows it;
+ * `soon`: as of `shownBefore`.
+ */
+export function doneEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  soon: readonly Move[],
+  holds: (position: Position<F>) => boolean,
+): Earlier<F>[] {
+  const windows: { entry: number; position: Position<F> }[] = [];
+  let position = copyOf(game, from);
+  for (let entry = first; entry < last; entry += 1) {
+    const { unspoken, implies } = currentState(game, position);
+    if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    const after = followedTo(game, position, moves, entry, entry + 1, false);
+    if (after === null) return [];
+    position = after;
+  }
+  let tried = 0;
+  for (const { entry, position: before } of windows.reverse()) {
+    const found: Earlier<F>[] = [];
+    let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
+    for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
+      const next: Done<F>[] = [];
+      for (const one of reached)
+        if (currentState(game, one.position).unspoken !== null)
+          for (const done of onwards(game, one)) {
+            tried += 1;
+            if (tried > FEW_WAYS || game.work.over) return found;
+            if (isRecorded(game, done.moves, soon)) continue;
+            next.push(done);
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
+            if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
+          }
+      reached = next;
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
+export function followedTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  asked = true,
+): Position<F> | null {
+  let at = position;
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, at, move);
+    if (ruling.kind !== 'accepted') {
+      if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
+      continue;
+    }
+    at = carryOut(game, ruling.position, move, ruling).position;
+    if (asked && move.expect !== undefined && wrongClaims(game, at, move.expect as Json) > 0) return null;
+  }
+  return at;
 }

@@ -12,10 +12,11 @@ import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
-import { type Interruption, interruption, LOOKBACK, returnsTo } from './interruption.ts';
+import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
+  carryOut,
   copyOf,
   type Doubt,
   isPending,
@@ -32,8 +33,8 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { type Attempt, carriedOut, completed, distinct, showingBefore, takenBy } from './readings.ts';
-import { chosenBefore, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { type Attempt, carriedOut, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
+import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -60,6 +61,8 @@ const RETURNS = 20;
 
 /** What is said of the entry after which there are more readings than are kept. */
 const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
+/** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
+const EARLIER = 40;
 
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
@@ -131,9 +134,9 @@ class Retraced<F extends BaseFacts> {
     this.#verifier = new Verifier(game, log, { plain: true });
   }
 
-  /** The position before `first`, at most `LOOKBACK` entries before `entry`; `entry` is never less than it was before. */
+  /** The position before `first`, at most `EARLIER` entries before `entry`; `entry` is never less than it was before. */
   before(first: number, entry: number): Position<F> {
-    const oldest = Math.max(0, entry - LOOKBACK);
+    const oldest = Math.max(0, entry - EARLIER);
     for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
     for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
       this.#verifier.readTo(at);
@@ -172,11 +175,17 @@ class Verifier<F extends BaseFacts> {
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
   #breaches = 0;
+  /** the position before an entry that has shown what was left unsaid earlier */
+  #since: { readonly entry: number; readonly position: Position<F> } | null = null;
+  /** how often something has been looked for that was left unsaid earlier */
+  #lookedBack = 0;
   /** how many entries could not be followed after one that nobody can read */
   #depending = 0;
   /** false: the log leaves so much open that reading has ended, at this entry */
   #readable = true;
   #stopped: number | null = null;
+  /** an entry that does not tell what it brought, and how far the entries go that it may have called for */
+  #called: { readonly by: number; readonly upTo: number } | null = null;
   /** an earlier entry that the one which is looked at has shown to be a breach */
   #blamed: Violation | null = null;
   /** the first entry that has not been read, and the one up to which reading goes on */
@@ -363,12 +372,17 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = this.#ways.filter((way) => way.ahead === entry);
-    if (ahead.length === 0) readings = this.#filledIn(entry, readings);
+    let again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
+    if (ahead.length + again.length === 0) {
+      readings = this.#filledIn(entry, readings);
+      again = this.#toldAgain(move, readings);
+    }
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
     const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
-    if (ahead.length + accepted.length > 0) {
+    if (again.length > 0) this.#keep(claimedBy(game, again, move));
+    else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
         this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
@@ -385,16 +399,17 @@ class Verifier<F extends BaseFacts> {
       this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
     } else if (first !== undefined) {
       const wrong = misread ?? this.#wrongNames(move, readings);
-      if (wrong === null) this.#refuse(entry, move, readings);
-      else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
+      if (wrong === null) {
+        if (!this.#isCalledFor(entry, move, readings)) this.#refuse(entry, move, readings);
+      } else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (this.#lostSince !== null) return;
     }
     this.#chooseUnsaid(entry);
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
-    if (claims.expect !== undefined)
-      this.#compareClaims(entry, claims, accepted.length === 0 || misread !== undefined, was, asksBack);
+    const isSilent = accepted.length + again.length === 0 || misread !== undefined;
+    if (claims.expect !== undefined) this.#compareClaims(entry, claims, isSilent, was, asksBack);
     this.#reach(entry);
   }
 
@@ -414,15 +429,83 @@ class Verifier<F extends BaseFacts> {
     this.#readable = false;
   }
 
+  /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */
+  #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
+    return readings.flatMap(({ way }) => {
+      const position = this.#afterTold(way.position, move);
+      return position === null ? [] : [{ ...way, position, notes: [] }];
+    });
+  }
+
+  /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
+  #afterTold(position: Position<F>, move: Move): Position<F> | null {
+    const { toldAgain } = this.#game.ruleset.slips;
+    if (toldAgain === undefined) return null;
+    const at = copyOf(this.#game, position);
+    return toldAgain(at.facts, move) ? at : null;
+  }
+
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return readings;
     const words = completed(game, entry, readings);
     const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
-    if (supplied.length === 0) return readings;
-    this.#open.push(entry);
-    return supplied;
+    if (supplied.length > 0) {
+      this.#open.push(entry);
+      return supplied;
+    }
+    const [only, ...others] = readings;
+    if (only === undefined || others.length > 0) return readings;
+    const { move } = only;
+    const earlier = this.#doneEarlier(entry, entry, (at) => {
+      const ruling = rule(game, at, move);
+      if (ruling.kind !== 'accepted') return this.#afterTold(at, move) !== null;
+      if (move.expect === undefined) return true;
+      return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
+    });
+    if (earlier.length === 0) return readings;
+    return earlier.map(({ position, reads }) => ({
+      way: { ...only.way, position, reads },
+      position,
+      ruling: rule(game, position, move),
+      move,
+    }));
+  }
+
+  /**
+   * The readings in which something that was left unsaid at one of the latest entries was done, as an entry shows by being
+   * legal only then, or its claims by being true: the positions before entry `last`.
+   */
+  #doneEarlier(
+    entry: number,
+    last: number,
+    holds: (position: Position<F>) => boolean,
+  ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
+    const isClear = this.#lostSince === null && this.#unreadSince === null && this.#ways.length === 1;
+    if (!isClear || this.#watch.plain === true || this.#undecided.length > 0) return [];
+    // Of a log with many breaches it is not asked time and again.
+    if (this.#lookedBack >= RETURNS) return [];
+    const game = this.#game;
+    const oldest = Math.max(0, entry - EARLIER);
+    const first = Math.max(oldest, this.#since?.entry ?? 0);
+    if (first >= entry) return [];
+    this.#lookedBack += 1;
+    const from = this.#standsBefore(first, entry);
+    if (from === null) return [];
+    const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
+    const found = doneEarlier(game, from, this.moves, first, last, soon, holds);
+    const [one, ...others] = found;
+    if (one !== undefined) this.#open.push(one.entry);
+    // Where it may have been one of several things, nobody can say from where to look back once more.
+    if (others.length > 0) this.#lookedBack = RETURNS;
+    else if (one !== undefined) this.#since = { entry: last, position: copyOf(game, one.position) };
+    const [{ reads } = { reads: undefined }] = this.#ways;
+    return found.map(({ position, moves, entry: at }) => ({
+      position,
+      reads: new Map(reads).set(at, moves.map(game.say).join(', ')),
+    }));
   }
 
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
@@ -482,12 +565,31 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
-  #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
+  #shownBy(
+    entry: number,
+    position: Position<F>,
+    isRefused: boolean,
+  ): readonly { position: Position<F>; notes: readonly Note[]; reads?: ReadonlyMap<number, string> }[] {
     const game = this.#game;
     const next = this.moves[entry + 1];
-    if (this.#ways.length > 1 || (next !== undefined && takes(game, position, next))) return [];
     const claimed = (this.moves[entry] as Move).expect as Json;
-    return agrees(game, position, claimed) ? [] : shownBy(game, position, claimed);
+    if (this.#ways.length > 1 || agrees(game, position, claimed)) return [];
+    const goesOn = next !== undefined && takes(game, position, next);
+    const shown = goesOn ? [] : shownBy(game, position, claimed);
+    if (shown.length > 0 || isRefused) return shown;
+    return this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed)).map((done) => ({
+      ...done,
+      notes: [],
+    }));
+  }
+
+  /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
+  #standsBefore(first: number, entry: number): Position<F> | null {
+    const game = this.#game;
+    const since = this.#since;
+    if (since !== null) return followedTo(game, copyOf(game, since.position), this.moves, since.entry, first);
+    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
+    return this.#retraced.before(first, entry);
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -527,6 +629,29 @@ class Verifier<F extends BaseFacts> {
     if (isLost) this.#unreadSince ??= entry;
     this.#lostSince = isLost ? entry : null;
     this.#keep(ways);
+  }
+
+  /**
+   * A move of a procedure that nothing has begun, right behind an entry that does not tell what it brought: that may have been
+   * it. True when it may; then the move is not ruled, and what it may have touched is not known.
+   */
+  #isCalledFor(entry: number, move: Move, readings: readonly Reading<F>[]): boolean {
+    const by = this.#called?.upTo === entry - 1 ? this.#called.by : entry - 1;
+    const card = this.moves[by];
+    if (card === undefined || readings.some(({ ruling }) => ruling.transition !== null)) return false;
+    const { calledFor } = this.#game.ruleset.slips;
+    const ways = readings.flatMap(({ position }): Way<F>[] => {
+      const found = calledFor?.(position.facts, card, move) ?? null;
+      if (found === null) return [];
+      const at = copyOf(this.#game, position);
+      found.change(at.facts);
+      if (this.#called?.upTo !== entry) this.#doubt({ entry, pointer: `/moves/${entry}`, reason: found.reason });
+      this.#called = { by, upTo: entry };
+      return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+    });
+    if (ways.length === 0) return false;
+    this.#keep(ways);
+    return true;
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
@@ -639,20 +764,39 @@ class Verifier<F extends BaseFacts> {
     this.#ways = this.#ways.flatMap((way, index) => {
       // An entry that was read ahead made its claims before the one that stands in front of it.
       if (way.ahead === entry) return [way];
+      const claims = move.expect as Json;
+      const next = this.#all[entry + 1];
+      const coming = silent ? null : comingTo(game, way.position, claims, next);
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
-      const left = speaksOf(game, way.position, move.expect as Json)
-        ? { position: way.position, notes: [] }
-        : windowsClosed(game, way.position, this.#all[entry + 1]);
-      const { position, notes: closing } = closed(game, left.position, move.expect as Json);
-      const learned = learn(game, position, move.expect as Json);
+      const left =
+        coming !== null || speaksOf(game, way.position, claims)
+          ? { position: way.position, notes: [] }
+          : windowsClosed(game, way.position, next);
+      const { position, notes: closing } = closed(game, left.position, claims);
+      const learned = learn(game, position, claims);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
-      const shown = this.#shownBy(entry, learned.position);
+      const shown = coming === null ? this.#shownBy(entry, learned.position, silent) : [];
       if (shown.length > 0)
         return shown.map((done) => {
           game.ruleset.claims.settled?.(done.position.facts, move.expect);
-          return { ...way, position: done.position, notes: [...settled, ...done.notes] };
+          const { reads = way.reads } = done;
+          const read = reads === undefined ? {} : { reads };
+          return { ...way, ...read, position: done.position, notes: [...settled, ...done.notes] };
         });
-      if (agrees(game, learned.position, move.expect as Json)) {
+      const holds =
+        coming === null ? agrees(game, learned.position, claims) : wrongClaims(game, coming.position, claims) === 0;
+      if (holds) {
+        game.ruleset.claims.settled?.(learned.position.facts, move.expect);
+        return [{ ...way, position: learned.position }];
+      }
+      const fuller = silent || others.length > 0 || was === null ? [] : this.#fuller(entry, move, way, was);
+      if (fuller.length > 0) return fuller;
+      if (coming !== null) {
+        const found: Violation[] = [];
+        const said = index === 0 ? this.#unverifiable : [];
+        const before = was?.facts ?? way.position.facts;
+        compare(game, coming.position, move, entry, [...way.notes, ...coming.notes], before, false, found, said);
+        if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
         return [{ ...way, position: learned.position }];
       }
@@ -676,6 +820,19 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
+  }
+
+  /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
+  #fuller(entry: number, move: Move, way: Way<F>, was: Position<F>): Way<F>[] {
+    const game = this.#game;
+    if (!game.fuller.has(move.type)) return [];
+    const found = fullerBy(game, was, move, this.#all[entry + 1]);
+    for (const doubt of found[0]?.doubts ?? []) this.#doubt({ entry, pointer: `/moves/${entry}`, ...doubt });
+    if (found.length > 1) this.#open.push(entry);
+    return found.map(({ position, notes, form }) => {
+      game.ruleset.claims.settled?.(position.facts, move.expect);
+      return { ...way, position, notes, reads: new Map(way.reads).set(entry, game.say(form)) };
+    });
   }
 
   /** Wrong claims as far as they are held against the log: none that an entry may explain which nobody could read. */

@@ -14,7 +14,7 @@ export interface components {
             readonly title?: string;
             readonly notes?: string;
             readonly options?: components["schemas"]["OuterRimOptions"];
-            /** @description the seats in clockwise order from the first player */
+            /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             readonly seats: readonly string[];
             readonly map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -23,7 +23,8 @@ export interface components {
             readonly cards?: readonly components["schemas"]["OuterRimCard"][];
             readonly ships?: readonly components["schemas"]["OuterRimShip"][];
             readonly characters?: readonly components["schemas"]["OuterRimCharacter"][];
-            readonly start?: components["schemas"]["OuterRimStart"];
+            /** @description where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts */
+            readonly start?: "set-up" | components["schemas"]["OuterRimStart"];
             readonly moves: readonly components["schemas"]["OuterRimMove"][];
         };
         readonly OuterRimOptions: {
@@ -31,6 +32,8 @@ export interface components {
             readonly unfinishedBusiness?: boolean;
             /** @description the invented practice cards are in use */
             readonly practiceSet?: boolean;
+            /** @description the optional rules for favors and debt tokens are in use (default: not) */
+            readonly favors?: boolean;
             /** @description the fame that wins (default: 10) */
             readonly fameRequirement?: number;
         };
@@ -52,6 +55,7 @@ export interface components {
             readonly type: "planet" | "navpoint" | "maelstrom";
             readonly faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
             readonly core?: boolean;
+            readonly contactSpaces?: readonly (("white" | "green" | "yellow" | "orange") | null)[];
             readonly sector?: number;
         };
         /** @description The facts of one card. */
@@ -67,6 +71,7 @@ export interface components {
             readonly destination?: string | null;
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
             readonly captured?: boolean;
+            readonly contact?: string | null;
             readonly patrolIcon?: ("none" | {
                 /** @enum {string} */
                 readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -228,6 +233,8 @@ export interface components {
             /** @constant */
             readonly do: "gain-asset";
             readonly card: string;
+            /** @description the contact that becomes this crew */
+            readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -247,6 +254,67 @@ export interface components {
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            readonly to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            readonly faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-contacts";
+            readonly one: components["schemas"]["OuterRimTokenMeant"];
+            readonly other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -295,6 +363,13 @@ export interface components {
             readonly pass?: readonly components["schemas"]["OuterRimDeed"][];
             /** @description what a failed test brings */
             readonly fail?: readonly components["schemas"]["OuterRimDeed"][];
+        };
+        readonly OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description One thing that a card makes happen. */
         readonly OuterRimDeed: {
@@ -404,6 +479,8 @@ export interface components {
             /** @constant */
             readonly do: "gain-asset";
             readonly card: string;
+            /** @description the contact that becomes this crew */
+            readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -423,6 +500,67 @@ export interface components {
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "look-at-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "flip-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "move-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the planet it is put on */
+            readonly to: string;
+            /** @description the side that the card has it show; left out: the side it shows is kept */
+            readonly faceup?: boolean;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-contacts";
+            readonly one: components["schemas"]["OuterRimTokenMeant"];
+            readonly other: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "eliminate-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-contact";
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -541,6 +679,21 @@ export interface components {
                 readonly done?: readonly string[];
                 /** @description abilities used this turn, as card/ability */
                 readonly used?: readonly string[];
+                /** @description favors granted this turn */
+                readonly favors?: readonly {
+                    readonly seat: string;
+                    readonly from: string;
+                    /** @enum {string} */
+                    readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+                    /** @enum {string} */
+                    readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+                    /** @enum {string} */
+                    readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @constant */
+                    readonly debtToken?: true;
+                    /** @constant */
+                    readonly spent?: true;
+                }[];
             };
             readonly seats?: {
                 readonly [key: string]: components["schemas"]["OuterRimStartSeat"];
@@ -569,6 +722,7 @@ export interface components {
                     readonly destination?: string | null;
                     readonly reward?: components["schemas"]["OuterRimReward"] | null;
                     readonly captured?: boolean;
+                    readonly contact?: string | null;
                     readonly patrolIcon?: ("none" | {
                         /** @enum {string} */
                         readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -598,6 +752,7 @@ export interface components {
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly captured?: boolean;
+                        readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
                             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -627,6 +782,7 @@ export interface components {
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly captured?: boolean;
+                        readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
                             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -702,6 +858,7 @@ export interface components {
                 readonly destination?: string | null;
                 readonly reward?: components["schemas"]["OuterRimReward"] | null;
                 readonly captured?: boolean;
+                readonly contact?: string | null;
                 readonly patrolIcon?: ("none" | {
                     /** @enum {string} */
                     readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -723,9 +880,147 @@ export interface components {
                 readonly id: string;
                 readonly deck?: string | null;
             }[];
+            /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
+            readonly debtTokens?: readonly string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
+        readonly OuterRimMove_setup_fame: {
+            /** @constant */
+            readonly type: "setup.fame";
+            readonly seat: string;
+            /** @description left out: what the header says, or 10 */
+            readonly fame?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description How the map is laid. A log may leave this out: then it is the fixed map, or that of the header. */
+        readonly OuterRimMove_setup_map: {
+            /** @constant */
+            readonly type: "setup.map";
+            readonly seat: string;
+            /**
+             * @description left out: as the header has it, or the fixed map
+             * @enum {string}
+             */
+            readonly layout?: "fixed" | "random";
+            /** @description the pieces of the map from left to right, with the endcaps */
+            readonly pieces?: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player has rolled six dice for first player. */
+        readonly OuterRimMove_setup_roll: {
+            /** @constant */
+            readonly type: "setup.roll";
+            readonly seat?: string;
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description This seat is first player; after recorded dice a log may leave this out. */
+        readonly OuterRimMove_setup_first_player: {
+            /** @constant */
+            readonly type: "setup.first-player";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player chooses a character and takes what belongs to it. */
+        readonly OuterRimMove_setup_character: {
+            /** @constant */
+            readonly type: "setup.character";
+            readonly seat: string;
+            readonly character: string;
+            /** @description the side of the starter ship */
+            readonly ship?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player chooses the side of their starter ship. */
+        readonly OuterRimMove_setup_ship: {
+            /** @constant */
+            readonly type: "setup.ship";
+            readonly seat: string;
+            readonly ship: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The starting databank card of a player; where the log leaves it out, nobody knows which copy it was. */
+        readonly OuterRimMove_setup_databank: {
+            /** @constant */
+            readonly type: "setup.databank";
+            readonly seat: string;
+            /** @description the number of the card, where the character leaves a choice */
+            readonly number?: number;
+            /** @description the card, by a name of its own or with facts of it */
+            readonly card?: string | components["schemas"]["OuterRimCard"];
+            /** @description the starting planet that it names */
+            readonly space?: string;
+            /** @enum {string} */
+            readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The faction with which a player begins positive, where the character card lets them pick it. */
+        readonly OuterRimMove_setup_reputation: {
+            /** @constant */
+            readonly type: "setup.reputation";
+            readonly seat: string;
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A random map: the next map tile has been turned up and joined to the map. The endcap that comes last may be left out. */
+        readonly OuterRimMove_setup_tile: {
+            /** @constant */
+            readonly type: "setup.tile";
+            readonly seat?: string;
+            /** @description the map tile, or the endcap that closes the map */
+            readonly tile: string;
+            /** @description the piece that it has been joined to */
+            readonly beside?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
         /** @description The turn ends without an encounter: its player is defeated, where cards of unknown text decide that. A log may leave this out. */
         readonly OuterRimMove_turn_end: {
             /** @constant */
@@ -1063,11 +1358,15 @@ export interface components {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
             };
             readonly takes: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1096,6 +1395,98 @@ export interface components {
             readonly with: string;
             readonly gives: number;
             readonly takes: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player is granted a favor by another one, in anybody's turn. Only where the option "favors" is set. */
+        readonly OuterRimMove_favor_receive: {
+            /** @constant */
+            readonly type: "favor.receive";
+            readonly seat: string;
+            /** @description the player who grants it */
+            readonly from: string;
+            /** @enum {string} */
+            readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /**
+             * @description the skill of Advice
+             * @enum {string}
+             */
+            readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /**
+             * @description the faction of Endorsement
+             * @enum {string}
+             */
+            readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what the receiver gives for it */
+            readonly pays?: {
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            /**
+             * @description the granter's debt token is handed back for it, so that it cannot be refused
+             * @constant
+             */
+            readonly debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player refuses another one a favor, or agrees to refuse it; that binds nobody. A log may leave this out. */
+        readonly OuterRimMove_favor_refuse: {
+            /** @constant */
+            readonly type: "favor.refuse";
+            readonly seat: string;
+            /** @description the player who is refused a favor */
+            readonly to: string;
+            /** @enum {string} */
+            readonly kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
+            /** @description what a player pays for the refusal */
+            readonly price?: {
+                readonly from: string;
+                readonly credits?: number;
+                /** @description asset cards */
+                readonly cards?: readonly string[];
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            /**
+             * @description it was asked for with the debt token of the seat
+             * @constant
+             */
+            readonly debtToken?: true;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player. */
+        readonly OuterRimMove_debt_tokens_trade: {
+            /** @constant */
+            readonly type: "debt-tokens.trade";
+            readonly seat: string;
+            readonly with: string;
+            readonly gives: {
+                readonly credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
+            readonly takes: {
+                readonly credits?: number;
+                /** @description debt tokens, by the seats that own them */
+                readonly debtTokens?: readonly string[];
+            };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1186,24 +1577,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The encounter is with a contact in the own space. */
-        readonly OuterRimMove_encounter_contact: {
-            /** @constant */
-            readonly type: "encounter.contact";
-            readonly seat: string;
-            /** @description the encounter or databank card that was resolved */
-            readonly card?: string;
-            readonly section?: string;
-            /** @description what the card made happen, in order */
-            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
-            readonly contact?: string;
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            readonly expect?: {
-                readonly [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            readonly note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
@@ -1219,6 +1592,85 @@ export interface components {
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with a contact in the own space: the token is chosen before it is turned faceup. */
+        readonly OuterRimMove_encounter_contact: {
+            /** @constant */
+            readonly type: "encounter.contact";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
+            readonly contact?: string;
+            /**
+             * @description the class of the token that is chosen
+             * @enum {string}
+             */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The log does not tell which contact the token is. A log may leave this out. */
+        readonly OuterRimMove_contact_untold: {
+            /** @constant */
+            readonly type: "contact.untold";
+            readonly seat?: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The databank card of the contact is resolved; the log declares what it brought. Left out where `encounter.contact` says it. */
+        readonly OuterRimMove_contact_resolve: {
+            /** @constant */
+            readonly type: "contact.resolve";
+            readonly seat: string;
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out. */
+        readonly OuterRimMove_contact_place: {
+            /** @constant */
+            readonly type: "contact.place";
+            readonly seat: string;
+            readonly contact?: string;
+            readonly to: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The token goes to the one planet that is nearest, or the log does not say to which. A log may leave this out. */
+        readonly OuterRimMove_contact_settle: {
+            /** @constant */
+            readonly type: "contact.settle";
+            readonly seat: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

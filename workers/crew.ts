@@ -101,6 +101,8 @@ export class Crew<W, R> {
   readonly #members = new Set<Member<W, R>>();
   readonly #queue = new FairQueue<Waiting<W, R>>();
   #closed = false;
+  /** so many threads are started before they are needed */
+  #wanted = 0;
 
   constructor(options: CrewOptions) {
     this.#options = options;
@@ -133,13 +135,18 @@ export class Crew<W, R> {
     });
   }
 
-  /** Starts threads before the first piece comes. */
+  /**
+   * Starts threads before the first piece comes, one after the other: side by side each would be ready later, and whoever
+   * asks first waits for one only.
+   */
   warm(count = 1): void {
-    while (this.#members.size < count) {
-      const member = this.#start();
-      if (member === undefined) return;
-      member.worker.unref();
-    }
+    this.#wanted = Math.max(this.#wanted, count);
+    this.#warmOne();
+  }
+
+  #warmOne(): void {
+    if (this.#members.size >= this.#wanted || [...this.#members].some(({ ready }) => !ready)) return;
+    this.#start()?.worker.unref();
   }
 
   /** Ends all threads; what waits is not done. */
@@ -247,6 +254,7 @@ export class Crew<W, R> {
       if (answer === READY) {
         member.ready = true;
         for (const having of member.has) this.#clock(member, having);
+        this.#warmOne();
         return;
       }
       const done = member.has.shift();

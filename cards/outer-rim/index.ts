@@ -19,7 +19,7 @@ import type {
   ShipFacts,
   Slots,
 } from '../../schemas/outer-rim/cards.ts';
-import type { Deck, Faction, Reputation } from '../../schemas/outer-rim/words.ts';
+import type { ContactClass, Deck, Faction, Reputation } from '../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../schemas/outer-rim/words.ts';
 import charactersFile from './characters.json' with { type: 'json' };
 import contactsFile from './contacts.json' with { type: 'json' };
@@ -38,15 +38,27 @@ import type {
   DatabankFile,
   EffectsFile,
   EncountersFile,
+  Goal,
   MarketFile,
   PatrolsFile,
+  Pay,
   PracticeFile,
   ShipsFile,
 } from './schema.ts';
 import shipsFile from './ships.json' with { type: 'json' };
 
-export { baseMap, defaultTiles, mapFromTiles, mapOf, neighboursOf, type UnsureMap, unsureOf } from './map.ts';
-export type { Bend } from './schema.ts';
+export {
+  baseMap,
+  contactSpaces,
+  defaultTiles,
+  fixedPieces,
+  mapFromTiles,
+  mapOf,
+  neighboursOf,
+  type UnsureMap,
+  unsureOf,
+} from './map.ts';
+export type { Bend, Goal, Moment, Pay } from './schema.ts';
 
 // The wide types that TypeScript reads out of the JSON are narrowed here, once; the schema tests earn it.
 const { characters, player_board: board } = charactersFile as unknown as CharactersFile;
@@ -309,6 +321,22 @@ export const practiceContacts: readonly ContactFacts[] = practice.contacts.map((
 /** The ids of all contacts that the catalogue has; it does not have every one of the game. */
 export const contactIds: ReadonlySet<string> = new Set([...contacts, ...practice.contacts].map(({ id }) => id));
 
+/** The class of each contact of which it is certain. */
+export const contactClassOf: ReadonlyMap<string, ContactClass> = new Map(
+  [...contacts.filter((row) => row.confidence !== 'unsure'), ...practice.contacts].flatMap(
+    (row): [string, ContactClass][] => (row.class === null ? [] : [[row.id, row.class]]),
+  ),
+);
+
+/** The contact whose crew or bounty has this id, as the catalogue names such cards; undefined for any other id. */
+export function contactNamedBy(card: string): string | undefined {
+  for (const prefix of ['crew-', 'bounty-']) {
+    const rest = card.startsWith(prefix) ? card.slice(prefix.length) : '';
+    if (contactIds.has(rest)) return rest;
+  }
+  return undefined;
+}
+
 /** The ids of the practice cards that lie in each market deck. */
 export const practiceDecks: Readonly<Record<Deck, readonly string[]>> = Object.fromEntries(
   decks.map((deck) => [deck, practice.cards.filter((card) => card.deck === deck).map((card) => card.id)]),
@@ -330,6 +358,10 @@ export interface Catalogue {
   readonly afterGoal: ReadonlySet<string>;
   /** abilities (`source/ability`) that their owner has only as long as it is not */
   readonly untilGoal: ReadonlySet<string>;
+  /** what completes a goal, by character or ship; one that has none here has an unknown goal, if any */
+  readonly goals: ReadonlyMap<string, Goal>;
+  /** what components bring their owners on top of what the rules pay */
+  readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** spaces and paths of the fixed map that are a guess (for other maps: `unsureOf`) */
   readonly unsure: UnsureMap;
 }
@@ -343,6 +375,12 @@ export interface CatalogueOptions {
 
 const bends: ReadonlyMap<string, ReadonlySet<Bend>> = new Map(
   effects.filter((effect) => effect.bends !== undefined).map((effect) => [effect.id, new Set(effect.bends)]),
+);
+const goals: ReadonlyMap<string, Goal> = new Map(
+  effects.flatMap(({ id, goal }) => (goal === undefined ? [] : [[id, goal] as const])),
+);
+const pays: ReadonlyMap<string, readonly Pay[]> = new Map(
+  effects.flatMap(({ id, pays: sums }) => (sums === undefined ? [] : [[id, sums] as const])),
 );
 const keysOf = (list: 'afterGoal' | 'untilGoal'): ReadonlySet<string> =>
   new Set(effects.flatMap((effect) => (effect[list] ?? []).map((ability) => `${effect.id}/${ability}`)));
@@ -382,6 +420,8 @@ function build(expansion: boolean, withPractice: boolean): Catalogue {
     bends,
     afterGoal,
     untilGoal,
+    goals,
+    pays,
     unsure: unsureOf(mapOf({ expansion })),
   };
 }

@@ -4,6 +4,7 @@
  * inner and the outer one) cross every seam. Built once for each layout.
  */
 import type { MapFacts, SpaceFacts } from '../../schemas/outer-rim/cards.ts';
+import type { ContactClass } from '../../schemas/outer-rim/words.ts';
 import file from './map.json' with { type: 'json' };
 import type { MapFile } from './schema.ts';
 
@@ -31,6 +32,15 @@ const idOf = (space: string): string => CORE_WORLDS[space] ?? space;
 const coreEndcaps = source.endcaps.filter((endcap) => endcap.set === 'unfinished-business');
 const unsureSpaces: ReadonlySet<string> = new Set(coreEndcaps.flatMap((endcap) => endcap.spaces.map(idOf)));
 
+/** The contact spaces beside a planet, with their classes where these are certain. */
+function contactSpacesOf({
+  contact_spaces: printed,
+  contact_class_confidence: trust,
+}: MapFile['spaces'][number]): ContactClass[] | null[] {
+  const certain = trust === 'two-sources' || trust === 'rulebook';
+  return certain ? printed.map((one) => one.class) : printed.map(() => null);
+}
+
 function spacesOf(piece: string, sector: number): SpaceFacts[] {
   return source.spaces
     .filter((space) => space.tile === piece)
@@ -43,9 +53,27 @@ function spacesOf(piece: string, sector: number): SpaceFacts[] {
         type: space.type === 'core-worlds' ? 'planet' : space.type,
         faction: space.faction,
         ...(core ? { core } : {}),
+        ...(space.type === 'planet' || core ? { contactSpaces: contactSpacesOf(space) } : {}),
         sector,
       };
     });
+}
+
+const certain = new Set(['rulebook', 'two-sources']);
+
+/** By space, the class of each of its contact spaces; null where nobody is sure of it. */
+export const contactSpaces: ReadonlyMap<string, readonly (ContactClass | null)[]> = new Map(
+  source.spaces.map((space) => [
+    idOf(space.id),
+    space.contact_spaces.map((one) => (certain.has(space.contact_class_confidence ?? '') ? one.class : null)),
+  ]),
+);
+
+/** The eight pieces of the fixed map from left to right: six tiles between the endcaps of the game that is played. */
+export function fixedPieces(expansion: boolean): readonly string[] {
+  const endcap = (side: 'left' | 'right'): string =>
+    source.endcaps.find((one) => one.side === side && (one.set === 'unfinished-business') === expansion)?.id ?? '';
+  return [endcap('left'), ...defaultTiles, endcap('right')];
 }
 
 /**

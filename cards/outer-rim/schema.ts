@@ -370,6 +370,63 @@ export const Bend = z.enum([
 ]);
 export type Bend = z.infer<typeof Bend>;
 
+/** What may complete a goal, by what happens to its owner. */
+export const Moment = z.enum([
+  'action',
+  'encounter',
+  /** a combat won, against so many dice: any, one against a patrol, against another player, or against a contact or an enemy on a card */
+  'victory',
+  'patrol-victory',
+  'player-victory',
+  'elimination',
+  /** cargo delivered, ILLEGAL or not; ILLEGAL cargo; a bounty */
+  'delivery',
+  'illegal-delivery',
+  'bounty-delivery',
+  /** an asset or a ship gained, in whatever way */
+  'asset',
+  'ship',
+  /** damage recovered: all of it in the planning step, or any of the ship's */
+  'planning-recovery',
+  'ship-recovery',
+  /** Imperial reputation lost while it is negative */
+  'imperial-loss',
+]);
+export type Moment = z.infer<typeof Moment>;
+
+/** When a goal may be completed, and what its owner then has at least: a number of assets of a kind, a ship of this cost, … */
+export const Goal = z.strictObject({
+  on: z.array(Moment).min(1),
+  needs: z
+    .strictObject({
+      shipCost: z.int(),
+      gear: z.int(),
+      mod: z.int(),
+      crew: z.int(),
+      cargo: z.int(),
+      /** the costs of all mods and gear together */
+      cost: z.int(),
+      space: Id,
+      /** so much of what has happened */
+      amount: z.int(),
+    })
+    .partial()
+    .optional(),
+});
+export type Goal = z.infer<typeof Goal>;
+
+/** Credits (and fame) that a component brings its owner on top of what the rules pay, whenever this happens. */
+export const Pay = z.strictObject({
+  for: z.enum(['planning-credits', 'victory', 'delivery', 'fame']),
+  credits: z.int(),
+  fame: z.int().optional(),
+  /** so much for each of these; left out: once */
+  each: z.enum(['positive-reputation', 'margin']).optional(),
+  /** only on the side that shows once the goal is completed */
+  afterGoal: z.boolean().optional(),
+});
+export type Pay = z.infer<typeof Pay>;
+
 /** `effects.json`: our reading of what cards do, in the words of the referee. */
 export const EffectsFile = z.strictObject({
   status: Text,
@@ -386,6 +443,9 @@ export const EffectsFile = z.strictObject({
       /** those of the abilities that its owner has only until the goal is completed */
       untilGoal: z.array(Id).optional(),
       bends: z.array(Bend).optional(),
+      /** what completes its goal; left out: not certain, or it has none */
+      goal: Goal.optional(),
+      pays: z.array(Pay).optional(),
       /** fields of the source row that its note calls doubtful although the row as a whole is well attested */
       doubtful: z.array(z.enum(['deck', 'cost', 'destination', 'reward', 'credits', 'fame'])).optional(),
     }),

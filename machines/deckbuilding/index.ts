@@ -29,6 +29,7 @@ import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
 import { cites, governs } from './log/claims.ts';
+import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { resume } from './log/resume.ts';
@@ -41,6 +42,7 @@ import { secretBases } from './setup/secret-bases.ts';
 import { setup } from './setup/setup.ts';
 import { open, start } from './setup/start.ts';
 import { crowded, type Facts, NONE } from './table/facts.ts';
+import { toldAgain } from './table/lately.ts';
 import { beginningOfTurn } from './turn/beginning-of-turn.ts';
 import { emptyDeck } from './turn/empty-deck.ts';
 import { endYourTurn, orderUntold } from './turn/end-your-turn.ts';
@@ -115,14 +117,36 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
-  slips: { resume, strangeNames, spellings },
+  slips: { resume, strangeNames, spellings, toldAgain, isOther, otherCopies },
   position: Position,
   claims: {
     cites,
     governs,
+    callsIt,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
+  },
+  underWay: {
+    drawing: 'cards are drawn',
+    'galaxy-row': 'the galaxy row is refilled',
+    choose: 'an option is chosen',
+    when: 'triggered abilities are resolved',
+    reward: 'the reward is offered',
+    'disputed-base': 'a base of disputed hit points',
+    exile: 'a card is exiled',
+    discard: 'a card is discarded',
+    look: 'the top of the galaxy deck is looked at',
+    'keep-one-on-top': 'one of two cards is kept',
+    reveal: 'the top card of the galaxy deck is revealed',
+    destroy: 'a capital ship is destroyed',
+    'deal-damage': 'an ability deals damage',
+    take: 'a card is taken by an ability',
+    swap: 'a card is exchanged with the galaxy row',
+    exchange: 'a card is exchanged with the galaxy row',
+    'return-to-hand': 'a card comes back to hand',
+    'put-on-deck': "a card goes on the opponent's deck",
+    'attacking-an-opponents-base': "the damage of an attack on the opponent's base is dealt",
   },
   tells: ({ winner, turn }): Record<string, string> => (winner === NONE ? { turn: turn.seat } : { winner }),
   simulate: dealer,

@@ -16,7 +16,9 @@ import { marketAction } from './actions/market-action.ts';
 import { marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
 import { assets } from './assets/assets.ts';
+import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
+import { crew } from './assets/crew.ts';
 import { discarding } from './assets/discarding.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
@@ -29,14 +31,19 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { contactTokens } from './encounters/contact-tokens.ts';
+import { encounteringAContact } from './encounters/encountering-a-contact.ts';
+import { debtTokenRules } from './favors/debt-tokens.ts';
+import { favors } from './favors/favors.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
-import { forget, resume } from './log/resume.ts';
+import { calledFor, forget, resume } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { adjacency } from './map/adjacency.ts';
+import { coreWorlds } from './map/core-worlds.ts';
 import { maelstrom } from './map/maelstrom.ts';
 import { movement } from './map/movement.ts';
 import { nearest } from './map/nearest.ts';
@@ -47,6 +54,8 @@ import { patrols } from './patrols/patrols.ts';
 import { credits } from './player/credits.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
 import { reputation } from './player/reputation.ts';
+import { appendix1Setup } from './setup/appendix-1-setup.ts';
+import { randomMap } from './setup/random-map.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -58,6 +67,8 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'the-move-log': theMoveLog,
   'golden-rules': goldenRules,
   'word-usage': wordUsage,
+  'appendix-1-setup': appendix1Setup,
+  'random-map': randomMap,
   'player-turn': playerTurn,
   'planning-step': planningStep,
   movement,
@@ -76,11 +87,18 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'deliver-action': deliverAction,
   'trade-action': tradeAction,
   credits,
+  favors,
+  'debt-tokens': debtTokenRules,
   assets,
   slots,
   cargo,
   discarding,
+  crew,
+  bounties,
   'encounter-step': encounterStep,
+  'encountering-a-contact': encounteringAContact,
+  'contact-tokens': contactTokens,
+  'core-worlds': coreWorlds,
   'encountering-a-patrol': encounteringAPatrol,
   patrols,
   'patrol-movement': patrolMovement,
@@ -107,6 +125,7 @@ export const outerRim: Ruleset<Facts> = {
   options: {
     unfinishedBusiness: 'rules and components of Unfinished Business are in use (true unless said otherwise)',
     practiceSet: 'the invented practice cards are in use',
+    favors: 'the optional rules for favors and debt tokens are in use (false unless said otherwise)',
     fameRequirement: 'the fame that wins the game (10 unless said otherwise)',
   },
   slices,
@@ -120,9 +139,9 @@ export const outerRim: Ruleset<Facts> = {
     header: headerShape,
   }),
   open,
-  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts),
+  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
-  slips: { resume, forget, strangeNames, spellings },
+  slips: { resume, forget, calledFor, strangeNames, spellings },
   position: Position,
   claims: {
     doubt: doubtOfClaim,
@@ -134,17 +153,19 @@ export const outerRim: Ruleset<Facts> = {
     unordered: {
       assets: 'card',
       secrets: 'id',
+      debtTokens: null,
       skills: null,
       done: null,
       used: null,
       removed: null,
       under: null,
       shipSupply: null,
+      'contacts.*': 'id',
     },
     noneIfNull: ['spawn', 'winner'],
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
   },
   tells: ({ winner, turn }): Record<string, string> =>
-    winner === null ? { turn: turn.seat, step: turn.step } : { winner },
+    winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },
   simulate: dealer,
 };

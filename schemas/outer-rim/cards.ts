@@ -4,7 +4,7 @@
  * unknown, which is never the same as none: "no patrol icon" is written "none".
  */
 import { z } from 'zod';
-import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
+import { AssetType, ContactClass, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
 
 const Amount = z.int().min(1).max(100);
 const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
@@ -13,6 +13,15 @@ const whom = { seat: Seat.optional(), as: z.literal('most-famous').optional() };
 
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */
 const FactionMeant = z.union([Faction, z.literal('your-planet')]);
+
+/** A contact token on the map, as far as the table knows it: where it lies, who it is, of which class it is. */
+const token = {
+  space: Id.optional().describe('the planet it lies on; left out: that of the seat'),
+  contact: Id.optional(),
+  class: ContactClass.optional(),
+};
+export const TokenMeant = z.strictObject(token).meta({ id: 'OuterRimTokenMeant' });
+export type TokenMeant = z.infer<typeof TokenMeant>;
 
 /** One deed of a card that asks for no dice first. */
 const Deed = z
@@ -46,10 +55,30 @@ const Deed = z
     z.strictObject({ do: z.literal('move-directly'), to: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('move-patrol-directly'), faction: Faction, to: Id }),
     z.strictObject({ do: z.literal('move-patrol'), faction: Faction, spaces: Amount }),
-    z.strictObject({ do: z.literal('gain-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('gain-asset'),
+      card: Id,
+      contact: Id.optional().describe('the contact that becomes this crew'),
+      seat: Seat.optional(),
+    }),
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('flip-contact'), ...token, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('move-contact'),
+      ...token,
+      to: Id.describe('the planet it is put on'),
+      faceup: z
+        .boolean()
+        .optional()
+        .describe('the side that the card has it show; left out: the side it shows is kept'),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({ do: z.literal('exchange-contacts'), one: TokenMeant, other: TokenMeant, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('eliminate-contact'), ...token, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('additional-turn') }),
     z.strictObject({ do: z.literal('end-turn') }),
     z.strictObject({
@@ -181,6 +210,8 @@ const cardShape = {
   reward: Reward.nullable().optional(),
   /** a captured contact lies on this bounty */
   captured: z.boolean().optional(),
+  /** the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
+  contact: Id.nullable().optional(),
   patrolIcon: PatrolIcon.nullable().optional(),
   contactIcon: ContactIcon.nullable().optional(),
   ship: Id.optional(),
@@ -260,6 +291,8 @@ export const SpaceFacts = z
     faction: Faction.nullable().optional(),
     /** a Core Worlds space (a planet in every respect of play) */
     core: z.boolean().optional(),
+    /** the classes of the contact spaces beside a planet; null: not known; left out: not even their number is */
+    contactSpaces: z.array(ContactClass.nullable()).max(4).optional(),
     /** the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile */
     sector: z.int().min(0).max(20).optional(),
   })

@@ -1,11 +1,11 @@
 /**
  * @module
  * The header of an Outer Rim log: the table, its options, and the position the log begins in. `start` is a part of the
- * picture of a position; what it leaves out takes the plain default or is not known.
+ * picture of a position; what it leaves out takes the plain default or is not known. With "set-up" nothing lies on the table yet.
  */
 import { z } from 'zod';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
-import { ContactToken, Values } from './position.ts';
+import { ContactToken, Favor, Values } from './position.ts';
 import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
 
 /** A card by its id, or with facts of it stated on the spot. */
@@ -33,6 +33,11 @@ export const StartSeat = z
       .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
       .max(40)
       .optional(),
+    debtTokens: z
+      .array(Id)
+      .max(4)
+      .optional()
+      .describe('the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it)'),
   })
   .meta({ id: 'OuterRimStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -51,6 +56,11 @@ export const Start = z
           .optional()
           .describe('actions already performed: market, deliver, trade, card/ability'),
         used: z.array(z.string().max(140)).max(60).optional().describe('abilities used this turn, as card/ability'),
+        favors: z
+          .array(Favor.omit({ before: true }))
+          .max(4)
+          .optional()
+          .describe('favors granted this turn'),
       })
       .optional(),
     seats: z.record(Id, StartSeat).optional(),
@@ -76,6 +86,7 @@ export const Options = z
       .optional()
       .describe('rules and components of Unfinished Business are in use (default: true)'),
     practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
+    favors: z.boolean().optional().describe('the optional rules for favors and debt tokens are in use (default: not)'),
     fameRequirement: z.int().min(1).max(1000).optional().describe('the fame that wins (default: 10)'),
   })
   .meta({ id: 'OuterRimOptions' });
@@ -93,12 +104,21 @@ export const headerShape = {
   title: z.string().max(300).optional(),
   notes: z.string().max(10_000).optional(),
   options: Options.optional(),
-  seats: z.array(Id).min(1).max(4).describe('the seats in clockwise order from the first player'),
+  seats: z
+    .array(Id)
+    .min(1)
+    .max(4)
+    .describe(
+      'the seats in clockwise order from the first player; in a log that begins with the set-up from any of them',
+    ),
   map: Map_.optional(),
   cards: z.array(CardFacts).max(1000).optional(),
   ships: z.array(ShipFacts).max(100).optional(),
   characters: z.array(CharacterFacts).max(100).optional(),
-  start: Start.optional(),
+  start: z
+    .union([z.literal('set-up'), Start])
+    .optional()
+    .describe('where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts'),
 };
 export const Header = z.strictObject(headerShape).meta({ id: 'OuterRimHeader' });
 export type Header = z.infer<typeof Header>;

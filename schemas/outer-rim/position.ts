@@ -5,7 +5,20 @@
  */
 import { z } from 'zod';
 import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
-import { AssetType, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+import {
+  AssetType,
+  ContactClass,
+  Count,
+  Credits,
+  Deck,
+  Face,
+  Faction,
+  FavorKind,
+  Id,
+  Reputation,
+  Skill,
+  SlotType,
+} from './words.ts';
 
 export const Values = z
   .strictObject({
@@ -44,6 +57,15 @@ export const Doubtful = z.enum([
 ]);
 export type Doubtful = z.infer<typeof Doubtful>;
 
+/** So much that a seat may have more of something, and what may have brought it; `reputation`: steps with one faction. */
+export const Perhaps = z.strictObject({
+  of: z.enum(['credits', 'fame', 'reputation']),
+  faction: Faction.optional(),
+  amount: z.int(),
+  by: Id,
+});
+export type Perhaps = z.infer<typeof Perhaps>;
+
 export const SeatFacts = z.strictObject({
   character: Id.nullable(),
   ship: Id.nullable(),
@@ -67,8 +89,12 @@ export const SeatFacts = z.strictObject({
   slots: Slots,
   assets: z.array(HeldAsset),
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
+  /** the debt tokens that the seat holds, by their owners; left out: favors are not in use */
+  debtTokens: z.array(Id).optional(),
   /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
   doubts: z.partialRecord(Doubtful, z.string()).optional(),
+  /** what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more */
+  perhaps: z.array(Perhaps).optional(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
@@ -198,6 +224,15 @@ export type Icons = z.infer<typeof Icons>;
 /** A patrol that the loser of a combat moves to an adjacent space. */
 export const Displacement = z.strictObject({ faction: Faction, seat: Id });
 
+/** A contact token that a discarded crew or bounty leaves: whose it was, and which contact it is. */
+export const Returning = z.strictObject({
+  seat: Id,
+  from: z.enum(['crew', 'bounty']),
+  /** null: nobody knows which, or whether there is one at all */
+  contact: Id.nullable(),
+});
+export type Returning = z.infer<typeof Returning>;
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
@@ -219,6 +254,7 @@ export const Obligation = z.discriminatedUnion('do', [
   Reveal.extend({ do: z.literal('reveal') }),
   PatrolMove.extend({ do: z.literal('patrol-icon') }),
   Nearest.extend({ do: z.literal('choose-nearest') }),
+  Returning.extend({ do: z.literal('return-contact') }),
 ]);
 export type Obligation = z.infer<typeof Obligation>;
 
@@ -233,14 +269,34 @@ export const MarketDeck = z.strictObject({
 
 export const ContactToken = z.strictObject({
   id: Id.nullable(),
-  class: z.enum(['white', 'green', 'yellow', 'orange']).nullable(),
+  class: ContactClass.nullable(),
   faceup: z.boolean(),
 });
+
+/** A favor that has been granted in the present turn. */
+export const Favor = z.strictObject({
+  /** who has received it, and who granted it */
+  seat: Id,
+  from: Id,
+  kind: FavorKind,
+  /** the skill of Advice */
+  skill: Skill.optional(),
+  /** the faction of Endorsement */
+  faction: Faction.optional(),
+  /** it was granted for the granter's debt token */
+  debtToken: z.literal(true).optional(),
+  /** the skill test of Advice, or the combat of Combat Strategy, has come */
+  spent: z.literal(true).optional(),
+  /** what the receiver was treated as having with the faction before */
+  before: Reputation.optional(),
+});
+export type Favor = z.infer<typeof Favor>;
 
 export const Turn = z.strictObject({
   seat: Id,
   number: Count,
-  step: z.enum(['planning', 'action', 'encounter', 'end']),
+  /** `set-up`: nobody's turn has begun */
+  step: z.enum(['set-up', 'planning', 'action', 'encounter', 'end']),
   additional: z.boolean(),
   /** actions already performed in this action step: `market`, `deliver`, `trade`, or an ability as `card/ability` */
   done: z.array(z.string()),
@@ -250,6 +306,10 @@ export const Turn = z.strictObject({
   ends: z.enum(['no', 'after-this', 'now']),
   /** an additional turn of the same seat follows */
   grantsTurn: z.boolean(),
+  /** the favors granted in this turn, to whomever; left out: favors are not in use */
+  favors: z.array(Favor).optional(),
+  /** the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none */
+  rolled: Count.optional(),
 });
 
 /** A market action: the deck discarded from, and how many discards. */
@@ -314,6 +374,8 @@ export const Position = z
     displacement: Displacement.nullable(),
     /** what the current player has to name as nearest */
     nearest: Nearest.nullable(),
+    /** the contact token that has to be put on the nearest planet with an empty contact space */
+    returning: Returning.nullable(),
     winner: Id.nullable(),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

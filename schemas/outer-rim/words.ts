@@ -10,7 +10,11 @@ export const faces = ['hit', 'crit', 'focus', 'blank'] as const;
 export const skills = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
 export const reputations = ['negative', 'neutral', 'positive'] as const;
 export const assetTypes = ['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const;
+/** The four kinds of favor (favors.1). */
+export const favorKinds = ['advice', 'combat-strategy', 'endorsement', 'shortcut'] as const;
 export const slotTypes = ['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew'] as const;
+
+export const contactClasses = ['white', 'green', 'yellow', 'orange'] as const;
 
 export const Faction = z.enum(factions);
 export const Deck = z.enum(decks);
@@ -19,6 +23,8 @@ export const Skill = z.enum(skills);
 export const Reputation = z.enum(reputations);
 export const AssetType = z.enum(assetTypes);
 export const SlotType = z.enum(slotTypes);
+export const ContactClass = z.enum(contactClasses);
+export const FavorKind = z.enum(favorKinds);
 
 export type Faction = z.infer<typeof Faction>;
 export type Deck = z.infer<typeof Deck>;
@@ -27,6 +33,8 @@ export type Skill = z.infer<typeof Skill>;
 export type Reputation = z.infer<typeof Reputation>;
 export type AssetType = z.infer<typeof AssetType>;
 export type SlotType = z.infer<typeof SlotType>;
+export type ContactClass = z.infer<typeof ContactClass>;
+export type FavorKind = z.infer<typeof FavorKind>;
 
 /** An id of the catalogue or of the log: kebab-case. Names that every object inherits are refused. */
 export const Id = z

@@ -86,7 +86,12 @@ function slips(facts: Facts): Slip[] {
     ...of('choose', '0.1'),
   ];
   // A part of an ability that nobody resolves, or for which the Force is missing.
-  const part = [...of('use-a-card-ability', '0.1'), ...of('the-balance-of-the-force', '0.2')];
+  const part = [
+    ...of('use-a-card-ability', '0.1'),
+    ...of('the-balance-of-the-force', '0.2'),
+    ...of('if', '0.1'),
+    ...of('bounty-hunting-and-sabotage', '3.2'),
+  ];
   const again = [
     ...of('commit-to-an-attack', '0.7'),
     ...of('attacking-an-opponents-base', '0.3'),
@@ -100,7 +105,10 @@ function slips(facts: Facts): Slip[] {
   const words: (readonly [Record<string, unknown>, readonly RuleId[]])[] = [
     [{ type: 'turn.end', seat: other }, theirs],
     [{ type: 'card.play', seat: other, card: facts.seats[other]?.hand[0] }, theirs],
-    [{ type: 'reward.take', seat }, of('bounty-hunting-and-sabotage', '0.9')],
+    [
+      { type: 'reward.take', seat },
+      [...of('bounty-hunting-and-sabotage', '0.9', '0.14', '3.2'), ...of('discard', '3'), ...theirs],
+    ],
     [{ type: 'attack.resolve', seat, target: 'base' }, of('resolve-an-attack', '0.1')],
     [
       { type: 'trigger.use', seat, source: own?.base.card },
@@ -108,10 +116,10 @@ function slips(facts: Facts): Slip[] {
     ],
     [{ type: 'base.choose', seat, base: own?.bases[0] }, of('beginning-of-turn', '0.2')],
     [{ type: 'deck.shuffle', seat }, [...of('empty-deck', '1.1'), ...of('setup', '4.2')]],
-    [{ type: 'galaxy.shuffle' }, of('empty-deck', '1.2')],
+    [{ type: 'galaxy.shuffle' }, [...of('empty-deck', '1.2'), ...of('setup', '5.1')]],
     [{ type: 'galaxy.refill', card: facts.galaxy.deck[0] }, of('purchase-a-card', '0.6')],
     [{ type: 'card.draw', seat, card: own?.deck[0] }, of('end-your-turn', '4.1')],
-    [{ type: 'hand.discard', seat, card: own?.hand[0] }, part],
+    [{ type: 'hand.discard', seat, card: own?.hand[0] }, [...part, ...of('discard', '1')]],
     [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, part],
     [{ type: 'ability.use', seat, card: own?.base.card }, using],
     ...names.flatMap((card) => [

@@ -13,7 +13,7 @@ export interface Example {
   readonly rule: RuleId;
   /** one sentence: what happens */
   readonly shows: string;
-  readonly start: Start;
+  readonly start: Start | 'set-up';
   /** other parts of the header; the seats are those of `start.seats` unless given here */
   readonly header?: Partial<Omit<Header, 'start'>>;
   readonly moves: readonly { readonly type: string; readonly [word: string]: unknown }[];
@@ -51,7 +51,7 @@ export function logOf(example: Example): Header & { moves: Example['moves'] } {
   return {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
-    seats: Object.keys(start.seats ?? {}),
+    seats: start === 'set-up' ? ['ann', 'ben'] : Object.keys(start.seats ?? {}),
     ...header,
     start,
     moves,

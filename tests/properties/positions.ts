@@ -19,6 +19,8 @@ const pick = <T>(from: readonly T[], draw: Draw): T => from[draw(from.length)] a
 
 /** A header of Outer Rim that says less than a table knows, with components of which nobody knows the text. */
 function thinOuterRim(header: Words, draw: Draw): Words {
+  // Before set-up nothing is known anyway.
+  if (header['start'] === 'set-up') return header;
   const start = structuredClone(header['start']) as Words;
   const seats = start['seats'] as { [seat: string]: Words };
   const characters = [

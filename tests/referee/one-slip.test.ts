@@ -83,7 +83,7 @@ describe('one slip is told once', () => {
         } as never),
       ),
     );
-    expect(told(found)).toEqual(['2 log.the-move-log.1', '2 outer-rim.planning-step.2']);
+    expect(told(found)).toEqual(['2 outer-rim.credits.2', '2 outer-rim.planning-step.2']);
   });
 });
 
@@ -102,7 +102,7 @@ describe('an entry in the middle of a procedure', () => {
   it('is blamed, and the return depends on it', () => {
     const report = reportOf(outerRim(start, [market[0], market[1], use('purse'), market[2], market[3], end]));
     expect(told(report)).toEqual(['2 outer-rim.action-step.2.2']);
-    expect(report.violations[0]?.facts).toEqual({ inTheMiddleOf: 'market-action' });
+    expect(report.violations[0]?.facts).toEqual({ inTheMiddleOf: 'market action' });
     expect(depending(report)).toEqual([
       [3, 'depends on the breach at entry 2, which came in the middle of what this goes on with'],
     ]);

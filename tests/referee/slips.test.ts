@@ -319,7 +319,8 @@ const SLIPS: Readonly<Record<string, (entry: Entry) => Entry | null>> = {
   }),
   'a letter of the seat': (entry) => changed(entry, 'seat', (seat) => `${seat.slice(0, 1)}x${seat.slice(1)}`),
   'a seat in capitals': (entry) => changed(entry, 'seat', (seat) => seat.toUpperCase()),
-  'a letter of the card': (entry) => changed(entry, 'card', (card) => `${card.slice(0, 3)}${card.slice(4)}`, 6),
+  // Another number is another card.
+  'a letter of the card': (entry) => changed(entry, 'card', (card) => card.replace(/(?<=^.{3,})[a-z]/, ''), 6),
   'a card as it is printed': (entry) =>
     changed(entry, 'card', (card) =>
       card.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`),

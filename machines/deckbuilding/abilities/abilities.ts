@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { Item } from '../../../schemas/deckbuilding/position.ts';
 import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
-import { type Facts, seatOf } from '../table/facts.ts';
+import { type Facts, opponentOf, seatOf } from '../table/facts.ts';
+import { cameAbout } from '../table/lately.ts';
 import type { Effect, Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
 import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
@@ -18,7 +19,7 @@ import { operations as destroy } from './destroy.ts';
 import { operations as discard } from './discard.ts';
 import { type ExileMove, operations as exile, exileZones } from './exile.ts';
 import { operations as gain } from './gain.ts';
-import { holds } from './if.ts';
+import { holds, noteUnmet } from './if.ts';
 import { operations as look } from './look.ts';
 import {
   type Agenda,
@@ -75,6 +76,11 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
 /** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
 function leaveOut(draft: Agenda, op: Op): void {
   if (op.entry.asCost === true && op.count === 0) stop(draft, op);
+  const { condition, op: what } = op.entry;
+  const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
+  noteUnmet(draft, op, condition, whose);
+  // Nobody needs to say that no further card is exiled, or that nothing is left to resolve.
+  if (op.entry.op === 'exile' && op.count > 0) cameAbout(draft.facts, 'exile.done', op.seat, '');
 }
 
 const asking: { readonly [procedure in Asking]: Kind<Facts> } = {

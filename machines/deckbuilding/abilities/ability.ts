@@ -60,6 +60,10 @@ export function offers(facts: Facts, { entry, seat }: Op): { name: string; cost:
   );
 }
 
+/** Whether an ability that buys finds the card where it buys, whatever it costs. */
+const isForSale = (facts: Facts, { card }: TakeMove, { entry }: Op): boolean =>
+  entry.op === 'purchase' && possible(facts, facts.galaxy.discard).cards.includes(card);
+
 /** The cards of a pile that an entry means. */
 function meant(facts: Facts, pile: readonly string[], { seat, entry }: Op): string[] {
   return possible(facts, pile).cards.filter((id) => {
@@ -211,7 +215,16 @@ export const ability: Slice<Facts> = {
         taking: {
           meta: { awaits: 'decider' },
           on: {
-            'galaxy.take': { guard: rules('deckbuilding.ability.0.1'), actions: ['take-card'], target: 'taken' },
+            'galaxy.take': {
+              guard: rules(
+                'deckbuilding.ability.0.1',
+                'deckbuilding.purchase-a-card.1',
+                'deckbuilding.purchase-a-card.2',
+                'deckbuilding.purchase-a-card.0.2',
+              ),
+              actions: ['take-card'],
+              target: 'taken',
+            },
             'effect.decline': { guard: rules('deckbuilding.use-a-card-ability.2'), target: 'taken' },
           },
         },
@@ -301,7 +314,8 @@ export const ability: Slice<Facts> = {
             return own.entry.countsAsPurchase === null && facts.turn.toDeck > 0 && facts.rulings.tarkin === undefined
               ? unknown(`sources differ on whether the card that ${own.card} takes counts as bought`)
               : true;
-          return voids({ card: move.card, abilityOffers: names });
+          // Of what is bought the rules about purchases say why not.
+          return isForSale(facts, move, own) || voids({ card: move.card, abilityOffers: names });
         }
         case 'galaxy.swap':
           return rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false });

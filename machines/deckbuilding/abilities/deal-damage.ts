@@ -11,6 +11,7 @@ import { type Finding, type Move, type Option, type Slice, unknown, voids } from
 import { damageBase, damageShip } from '../attack/damage.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, opponentOf, seatOf } from '../table/facts.ts';
+import { cameAbout } from '../table/lately.ts';
 import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 
 export const moves = [
@@ -50,6 +51,7 @@ export const operations = {
       // A Y-Wing without ships before it hits the base in every reading.
       draft.note('deckbuilding.deal-damage.0.2', 'seats', victim, 'ships');
       damageBase(draft, victim, points, 'deckbuilding.deal-damage.0.1');
+      cameAbout(facts, 'damage.deal', op.seat, 'base');
     },
   },
 } satisfies Operations;
@@ -106,7 +108,9 @@ export const dealDamage: Slice<Facts> = {
     'damage.deal': (facts, { seat }: Op): Option[] =>
       ['base', ...enemyShips(facts, seat)].map((target) => ({
         move: { type: 'damage.deal', seat, target } as Move,
-        ...(target === 'base' ? { open: { '/target': { enum: ['base'] } } } : {}),
+        ...(target === 'base'
+          ? { open: () => ({ open: { '/target': { enum: ['base'] } }, optional: ['/target'] }) }
+          : {}),
       })),
   },
 };

@@ -190,7 +190,7 @@ function* fromHand(facts: Facts, own: Op, type: string): Iterable<Option> {
   const { cards, open } = possible(facts, seatOf(facts, seat).hand);
   for (const card of open ? facts.board.cards.keys() : cards) {
     yield type === 'hand.random'
-      ? { move: { type, card } as Move, open: { '/seat': { enum: [seat] } } }
+      ? { move: { type, card } as Move, open: { '/seat': { enum: [...facts.order] } } }
       : { move: { type, seat, card } as Move };
   }
 }

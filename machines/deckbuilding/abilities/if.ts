@@ -2,8 +2,9 @@
  * @module
  * If (page 25): conditions and filters of structured effects. "Owner" is always the player who has the card.
  */
+import type { RuleId } from '../../chart.ts';
 import { fails, type Slice } from '../../ruleset.ts';
-import { type Facts, inPlay, opponentOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, inPlay, opponentOf, seatOf } from '../table/facts.ts';
 import type { Card, Condition, Filter } from '../table/types.ts';
 import { forceWith } from '../turn/the-balance-of-the-force.ts';
 import { usable } from './sources.ts';
@@ -45,6 +46,21 @@ export function holds(
     const card = facts.board.cards.get(one.card);
     return card !== undefined && fits(facts, seat, card, filter);
   });
+}
+
+/** The rule that a condition stands for: one about the Force has a rule of its own. */
+export const conditionRule = ({ forceWith }: Condition): RuleId =>
+  forceWith === undefined ? 'deckbuilding.if.0.1' : 'deckbuilding.the-balance-of-the-force.0.2';
+
+/** Notes which condition has kept cards from coming into a hand, or from leaving it. */
+export function noteUnmet(
+  draft: Draft,
+  { seat, source }: { readonly seat: string; readonly source: string },
+  condition: Condition | undefined,
+  whose: string,
+): void {
+  if (condition !== undefined && !holds(draft.facts, seat, source, condition))
+    draft.note(conditionRule(condition), 'seats', whose, 'hand');
 }
 
 export const if_: Slice<Facts> = {

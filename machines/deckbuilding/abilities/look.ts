@@ -11,6 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { sentence } from '../log/words.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { canBe, canHold, cardsAt, isHidden, mergePools, see, settleHidden } from '../table/hidden.ts';
+import { cameAbout } from '../table/lately.ts';
 import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 
 export const moves = [
@@ -39,7 +40,12 @@ function unseen(facts: Facts, op: Op): number {
 }
 
 /** A secret look changes nothing that a log can show (look.0.2). */
-const looked = (draft: Draft): void => draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
+function looked(draft: Draft<Op>): void {
+  const { facts, own } = draft;
+  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount))
+    cameAbout(facts, 'galaxy.look', null, slot);
+  draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
+}
 
 export const operations = {
   'look-top-galaxy': { asks: () => 'look' },
@@ -160,7 +166,7 @@ export const look: Slice<Facts> = {
   },
   candidates: {
     'galaxy.look': (facts, own: Op): Option[] => {
-      const open = { '/seat': { enum: [facts.turn.seat] } };
+      const open = { '/seat': { enum: [...facts.order] } };
       return cardsAt(facts, unseen(facts, own)).map((card) => ({ move: { type: 'galaxy.look', card } as Move, open }));
     },
     'galaxy.keep': (facts, { seat }: Op): Option[] => {

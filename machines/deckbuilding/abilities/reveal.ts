@@ -11,6 +11,7 @@ import type { Move, Option, Slice } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
 import { type Draft, type Facts, owe } from '../table/facts.ts';
 import { cardsAt, isHidden, see } from '../table/hidden.ts';
+import { cameAbout } from '../table/lately.ts';
 import { type Agenda, again, inOrder, type Op, type Operations } from './operations.ts';
 
 export const moves = [
@@ -37,6 +38,7 @@ export const operations = {
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck');
       draft.note('deckbuilding.reveal.0.2', 'galaxy', 'deck', top);
       if (faction === undefined) return;
+      cameAbout(draft.facts, 'galaxy.reveal', null, top);
       const brings = op.entry.ifFaction?.[faction] ?? [];
       if (brings.length === 0) revealedInVain(draft, op.seat);
       owe(draft, ...inOrder(op, brings, op.rest));

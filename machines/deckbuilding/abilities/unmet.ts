@@ -1,12 +1,13 @@
 /**
  * @module
- * Why a part of an ability is not carried out now: its condition does not hold, or no ability is being resolved that has it.
+ * Why a part of an ability or a reward is not carried out now: a condition does not hold, an attack has failed, or nothing is
+ * being resolved that has it.
  */
 import type { Move, Refusal } from '../../ruleset.ts';
-import { type Facts, inPlay, seatOf } from '../table/facts.ts';
-import type { Condition, Entry } from '../table/types.ts';
-import { holds } from './if.ts';
-import { abilityOf } from './sources.ts';
+import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
+import type { Card, Condition, Effect, Entry } from '../table/types.ts';
+import { conditionRule, holds } from './if.ts';
+import { abilityOf, type Source } from './sources.ts';
 
 /** The operations that a move carries out a part of. */
 const CARRIES_OUT: Readonly<Record<string, readonly Entry['op'][]>> = {
@@ -25,44 +26,99 @@ const CARRIES_OUT: Readonly<Record<string, readonly Entry['op'][]>> = {
   'hand.to-deck': ['opponent-hand-card-to-top-of-deck'],
 };
 
+const nameOf = (source: Source): string => ('name' in source ? source.name : source.card);
+
+/** The cards in play and the base of the player in turn. */
+function sourcesOf(facts: Facts): Source[] {
+  const own = seatOf(facts, facts.turn.seat);
+  return [...inPlay(own), own.base];
+}
+
 /** The cards of which the player in turn has used an ability: in play, the base, and the card bought last. */
 function resolved(facts: Facts): { name: string; entries: readonly Entry[] }[] {
-  const { seat, purchase } = facts.turn;
-  const own = seatOf(facts, seat);
-  const used = [...inPlay(own), own.base].filter((source) => source.used);
-  const found = used.map((source) => ({
-    name: 'name' in source ? source.name : source.card,
-    entries: abilityOf(facts, source)?.effects ?? [],
-  }));
-  const bought = facts.board.cards.get(purchase.card)?.effect;
-  if (bought?.trigger === 'on-purchase') found.push({ name: purchase.card, entries: bought.effects });
+  const found = sourcesOf(facts)
+    .filter(({ used }) => used)
+    .map((source) => ({ name: nameOf(source), entries: abilityOf(facts, source)?.effects ?? [] }));
+  const { card } = facts.turn.purchase;
+  const bought = facts.board.cards.get(card)?.effect;
+  if (bought?.trigger === 'on-purchase') found.push({ name: card, entries: bought.effects });
   return found;
+}
+
+/** The abilities that have not been used yet and of which such an operation is a part. */
+function unused(facts: Facts, ops: readonly Entry['op'][]): { name: string; effect: Effect; entry: Entry }[] {
+  return sourcesOf(facts).flatMap((source) => {
+    const effect = source.used ? null : abilityOf(facts, source);
+    const entry = effect?.trigger === 'activate' ? effect.effects.find(({ op }) => ops.includes(op)) : undefined;
+    return effect === null || entry === undefined ? [] : [{ name: nameOf(source), effect, entry }];
+  });
 }
 
 /** The condition on which an entry does (more of) what it says. */
 const conditionOf = ({ condition, insteadIf }: Entry): Condition | undefined => condition ?? insteadIf?.condition;
 
+/** What is said of a condition of a card that does not hold. */
+function unmet(facts: Facts, card: string, condition: Condition): Refusal {
+  const rule = conditionRule(condition);
+  if (condition.forceWith === undefined) return { rule, facts: { card, conditionHolds: false } };
+  return { rule, facts: { card, force: facts.force, side: seatOf(facts, facts.turn.seat).side } };
+}
+
+/** The card of the row that units of the player in turn have attacked in vain; null when there is none. */
+function attackedInVain(facts: Facts): Card | null {
+  for (const { attacked, committed } of seatOf(facts, facts.turn.seat).units)
+    if (attacked && rowCard(facts, committed) !== undefined) return facts.board.cards.get(idOf(committed)) ?? null;
+  return null;
+}
+
+/** Whether units of the player in turn have attacked a card that is in the row no longer. */
+function hasDefeated(facts: Facts): boolean {
+  return seatOf(facts, facts.turn.seat).units.some(
+    ({ attacked, committed }) => attacked && committed !== 'base' && committed !== 'none' && !rowCard(facts, committed),
+  );
+}
+
+const inVain = ({ id }: Card): Refusal => ({
+  rule: 'deckbuilding.bounty-hunting-and-sabotage.3.2',
+  facts: { target: id, defeated: false },
+});
+
+/** Why no reward is taken or left now: it comes last in an attack on the row that succeeds, and at no other time. */
+export function unrewarded(facts: Facts, { seat }: Move): Refusal {
+  const { turn } = facts;
+  if (seat !== undefined && seat !== turn.seat)
+    return { rule: 'deckbuilding.playing-the-game.0.1', facts: { seat, turnOf: turn.seat } };
+  const defeated = hasDefeated(facts);
+  const target = attackedInVain(facts);
+  if (!defeated && target !== null) return inVain(target);
+  if (defeated) return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.14', facts: { rewardOffered: false } };
+  const discards = resolved(facts).some(({ entries }) => entries.some(({ op }) => op === 'discard-from-row'));
+  return discards
+    ? { rule: 'deckbuilding.discard.3', facts: { defeated: false, discardedByAbility: true } }
+    : { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { defeated: false } };
+}
+
 /** Why a move that is a part of an ability does not belong to one now; null for any other move. */
-export function notResolved(facts: Facts, { type, ...words }: Move): Refusal | null {
-  const ops = CARRIES_OUT[type];
+export function notResolved(facts: Facts, move: Move): Refusal | null {
+  const ops = CARRIES_OUT[move.type];
   if (ops === undefined) return null;
-  const { target = 'base' } = words as { target?: string };
-  if (type === 'damage.deal' && target !== 'base')
+  const { target = 'base' } = move as Move & { target?: string };
+  if (move.type === 'damage.deal' && target !== 'base')
     return { rule: 'deckbuilding.deal-damage.0.1', facts: { target, targets: ['base'] } };
   const { seat } = facts.turn;
   for (const { name, entries } of resolved(facts)) {
-    const entry = entries.find((one) => {
-      const condition = conditionOf(one);
-      return ops.includes(one.op) && condition !== undefined && !holds(facts, seat, name, condition);
-    });
-    if (entry === undefined) continue;
-    const { force } = facts;
-    return conditionOf(entry)?.forceWith === undefined
-      ? { rule: 'deckbuilding.if.0.1', facts: { card: name, conditionHolds: false } }
-      : {
-          rule: 'deckbuilding.the-balance-of-the-force.0.2',
-          facts: { card: name, force, side: seatOf(facts, seat).side },
-        };
+    const condition = entries
+      .filter(({ op }) => ops.includes(op))
+      .map(conditionOf)
+      .find((one) => one !== undefined && !holds(facts, seat, name, one));
+    if (condition !== undefined) return unmet(facts, name, condition);
   }
+  for (const { name, effect, entry } of unused(facts, ops))
+    for (const condition of [effect.condition, entry.condition])
+      if (condition !== undefined && !holds(facts, seat, name, condition)) return unmet(facts, name, condition);
+  const vain = attackedInVain(facts);
+  const { exile = 0, other = null } = vain?.reward ?? {};
+  if (vain !== null && (other === null ? exile > 0 && ops.includes('exile') : ops.includes(other.op)))
+    return inVain(vain);
   return { rule: 'deckbuilding.use-a-card-ability.0.1', facts: { abilityBeingResolved: false } };
 }

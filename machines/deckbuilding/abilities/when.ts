@@ -9,6 +9,7 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
+import { cameAbout } from '../table/lately.ts';
 import type { Effect, Item, Trigger } from '../table/types.ts';
 import { resolvable } from './choose.ts';
 import { holds } from './if.ts';
@@ -138,6 +139,7 @@ export const when_: Slice<Facts> = {
       resolve(draft, seat, chosen.source, chosen.card, chosen.effect);
       const left = list.filter((one) => one !== chosen);
       if (left.length > 0) owe(draft, { do: 'triggers', seat, list: left });
+      else cameAbout(draft.facts, 'trigger.decline', seat, '');
     },
   },
   candidates: {

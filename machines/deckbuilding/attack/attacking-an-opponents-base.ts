@@ -11,6 +11,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
+import { cameAbout } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
 import { miscounted, possibleTotals } from './committed.ts';
@@ -52,7 +53,9 @@ function dealRest(draft: Draft<Attack>): void {
   const shielded = defenders(facts).length > 0;
   for (const ship of [...defenders(facts)]) {
     const amount = Math.min(own.left, shipStands(facts, ship));
-    if (amount > 0) hit(draft, ship.name, amount);
+    if (amount === 0) continue;
+    hit(draft, ship.name, amount);
+    cameAbout(facts, 'attack.damage', facts.turn.seat, ship.name, amount);
   }
   const { left } = own;
   if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
@@ -65,6 +68,7 @@ const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 export const attackingAnOpponentsBase: Slice<Facts> = {
   moves,
   says: { 'attack.damage': ({ ship, amount }: DamageMove) => `puts ${amount} damage on ${ship}` },
+  unspoken: { 'attacking-an-opponents-base': { splitting: 'shown' } },
   own: { 'attacking-an-opponents-base': { schema: Attack, shownAs: 'attack' } },
   charts: [
     chart({

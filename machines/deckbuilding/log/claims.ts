@@ -6,7 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move, Settled } from '../../ruleset.ts';
-import { counted, type Facts, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
+import { counted, type Facts, idOf, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
 import { END } from '../turn/the-balance-of-the-force.ts';
 
 type Path = readonly (string | number)[];
@@ -49,8 +49,21 @@ interface PileClaim {
   readonly missing: readonly string[];
 }
 
+/** Lists of cards; units, ships and the row are lists of more than names. */
+const PILES: ReadonlySet<string> = new Set([
+  'hand',
+  'deck',
+  'discard',
+  'bases',
+  'victory',
+  'exile',
+  'fleeting',
+  'exiledFromHand',
+]);
+
 function pileClaim(facts: Facts, { path }: Claimed, { expect }: Move): PileClaim | null {
   const pile = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  if (!PILES.has(String(pile.at(-1)))) return null;
   const [claimed, found] = [at(expect, pile), at(facts, pile)];
   if (!isPile(claimed) || !isPile(found)) return null;
   return { pile, extra: surplus(claimed, found), missing: surplus(found, claimed) };
@@ -68,8 +81,18 @@ function movedBy({ pile, extra, missing }: PileClaim, settled: readonly Settled[
   return (named(extra, false) ?? named(missing, true))?.rule ?? null;
 }
 
+/** Whether the cards that are claimed to lie in an empty discard pile are in the deck and the hand of its owner. */
+function isDealt(facts: Facts, { pile, extra }: PileClaim): boolean {
+  const seat = String(pile[1]);
+  if (!isSeat(facts, seat)) return false;
+  const { deck, discard, hand, units } = seatOf(facts, seat);
+  const others = [...deck, ...hand, ...units.map(({ card }) => card)];
+  return discard.length === 0 && deck.length > 0 && surplus(extra, others).length === 0;
+}
+
 /** The rule about piles that governs what has not changed by any rule. */
-function pileRule({ pile, extra }: PileClaim): RuleId {
+function pileRule(facts: Facts, claim: PileClaim): RuleId {
+  const { pile, extra } = claim;
   const zone = pile[0] === 'galaxy' ? `galaxy ${String(pile[1])}` : String(pile.at(-1));
   switch (zone) {
     case 'hand':
@@ -79,7 +102,9 @@ function pileRule({ pile, extra }: PileClaim): RuleId {
     case 'galaxy deck':
       return 'deckbuilding.empty-deck.1.2';
     case 'discard':
-      return extra.length > 0 ? 'deckbuilding.discard.2' : 'deckbuilding.empty-deck.1.1';
+      if (extra.length === 0) return 'deckbuilding.empty-deck.1.1';
+      // The pile is claimed to lie there that has become the deck.
+      return isDealt(facts, claim) ? 'deckbuilding.empty-deck.0.1' : 'deckbuilding.discard.2';
     case 'galaxy discard':
       return extra.length > 0 ? 'deckbuilding.discard.2.3' : 'deckbuilding.empty-deck.1.2';
     case 'bases':
@@ -108,8 +133,15 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   // A base that stands has not been destroyed, whoever claims it.
   if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
     return 'deckbuilding.attacking-an-opponents-base.3';
-  return movedBy(claim, settled);
+  const isDrawn = pile.at(-1) === 'hand' && extra.length > 0 && missing.length === 0;
+  const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
+  if (unmet !== undefined) return unmet.rule;
+  // More cards than an ability has drawn: what has become of another copy does not matter.
+  return isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1' ? null : movedBy(claim, settled);
 }
+
+/** What keeps cards from being drawn. */
+const UNMET: ReadonlySet<RuleId> = new Set(['deckbuilding.if.0.1', 'deckbuilding.the-balance-of-the-force.0.2']);
 
 /** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
 function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
@@ -171,7 +203,7 @@ function inPlayRule(zone: 'units' | 'ships', fact: string | undefined, claimed: 
 /** See `Claims.governs`. */
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const pile = pileClaim(facts, claim, move);
-  if (pile !== null) return pileRule(pile);
+  if (pile !== null) return pileRule(facts, pile);
   const [root, second, zone, fourth, fifth] = claim.path.map(String);
   switch (root) {
     case 'winner':
@@ -200,15 +232,42 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   }
 }
 
+/** The cards of a claimed list of cards in play. */
+function names(claimed: Json): string[] {
+  if (!Array.isArray(claimed)) return [];
+  return claimed.map((one) =>
+    idOf(typeof one === 'string' ? one : String((one as { name?: Json } | null)?.name ?? '')),
+  );
+}
+
 /** What has become of a base or of ships that were attacked, by what is claimed of them. */
-function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
-  const [root, seat, zone, fact] = path.map(String);
+function ofAttack(
+  facts: Facts,
+  { path, claimed, found }: Claimed,
+  { expect }: Move,
+  settled: readonly Settled[],
+): RuleId | null {
+  const [root, seat, zone, fact, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
+  if (zone === 'base' && fact === 'damage') {
+    const { card } = seatOf(facts, seat).base;
+    const base = at(expect, path.slice(0, -1)) as { readonly card?: unknown } | undefined;
+    // That it stands, and with which damage, is one slip.
+    if (card === NONE && base?.card !== undefined && base.card !== NONE)
+      return 'deckbuilding.attacking-an-opponents-base.3';
+  }
   if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
     return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
       ? 'deckbuilding.attacking-an-opponents-base.3'
       : 'deckbuilding.attacking-an-opponents-base.3.3';
+  // A ship that is exiled when the turn ends does not stay.
+  const isExiled = ({ rule, path: [root, card] }: Settled): boolean =>
+    rule === 'deckbuilding.exile.0.3' && root === 'exile' && names(claimed).includes(String(card));
+  if (zone === 'ships' && settled.some(isExiled)) return 'deckbuilding.exile.0.3';
   const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
+  // What makes a ship ready again takes no counters off it.
+  if (last === 'deckbuilding.end-your-turn.2' && part === 'damage')
+    return 'deckbuilding.attacking-an-opponents-base.2.1';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
@@ -217,11 +276,20 @@ function ofAttack(facts: Facts, { path, claimed, found }: Claimed, settled: read
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
 }
 
+/** What the set-up has laid out, of which no entry says anything. */
+function ofSetup({ path }: Claimed, settled: readonly Settled[]): RuleId | null {
+  if (!settled.some(({ rule }) => rule === 'deckbuilding.setup.8.2')) return null;
+  if (path[0] === 'galaxy' && path[1] === 'pilots') return 'deckbuilding.setup.6';
+  return path[0] === 'seats' && path[2] === 'base' && path[3] === 'card' ? 'deckbuilding.setup.3.1' : null;
+}
+
 /** See `Claims.cites`. */
 export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null {
+  const laidOut = ofSetup(claim, settled);
+  if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
   return claim.path[0] === 'turn' && claim.path[1] === 'resources'
     ? ofIncome(facts, claim, settled)
-    : ofAttack(facts, claim, settled);
+    : ofAttack(facts, claim, move, settled);
 }

@@ -3,13 +3,15 @@
  * What a described position breaks: bases that the mode does not have, more copies than the box has, more damage than a
  * card can take. Each is told with the rule of the set-up or of the box.
  */
-import type { Start } from '../../../schemas/deckbuilding/header.ts';
+import type { Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { RuleId } from '../../chart.ts';
+import { namedInPart, nearWords } from '../../near.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
 import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
-import { counted, type Facts, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
+import { counted, type Facts, idOf, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
 import { basesOf, ROW, starters } from './box.ts';
+import { inPlayFaults } from './in-play.ts';
 
 /** The rules that name the bases of the beginner game (page 5). */
 export const BASE_RULES: Readonly<Record<string, RuleId>> = {
@@ -109,6 +111,56 @@ function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): 
   }
 }
 
+/** A card that a header names, and where. */
+interface Named {
+  readonly card: string;
+  readonly pointer: string;
+}
+
+const SEAT_ZONES = ['hand', 'deck', 'discard', 'unseen', 'units', 'ships'] as const;
+const GALAXY_ZONES = ['row', 'galaxyDeck', 'galaxyDiscard'] as const;
+
+function* listed(zone: readonly (string | { readonly card: string })[] = [], pointer: string): Iterable<Named> {
+  for (const [index, told] of zone.entries()) {
+    const isName = typeof told === 'string';
+    const card = idOf(isName ? told : told.card);
+    if (card !== '?') yield { card, pointer: `${pointer}/${index}${isName ? '' : '/card'}` };
+  }
+}
+
+/** The cards that a header names for a seat. */
+function namedIn(told: StartSeat, pointer: string): Named[] {
+  return SEAT_ZONES.flatMap((zone) => [...listed(told[zone], `${pointer}/${zone}`)]);
+}
+
+/** The cards of a header that neither the catalogue nor the header knows. */
+export function unknownCards({ board }: Facts, start: Start, find: Finder): void {
+  const all = [
+    ...Object.entries(start.seats ?? {}).flatMap(([seat, told]) => namedIn(told, `/start/seats/${seat}`)),
+    ...GALAXY_ZONES.flatMap((zone) => [...listed(start[zone], `/start/${zone}`)]),
+    ...listed(start.exile, '/start/exile'),
+  ];
+  for (const { card, pointer } of all) {
+    if (board.cards.has(card)) continue;
+    const known = [...board.cards.keys()];
+    const close = nearWords(card, known);
+    const near = close.length > 0 ? close : namedInPart(card, known);
+    const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+    find('violation', pointer, `nobody knows the card ${card}${meant}`, 'log.the-move-log.5', { card });
+  }
+}
+
+/** Cards that are none of the ninety of the galaxy deck, and never lie there or in the row. */
+function galaxyFaults({ board }: Facts, start: Start, find: Finder): void {
+  for (const zone of GALAXY_ZONES)
+    for (const { card, pointer } of listed(start[zone], `/start/${zone}`)) {
+      const deck = board.cards.get(card)?.deck ?? 'galaxy';
+      if (deck === 'galaxy') continue;
+      const rule = deck === 'starter' ? 'deckbuilding.setup.5.1' : 'deckbuilding.setup.6';
+      find('violation', pointer, `${card} is no galaxy card`, rule, { card, deck });
+    }
+}
+
 /** What a described position breaks: more copies than the box has, too much damage, a row that is too long. */
 export function faults(facts: Facts, start: Start, find: Finder): void {
   for (const seat of facts.order) {
@@ -125,16 +177,18 @@ export function faults(facts: Facts, start: Start, find: Finder): void {
       );
       ship.damage = Math.max(0, shipHitPoints(facts, ship) - 1);
     }
-    const enemy = facts.order.find((other) => other !== seat);
-    const foreign = [...own.hand, ...own.deck, ...own.discard, ...inPlay(own).map(({ card }) => card)].find(
-      (id) => facts.board.cards.get(id)?.faction === (enemy === undefined ? undefined : seatOf(facts, enemy).side),
+    const theirs = seatOf(facts, opponentOf(facts, seat)).side;
+    const foreign = namedIn(start.seats?.[seat] ?? {}, `/start/seats/${seat}`).find(
+      ({ card }) => facts.board.cards.get(card)?.faction === theirs,
     );
     if (foreign !== undefined)
-      find('violation', `/start/seats/${seat}`, `${foreign} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
-        card: foreign,
+      find('violation', foreign.pointer, `${foreign.card} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
+        card: foreign.card,
         side: own.side,
       });
   }
+  galaxyFaults(facts, start, find);
+  inPlayFaults(facts, start, find);
   const { row } = facts.galaxy;
   if (row.length > ROW)
     find('violation', '/start/row', 'the row has six cards', 'deckbuilding.setup.5.2', { row: row.length });

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Id } from '../../../schemas/deckbuilding/words.ts';
-import { fails, type Move, type Option, type Slice } from '../../ruleset.ts';
+import { fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
 import type { Side } from '../table/types.ts';
@@ -50,6 +50,14 @@ export const secretBases: Slice<Facts> = {
   moves,
   says: { 'base.pick': ({ bases }: PickMove) => `picks ${bases?.join(', ') ?? 'bases in secret'}` },
   roles: { pickers: unpicked },
+  refusals: {
+    // Only in secret bases is there anything to pick.
+    standing: ({ mode }, { type }): Refusal | null => {
+      if (type !== 'base.pick' || mode === 'secret-bases') return null;
+      const rule = mode === 'beginner' ? 'deckbuilding.setup.2.1' : 'deckbuilding.full-galaxy.0.2';
+      return { rule, facts: { mode } };
+    },
+  },
   constraints: {
     'deckbuilding.secret-bases.0.2': (facts, move: PickMove) => {
       const { side } = seatOf(facts, move.seat);

@@ -11,6 +11,9 @@ import { type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
 import { HAND, ROW, starterRule, unshuffled } from './box.ts';
 import { unpicked } from './secret-bases.ts';
 
+/** Before the galaxy deck is shuffled its cards lie in the galaxy discard pile. */
+const unshuffledGalaxy = ({ galaxy }: Facts): boolean => galaxy.discard.length > 0;
+
 export const setup: Slice<Facts> = {
   charts: [
     chart({
@@ -34,7 +37,13 @@ export const setup: Slice<Facts> = {
             },
           },
         },
-        decks: { always: [{ guard: when('a-deck-is-to-be-shuffled'), target: 'shuffling' }, { target: 'galaxy' }] },
+        decks: {
+          always: [
+            { guard: when('a-deck-is-to-be-shuffled'), target: 'shuffling' },
+            { guard: when('the-galaxy-is-to-be-shuffled'), target: 'galaxy' },
+            { actions: ['deal-hands'], target: 'hands' },
+          ],
+        },
         shuffling: {
           meta: { awaits: 'chance', implies: 'deck.shuffle', rules: ['deckbuilding.setup.4.2'] },
           on: {
@@ -52,6 +61,12 @@ export const setup: Slice<Facts> = {
               actions: ['shuffle-starter-deck'],
               target: 'decks',
             },
+            // Nobody minds which deck a table shuffles first.
+            'galaxy.shuffle': {
+              guard: rules('deckbuilding.setup.5.1'),
+              actions: ['shuffle-galaxy', 'deal-row'],
+              target: 'row',
+            },
           },
         },
         galaxy: {
@@ -66,7 +81,7 @@ export const setup: Slice<Facts> = {
         },
         row: {
           meta: { rules: ['deckbuilding.setup.5.2'] },
-          invoke: { src: 'abilities', onDone: { actions: ['deal-hands'], target: 'hands' } },
+          invoke: { src: 'abilities', onDone: { target: 'decks' } },
         },
         hands: { meta: { rules: ['deckbuilding.setup.9'] }, invoke: { src: 'abilities', onDone: { target: 'ready' } } },
         ready: { type: 'final' },
@@ -83,6 +98,7 @@ export const setup: Slice<Facts> = {
     },
     'deckbuilding.setup.4.1': starterRule('deckbuilding.setup.4.1'),
     'deckbuilding.setup.5.1': (facts, move: ShuffleMove) => {
+      if (!unshuffledGalaxy(facts)) return voids({ galaxyDeck: 'shuffled' });
       if (move.order === undefined || sameCards(move.order, facts.galaxy.discard)) return true;
       const [has, needs] = [counted(move.order), counted(facts.galaxy.discard)];
       const wrong = [...new Set([...has.keys(), ...needs.keys()])].filter((card) => has.get(card) !== needs.get(card));
@@ -106,5 +122,6 @@ export const setup: Slice<Facts> = {
   },
   cases: {
     'a-deck-is-to-be-shuffled': (facts) => unshuffled(facts).length > 0,
+    'the-galaxy-is-to-be-shuffled': unshuffledGalaxy,
   },
 };

@@ -12,7 +12,7 @@ import { newPool, settleHidden } from '../table/hidden.ts';
 import type { SeatFacts, Side, Unit } from '../table/types.ts';
 import { freshTurn } from '../turn/playing-the-game.ts';
 import { basesOf, starters } from './box.ts';
-import { BASE_RULES, type Finder, faults, SECRET } from './faults.ts';
+import { BASE_RULES, type Finder, faults, SECRET, unknownCards } from './faults.ts';
 
 const LEAFLET =
   'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
@@ -84,8 +84,7 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
     const id = idOf(stated.card);
     const known = facts.board.cards.get(id);
     const where = `${pointer}/${zone}/${index}`;
-    if (known === undefined)
-      return find('violation', where, `nobody knows the card ${id}`, 'log.the-move-log.5', { card: id });
+    if (known === undefined) return;
     if ((known.type === 'unit') !== (zone === 'units'))
       return find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', {
         card: id,
@@ -108,10 +107,6 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
   (told.ships ?? []).forEach((card, index) => void place(card, 'ships', index));
 
   const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []];
-  for (const card of piles.flat()) {
-    if (card !== '?' && !facts.board.cards.has(card))
-      find('violation', pointer, `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
-  }
   const mentioned = [...piles.flat(), ...inPlay(own).map((one) => one.card), ...facts.exile];
   const left = without(startersOf(own.side), mentioned);
   const unknownPlaces = piles.flat().filter((card) => card === '?').length;
@@ -165,10 +160,7 @@ function described(facts: Facts, start: Start, find: Finder): void {
   for (const seat of facts.order) placeCards(facts, seat, start.seats?.[seat] ?? {}, find);
   for (const seat of facts.order)
     placeBases(facts, seat, start.seats?.[seat] ?? {}, start.seats?.[opponentOf(facts, seat)]);
-  for (const card of [...(start.row ?? []), ...(start.galaxyDeck ?? []), ...(start.galaxyDiscard ?? [])]) {
-    if (card !== '?' && !facts.board.cards.has(card))
-      find('violation', '/start', `nobody knows the card ${card}`, 'log.the-move-log.5', { card });
-  }
+  unknownCards(facts, start, find);
   facts.galaxy.discard = [...(start.galaxyDiscard ?? [])];
   const here = [
     ...(start.row ?? []),
@@ -282,6 +274,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     loose: Object.fromEntries(order.map((seat) => [seat, []])),
     unsure: [],
     winner: NONE,
+    lately: null,
   };
   if (findings.some((finding) => finding.kind === 'problem'))
     return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };

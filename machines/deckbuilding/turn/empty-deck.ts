@@ -25,6 +25,7 @@ import {
   settleHidden,
   takeAll,
 } from '../table/hidden.ts';
+import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 
 const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
@@ -87,7 +88,10 @@ function drawOne(draft: Draft<Drawing>): void {
   const { facts, own } = draft;
   const { deck, hand } = seatOf(facts, own.seat);
   const slot = deck.shift();
-  if (slot !== undefined) hand.push(slot);
+  if (slot !== undefined) {
+    hand.push(slot);
+    cameAbout(facts, 'card.draw', own.seat, slot);
+  }
   own.amount -= 1;
   // Until the drawing pauses nothing else moves, and nobody looks at the pools.
   if (enough(facts, own) || noDeck(facts, own) || untold(facts, own)) settleHidden(facts);
@@ -104,7 +108,10 @@ function drawOne(draft: Draft<Drawing>): void {
 function fillRow(draft: Draft<Gap>): void {
   const { facts } = draft;
   const card = facts.galaxy.deck.shift();
-  if (card !== undefined) putInRow(facts, card, draft.own.at);
+  if (card !== undefined) {
+    putInRow(facts, card, draft.own.at);
+    cameAbout(facts, 'galaxy.refill', null, card);
+  }
   if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
 }

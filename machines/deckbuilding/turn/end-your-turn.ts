@@ -42,12 +42,21 @@ function leftInHand(facts: Facts, seat: string): readonly string[] {
 function discardUnits(draft: Draft, move: EndMove): void {
   const own = seatOf(draft.facts, move.seat);
   draft.facts.turn.phase = 'end';
+  draft.facts.lately = null;
   loosen(draft.facts, move.seat, [own.discard.length, own.discard.length]);
   for (const unit of own.units) {
-    if (unit.fleeting) draft.facts.exile.push(unit.card);
-    else own.discard.unshift(unit.card);
+    if (!unit.fleeting) {
+      own.discard.unshift(unit.card);
+      continue;
+    }
+    draft.facts.exile.push(unit.card);
+    draft.note('deckbuilding.exile.0.3', 'exile', unit.card);
   }
-  for (const ship of own.ships) if (ship.fleeting) draft.facts.exile.push(ship.card);
+  for (const ship of own.ships) {
+    if (!ship.fleeting) continue;
+    draft.facts.exile.push(ship.card);
+    draft.note('deckbuilding.exile.0.3', 'exile', ship.card);
+  }
   own.units = [];
   own.ships = own.ships.filter((one) => !one.fleeting);
   for (const zone of ['units', 'discard', 'ships']) {

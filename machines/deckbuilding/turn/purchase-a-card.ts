@@ -7,6 +7,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { TakeMove } from '../abilities/ability.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
@@ -28,8 +29,9 @@ export type PurchaseMove = z.infer<(typeof moves)[number]>;
 
 export const PILOT = 'outer-rim-pilot';
 
-/** The card that a purchase is about, if it lies where cards can be bought. */
-function wanted(facts: Facts, move: PurchaseMove): Card | undefined {
+/** The card that a purchase is about, if it lies where cards can be bought; `own`: of the ability that buys it. */
+function wanted(facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Card | undefined {
+  if (move.type === 'galaxy.take') return own?.entry.op === 'purchase' ? facts.board.cards.get(move.card) : undefined;
   const there = move.card === PILOT ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
   return there ? facts.board.cards.get(idOf(move.card)) : undefined;
 }
@@ -113,11 +115,11 @@ function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
 
 /** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
 function affiliation(side: 'rebel' | 'empire') {
-  return (facts: Facts, move: PurchaseMove): Finding => {
-    const card = wanted(facts, move);
+  return (facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Finding => {
+    const card = wanted(facts, move, own);
     if (
       card === undefined ||
-      seatOf(facts, move.seat).side !== side ||
+      seatOf(facts, own?.seat ?? move.seat).side !== side ||
       card.faction === side ||
       card.faction === 'neutral'
     )
@@ -162,8 +164,10 @@ export const purchaseACard: Slice<Facts> = {
       voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
     'deckbuilding.purchase-a-card.1': affiliation('rebel'),
     'deckbuilding.purchase-a-card.2': affiliation('empire'),
-    'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove) => {
-      const cost = wanted(facts, move)?.cost ?? 0;
+    'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove | TakeMove, own?: Op) => {
+      const { cost = 0, faction = 'neutral' } = wanted(facts, move, own) ?? {};
+      // What may not be bought at all has no price.
+      if (faction !== 'neutral' && faction !== seatOf(facts, own?.seat ?? move.seat).side) return true;
       return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
     },
     'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>

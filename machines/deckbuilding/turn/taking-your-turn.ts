@@ -4,7 +4,7 @@
  */
 import { chart } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
-import { notResolved } from '../abilities/unmet.ts';
+import { notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 
@@ -20,6 +20,7 @@ export const takingYourTurn: Slice<Facts> = {
   refusals: {
     turn: (facts, move: Move): Refusal | null => {
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
+      if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
       return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
   },
@@ -53,7 +54,6 @@ export const takingYourTurn: Slice<Facts> = {
               'galaxy.refill': 'deckbuilding.purchase-a-card.0.6',
               'card.draw': 'deckbuilding.end-your-turn.4.1',
               'trigger.*': 'deckbuilding.when.0.2',
-              'reward.*': 'deckbuilding.bounty-hunting-and-sabotage.0.9',
               'choose.*': 'deckbuilding.choose.0.1',
               'galaxy.reveal': 'deckbuilding.reveal.0.1',
               'attack.damage': 'deckbuilding.resolve-an-attack.0.1',

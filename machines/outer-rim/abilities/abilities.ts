@@ -4,6 +4,7 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
+import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -20,7 +21,8 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
-import { ANYTHING, doubt } from '../table/doubts.ts';
+import { cardsWithGoals, mayCompleteGoal } from '../player/goals.ts';
+import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -35,16 +37,7 @@ import {
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardFacts } from '../table/types.ts';
-import {
-  ANY_TIME,
-  cardsWithGoals,
-  GOAL_BRINGS,
-  isGoal,
-  itsMoment,
-  ofAnother,
-  unstructured,
-  untold,
-} from './any-time.ts';
+import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
@@ -279,6 +272,9 @@ export function* abilityOptions(facts: Facts, timing: 'planning' | 'action' | 'e
       open: () => untoldForm(facts, seat, type, usedOf(source, done)),
     };
   }
+  if (timing !== 'encounter') return;
+  for (const { source } of lentTo(facts, seat))
+    yield { move: { type, seat, source } as AbilityMove, open: () => untoldForm(facts, seat, type) };
 }
 
 /** An ability that needs another player of the same space must name one. */
@@ -306,6 +302,13 @@ function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): 
     : fails({ ability: id, healthLeft: left, needed: healthLeft });
 }
 
+/** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
+export function mayStillBeUsed(facts: Facts, seat: string, source: string, ability: Ability): boolean {
+  if (ability.limit === 'turn' && usedThisTurn(facts, seat, source, ability)) return false;
+  const healthy = leavesHealth(facts, ability, seat);
+  return healthy === true || healthy.holds === 'unknown';
+}
+
 /** The rule of a step's bold word: only an ability with this timing may be used now. */
 export function timed(timing: Ability['timing']) {
   return (facts: Facts, move: AbilityMove): Finding => {
@@ -330,8 +333,15 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
   return effect;
 }
 
-/** The rules about what cards bring, whoever uses them: whom they may attack, whom they may choose, who is most famous. */
-export const EFFECT_RULES = ['outer-rim.defeated.6', 'outer-rim.defeated.5', 'outer-rim.fame.5.a'] as const;
+/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
+export const EFFECT_RULES = [
+  'outer-rim.defeated.6',
+  'outer-rim.defeated.5',
+  'outer-rim.fame.5.a',
+  'outer-rim.contact-tokens.7',
+  'outer-rim.contact-tokens.6',
+  'outer-rim.contact-tokens.4.a',
+] as const;
 
 /** Everything that a move makes happen, in order: known of the card, or declared. */
 export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[] {
@@ -369,7 +379,7 @@ function remember(draft: Draft, move: AbilityMove): void {
 }
 
 /** Whether a move uses a text that nobody knows, and does not say what came of it either. */
-function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
+export function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
   if (move.effects !== undefined || move.cost !== undefined || move.change !== undefined) return false;
   if (move.source === undefined) return true;
   const ability = abilityOf(facts, seat, move as AbilityMove);
@@ -389,13 +399,24 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
 }
 
-/** An ability that the seat has not got; a card of somebody else may allow it all the same (golden-rules.0.2). */
+/** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */
+function lentTo(facts: Facts, seat: string): { lender: string; source: string }[] {
+  const here = isSeat(facts, seat) ? seatOf(facts, seat).space : null;
+  const isSure = here !== null && doubtAbout(facts, seat, 'space') === null;
+  return facts.order.flatMap((lender) => {
+    const source = lender === seat ? null : bentBy(facts, lender, 'others-encounter');
+    const { space } = seatOf(facts, lender);
+    const isElsewhere = isSure && space !== null && space !== here && doubtAbout(facts, lender, 'space') === null;
+    return source === null || isElsewhere ? [] : [{ lender, source }];
+  });
+}
+
+/** An ability that the seat has not got. */
 function notTheirs(facts: Facts, move: AbilityMove): Finding {
-  const lender = facts.order.find(
-    (seat) => seat !== move.seat && bentBy(facts, seat, 'others-encounter') === move.source,
-  );
-  if (lender !== undefined)
-    return unknown(`${move.source} of ${lender} may allow this, and its text is not structured`);
+  const lent = move.type === 'encounter.ability' ? lentTo(facts, move.seat ?? '') : [];
+  const mine = lent.find(({ source }) => source === move.source);
+  if (mine !== undefined)
+    return unknown(`${move.source} of ${mine.lender} may allow this, and its text is not structured`);
   const others = isSeat(facts, move.seat)
     ? abilitiesOf(facts, move.seat).filter(({ source }) => source === move.source)
     : [];
@@ -460,6 +481,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 
+/** What the use of an ability is for a goal. */
+const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };
+
 const moves = [
   decision(
     'ability.use',
@@ -497,6 +521,8 @@ export const abilities: Slice<Facts> = {
     'use-ability': (draft, move: AbilityMove) => {
       remember(draft, move);
       oweEffects(draft, move);
+      const moment = MOMENTS[move.type];
+      if (moment !== undefined) mayCompleteGoal(draft.facts, resolvingSeat(draft.facts, move), moment);
     },
   },
 };

@@ -6,6 +6,7 @@
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
+import { cardsWithGoals } from '../player/goals.ts';
 import { cardOf, type Facts, faceupOf, heldBy, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
@@ -31,14 +32,6 @@ export const GOAL_BRINGS: readonly CardEffect[] = [{ do: 'gain-fame', amount: 1 
 function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
   const [only, ...more] = effects;
   return cost.length + more.length === 0 && only?.do === 'gain-fame' && only.amount === 1;
-}
-
-/** The cards of a seat that have a goal: its character, and its ship unless that is one to start with. */
-export function cardsWithGoals(facts: Facts, seat: string): string[] {
-  const { character, ship } = seatOf(facts, seat);
-  return [character, ship !== null && facts.board.ships.get(ship)?.starter === true ? null : ship].filter(
-    (card) => card !== null,
-  );
 }
 
 /** Whether a move records that the goal of its owner's character card or ship is completed: goals are not refereed yet. */

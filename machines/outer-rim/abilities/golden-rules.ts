@@ -8,8 +8,10 @@ import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
+import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
-import { type Doubtful, doubtAbout, settle } from '../table/doubts.ts';
+import { goalMayBeDone, untoldGoals } from '../player/goals.ts';
+import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
 
@@ -47,31 +49,41 @@ function doubtfulAt(fact: string | undefined, part: string | undefined): readonl
   }
 }
 
-/** How many goals a seat may have completed without a word: goals are not refereed, and each brings 1 fame. */
-function goalsOpen(facts: Facts, seat: string): number {
-  const { character, ship, shipGoalDone } = seatOf(facts, seat);
-  const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
-  return (character === null ? 0 : 1) + (hasGoal ? 1 : 0);
+const REPUTATIONS = ['negative', 'neutral', 'positive'];
+
+/** By how much a claim is more than the fact: a number, or steps of reputation. */
+function moreBy({ claimed: value, found }: Claimed): number {
+  if (typeof value === 'number' && typeof found === 'number') return value - found;
+  return REPUTATIONS.indexOf(String(value)) - REPUTATIONS.indexOf(String(found));
 }
 
-/** Why the fame that is claimed may be right although the rules compute less: goals may have brought the rest. */
-function byGoals(facts: Facts, seat: string, { claimed: value, found }: Claimed): string | null {
-  if (typeof value !== 'number' || typeof found !== 'number') return null;
-  const more = value - found;
-  return more > 0 && more <= goalsOpen(facts, seat)
-    ? `a goal of ${seat} may have been completed, which a log has no words for yet`
-    : null;
+/**
+ * Why what is claimed may be right although the rules compute less: gains that may have come, and goals of which nobody knows
+ * when they are completed, have brought the rest.
+ */
+function byGains(facts: Facts, seat: string, fact: string, part: string | undefined, claim: Claimed): string | null {
+  const { perhaps = [], doubts } = seatOf(facts, seat);
+  const gains = perhaps
+    .filter(({ of, faction }) => of === fact && (faction === undefined || faction === part))
+    .map(({ amount }) => amount);
+  const [untold] = fact === 'fame' ? untoldGoals(facts, seat) : [];
+  const goals = fact === 'fame' ? untoldGoals(facts, seat).map(() => 1) : [];
+  const more = moreBy(claim);
+  if (more === 0 || !maySumUp([...gains, ...goals], more)) return null;
+  return doubts?.[fact as Doubtful] ?? (untold === undefined ? null : goalMayBeDone(untold));
 }
 
 function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part: string | undefined, claim: Claimed) {
   const { claimed: value, found } = claim;
   const isMore = typeof value !== 'number' || typeof found !== 'number' || value > found;
   const noted = doubtfulAt(fact, part).map((what) =>
-    isMore || !what.startsWith('more-') ? doubtAbout(facts, seat, what) : null,
+    (isMore || !what.startsWith('more-')) && !isBounded(seatOf(facts, seat), what)
+      ? doubtAbout(facts, seat, what)
+      : null,
   );
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
-  if (fact === 'fame') return byGoals(facts, seat, claim);
+  if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
   if (fact === 'shipGoalDone' && !claim.settled())
@@ -94,15 +106,42 @@ function isRaised(facts: Facts, who: string, fact: string | undefined, part: str
   return seatOf(facts, who).assets.some(({ card }) => cardOf(facts, card)?.bonuses === undefined);
 }
 
+/**
+ * A contact that turns up and is a player's character is discarded, or leaves the game: the entries of the rulebook differ
+ * (notes a-f.10), but for the reveal contact icon, whose rule settles it.
+ */
+function doubtOfRemoved(facts: Facts, { claimed, found, settled }: Claimed): string | null {
+  if (!Array.isArray(claimed) || !Array.isArray(found) || settled()) return null;
+  const differing = [...claimed, ...found].filter((one) => claimed.includes(one) !== found.includes(one));
+  const areCharacters = differing.every((one) => typeof one === 'string' && playedBy(facts, one) !== undefined);
+  return areCharacters
+    ? 'whether the token of a contact who is a player leaves the game or is discarded, the rules say both'
+    : null;
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
+  if (root === 'removed') return doubtOfRemoved(facts, claim);
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
   if (facts.winner === null && somebodyIsFamousEnough(facts)) return 'the credits that decide the tie are not known';
-  return facts.order.map((seat) => doubtAbout(facts, seat, 'fame')).find((reason) => reason !== null) ?? null;
+  return facts.order.map((seat) => mayHaveWon(facts, seat, claim)).find((reason) => reason !== null) ?? null;
+}
+
+/** Why a seat may have won although its fame is not enough as far as anybody can tell; null: it cannot have. */
+function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): string | null {
+  const own = seatOf(facts, seat);
+  const reason = doubtAbout(facts, seat, 'fame');
+  if (reason !== null && !isBounded(own, 'fame')) return reason;
+  const { perhaps = [] } = own;
+  const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => amount);
+  const goals = untoldGoals(facts, seat);
+  const most = [...gains, ...goals.map(() => 1)].reduce((sum, gain) => sum + gain, own.fame ?? 0);
+  if (winner !== seat || most < facts.fameRequirement) return null;
+  return reason ?? (goals[0] === undefined ? null : goalMayBeDone(goals[0]));
 }
 
 /** The facts that a log has claimed: what was doubtful of them it has settled, whatever the claim said. */

@@ -11,6 +11,7 @@ import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
 import { deeds as ofDamage } from '../combat/damage.ts';
 import { deeds as ofDefeats } from '../combat/defeated.ts';
 import { deeds as ofTests, testOf } from '../combat/skill-tests.ts';
+import { deeds as ofContacts } from '../encounters/contact-tokens.ts';
 import { deeds as ofTheMaelstrom } from '../map/maelstrom.ts';
 import { deeds as ofMovement } from '../map/movement.ts';
 import { deeds as ofTheNearest } from '../map/nearest.ts';
@@ -43,6 +44,7 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofEncounters,
   ...ofTests,
   ...ofTheNearest,
+  ...ofContacts,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };
@@ -83,6 +85,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     reveal: { procedure: 'market-decks' },
     'patrol-icon': { procedure: 'patrol-movement' },
     'choose-nearest': { procedure: 'nearest' },
+    'return-contact': { procedure: 'contact-return' },
     move: { procedure: 'move-along' },
   },
 });

@@ -15,7 +15,16 @@ import {
   SlotType,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
-import { type Finding, type Form, fails, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
 import {
@@ -121,10 +130,9 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   const has = seatOf(facts, move.seat).credits;
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
-  if (has !== null && due !== null && has < due) {
-    const doubt = doubtAbout(facts, move.seat, 'credits');
-    return doubt === null ? fails({ card: purchase.card, price: due, has }) : unknown(doubt);
-  }
+  const lacks = has !== null && due !== null && has < due;
+  const doubt = lacks ? doubtAbout(facts, move.seat, 'credits') : null;
+  if (lacks && doubt === null) return fails({ card: purchase.card, price: due, has });
   if (price === null)
     return unknown(
       purchase.card === null
@@ -140,6 +148,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
       paid: move.paid,
     });
   }
+  if (doubt !== null) return unknown(doubt);
   return has === null && price > 0 ? unknown(`the log does not say how many credits ${move.seat} has`) : true;
 }
 
@@ -350,6 +359,9 @@ function untoldPurchase(seat: string, deck: Deck): Option {
 
 const NOTHING: readonly string[] = [];
 
+/** So many ways to have given something in are tried where claims show that something was. */
+const MOST_FULLER = 64;
+
 export const buying: Slice<Facts> = {
   moves,
   says: {
@@ -370,6 +382,16 @@ export const buying: Slice<Facts> = {
     'market.buy': (facts, move) => {
       const paid = paysThePrice(facts, move as Buy);
       return paid !== true && paid.holds === false ? { barter: [] } : {};
+    },
+  },
+  // What was given in, or went to make room, claims may show (bartering.0.1, notes f-w.7).
+  fuller: {
+    'market.buy': (facts, move: Move): readonly Move[] => {
+      const { barter, seat, ...rest } = move as Buy;
+      if (barter !== undefined || rest.discard !== undefined) return [];
+      return bartersWorth(barterable(facts, seat), -Infinity, MOST_FULLER)
+        .filter((given) => given.length > 0)
+        .map((given) => ({ ...rest, seat, barter: given }) as Move);
     },
   },
   effects: { 'buy-market-card': buy },

@@ -26,18 +26,19 @@ import { discardAsset, oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { gainReputation } from '../player/reputation.ts';
-import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
-  bentBy,
   cardOf,
   type Draft,
   type Facts,
   heldBy,
   isSeat,
   mayBeBentBy,
+  paysOf,
   seatOf,
 } from '../table/facts.ts';
 import { ANY_ID, anySeat, effectsForm } from '../table/forms.ts';
@@ -122,9 +123,15 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   const { facts, own } = draft;
   const { seat } = facts.turn;
   if (own.rolling === null) return;
-  gainReward(draft, seat, cardOf(facts, own.rolling)?.reward, because);
-  // A card that pays its owner more for what is delivered (golden-rules.0.2): how much, the log may claim.
-  if (bentBy(facts, seat, 'delivery') !== null) seatOf(facts, seat).credits = null;
+  const { rolling: card } = own;
+  gainReward(draft, seat, cardOf(facts, card)?.reward, because);
+  // A card that pays its owner more for what is delivered (golden-rules.0.2); of a reward without credits nobody can say.
+  for (const { by, credits: amount } of paysOf(facts, seat, 'delivery')) {
+    if ((cardOf(facts, card)?.reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
+    else mayHave(facts, seat, { of: 'credits', amount, by }, `${by} may pay for this delivery, too`);
+  }
+  mayCompleteGoal(facts, seat, 'delivery');
+  if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
   // A rotating card is turned instead of discarded.
   if (bends(facts, own.rolling, 'reward')) sway(facts, seat, own.rolling, 'assets');
@@ -392,6 +399,7 @@ export const deliverAction: Slice<Facts> = {
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
+      mayCompleteGoal(draft.facts, seat, 'bounty-delivery');
       maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
       removeFromGame(draft, card);
       assetFame(draft, seat, card, -1);

@@ -3,19 +3,19 @@
  * The icons of a market card that has come up (LRR page 14, entry Buying): its patrol moves, and a buyer on a planet turns a
  * facedown contact token in their space faceup.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Icons as IconsSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { ContactClass, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
+import { type Encountered, revealed } from '../encounters/encountering-a-contact.ts';
+import { contactElsewhere, playedBy, type Token, tokensIn } from '../encounters/tokens.ts';
 import { carry } from '../patrols/patrol-movement.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons } from '../table/types.ts';
-
-const ContactClass = z.enum(['white', 'green', 'yellow', 'orange']);
 
 const moves = [
   chance(
@@ -36,16 +36,10 @@ const moves = [
   ),
 ] as const;
 export type RevealContact = z.infer<(typeof moves)[0]>;
-type Token = Facts['contacts'][string][number];
 
 /** The space of the player who flips a contact. */
 function spaceOfIcon(facts: Facts, { seat }: Icons): string | null {
   return seatOf(facts, seat).space;
-}
-
-/** The tokens in a space; undefined when the log has not told them. */
-function tokensIn(facts: Facts, space: string | null): readonly Token[] | undefined {
-  return space !== null && Object.hasOwn(facts.contacts, space) ? facts.contacts[space] : undefined;
 }
 
 /** Whether a facedown token may be the contact that was turned up. */
@@ -62,28 +56,11 @@ function tokenFor(tokens: readonly Token[], move: RevealContact): Token | undefi
   );
 }
 
-/** The character whose player a contact would meet as themselves (buying.3.2.2). */
-function playedBy(facts: Facts, contact: string): string | undefined {
-  return facts.order.find((seat) => seatOf(facts, seat).character === contact);
-}
-
-/** Where a contact lies that is not facedown in this space, as far as the log has told. */
-export function contactElsewhere(facts: Facts, contact: string, own: Icons): Record<string, string> | null {
-  if (facts.removed.includes(contact)) return { contact, lies: 'out of the game' };
-  const here = spaceOfIcon(facts, own);
-  for (const [space, tokens] of Object.entries(facts.contacts)) {
-    const token = tokens.find((one) => one.id === contact);
-    if (token !== undefined && (token.faceup || space !== here))
-      return { contact, lies: space, side: token.faceup ? 'faceup' : 'facedown' };
-  }
-  return null;
-}
-
 /** Every contact of the catalogue and the log that may lie facedown in this space, and another one. */
 function mayLieHere(facts: Facts, own: Icons, other: string): string[] {
   const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
   const known = new Set([other, ...contactIds, ...told.filter((id) => id !== null)]);
-  return [...known].filter((id) => contactElsewhere(facts, id, own) === null);
+  return [...known].filter((id) => contactElsewhere(facts, id, spaceOfIcon(facts, own)) === null);
 }
 
 /** The icon is resolved by flipping a facedown contact of the own space (buying.3.2.a). */
@@ -98,7 +75,7 @@ export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding
   if (told !== undefined && space !== null && told !== space)
     return fails({ contact, space: told, buyersSpace: space });
   // A contact that lies elsewhere is the business of log.the-move-log.3.
-  const mayBeIt = tokens === undefined || contactElsewhere(facts, contact, own) !== null;
+  const mayBeIt = tokens === undefined || contactElsewhere(facts, contact, space) !== null;
   if (!mayBeIt && !tokens.some((token) => mayBe(token, move as RevealContact)))
     return fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length });
   return (
@@ -148,6 +125,16 @@ function isMoot(facts: Facts, own: Icons): boolean {
 /** The contacts here are not known, or whether the card has such an icon at all. */
 function isVague(facts: Facts, own: Icons): boolean {
   return own.contact === 'untold' || tokensIn(facts, spaceOfIcon(facts, own)) === undefined;
+}
+
+/** Why no contact is turned faceup while a patrol moves: off the planets the icon does nothing, on one no token is facedown. */
+function noContactNow(facts: Facts, move: Move, { seat }: Icons): Refusal | null {
+  if (move.type !== 'contact.reveal') return null;
+  const { space } = seatOf(facts, seat);
+  const tokens = tokensIn(facts, space);
+  if (isPlanet(facts, space) !== true || tokens?.every((token) => token.faceup) !== true) return null;
+  const { contact } = move as RevealContact;
+  return { rule: 'outer-rim.buying.3.2.a', facts: { contact, space, facedownHere: 0 } };
 }
 
 const noContact = {
@@ -261,6 +248,7 @@ export const icons: Slice<Facts> = {
     'icon.none': () => 'the revealed card moves no patrol',
   },
   charts: [chart_],
+  refusals: { 'patrol-movement': noContactNow },
   own: { icons: { schema: IconsSchema, shownAs: 'icons' } },
   inputs: {
     'the-patrol-of-the-icon': (_facts, { seat, patrol }: Icons) => {
@@ -288,7 +276,8 @@ export const icons: Slice<Facts> = {
     'the-contact-was-a-character': (_facts, { contact }: Icons) => contact !== null,
   },
   candidates: {
-    'contact.reveal': (facts, own: Icons | object): Option[] => {
+    'contact.reveal': (facts, own: Icons | Encountered | object): Option[] => {
+      if ('chosen' in own) return revealed(facts, own, nameless(facts));
       if (!('contact' in own)) return [];
       const space = spaceOfIcon(facts, own);
       const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup) ?? [

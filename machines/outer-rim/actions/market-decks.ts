@@ -10,14 +10,15 @@ import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
 import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { contactElsewhere } from '../encounters/tokens.ts';
 import { contradiction } from '../table/card-facts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
-import { contactElsewhere, type RevealContact } from './icons.ts';
+import type { RevealContact } from './icons.ts';
 
 const moves = [
   chance(
@@ -76,6 +77,18 @@ function turnUp(draft: Draft, told: CardFacts): void {
   facts.cards[id] = { ...facts.cards[id], ...(settled ? rest : told) };
 }
 
+/** The card that came up now lies faceup on its deck. */
+function turnFaceup(draft: Draft, told: CardFacts, deck: Deck): void {
+  turnUp(draft, told);
+  draft.facts.market[deck].faceup = told.id;
+}
+
+/** The first top card of a deck is turned faceup (appendix-1-setup.8.1). */
+export function turnUpFirst(draft: Draft, move: Reveal): void {
+  const told = factsOf(move);
+  if (told !== null) turnFaceup(draft, told, move.deck);
+}
+
 /** The icons of a card that has come up after a purchase or a gain, as far as they work. */
 function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons {
   const { patrolIcon, contactIcon } = cardOf(facts, id) ?? {};
@@ -102,14 +115,12 @@ function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons 
 function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
   const { facts, own: reveal } = draft;
   const told = factsOf(move);
-  const pile = facts.market[reveal.deck];
   if (told === null) {
     facts.market[reveal.deck] = { faceup: null, under: [], empty: true };
     draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
     return;
   }
-  turnUp(draft, told);
-  pile.faceup = told.id;
+  turnFaceup(draft, told, reveal.deck);
   const path = ['market', reveal.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
   if (!reveal.icons) {
@@ -171,15 +182,41 @@ function otherCards(facts: Facts, deck: Deck): Json {
   return { anyOf: [{ const: other }, one({ enum: [other, ...known] })] };
 }
 
+/** Whose hand has turned the card up may be said. */
+const bySeat = (facts: Facts): Open => ({ '/seat': anySeat(facts) });
+
+/** The cards that may be the top card of a deck. */
+function topCards(facts: Facts, deck: Deck): Option[] {
+  const open = bySeat(facts);
+  const shown = (card: string): Reveal => ({ type: 'card.reveal', deck, card });
+  return [
+    ...hiddenIn(facts, deck).map((card): Option => ({ move: shown(card), open })),
+    {
+      move: shown(nameless(facts)),
+      open: () => ({ open: { ...open, '/card': otherCards(facts, deck) }, more: ['/card'] }),
+    },
+  ];
+}
+
 /** The card or contact that turns up does not lie somewhere else (log.the-move-log.3). */
-export function liesElsewhere(facts: Facts, move: Reveal | Buy | RevealContact, own: unknown): Finding {
+export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
   if (move.type === 'contact.reveal') {
-    const place = contactElsewhere(facts, (move as RevealContact).contact, own as Icons);
+    const { seat, space } = own as { seat: string; space?: string | null };
+    const here = space === undefined ? seatOf(facts, seat).space : space;
+    const place = contactElsewhere(facts, (move as RevealContact).contact, here);
     return place === null ? true : fails(place);
   }
+  if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);
   return move.type === 'card.reveal'
     ? comesUpFromElsewhere(facts, move as Reveal)
     : isBoughtElsewhere(facts, move as Buy);
+}
+
+/** A card of set-up comes from the databank, so that it cannot lie anywhere else. */
+type StartingMove = Move & { readonly card?: string | CardFacts | undefined };
+function isHeldAlready(facts: Facts, { card }: StartingMove): Finding {
+  const place = card === undefined ? null : placeOf(facts, idOf(card));
+  return place === null || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
 function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {
@@ -269,19 +306,14 @@ export const marketDecks: Slice<Facts> = {
     'the-icons-work': (facts, { icons, deck }: Revealing) => icons && facts.market[deck].faceup !== null,
   },
   candidates: {
-    'card.reveal': (facts, { deck }: Revealing): Option[] => {
-      const open = { '/seat': anySeat(facts) };
-      const shown = (card: string | null): Reveal => ({ type: 'card.reveal', deck, card });
-      const known = hiddenIn(facts, deck);
-      return [
-        { move: shown(null), open },
-        ...known.map((card): Option => ({ move: shown(card), open })),
-        {
-          move: shown(nameless(facts)),
-          open: () => ({ open: { ...open, '/card': otherCards(facts, deck) }, more: ['/card'] }),
-        },
-      ];
-    },
+    // In set-up all decks are turned up that lie facedown, in any order, and none of them is empty.
+    'card.reveal': (facts, own: Revealing | { readonly facedown: readonly Deck[] }): Option[] =>
+      'deck' in own
+        ? [
+            { move: { type: 'card.reveal', deck: own.deck, card: null } as Reveal, open: bySeat(facts) },
+            ...topCards(facts, own.deck),
+          ]
+        : own.facedown.flatMap((deck) => topCards(facts, deck)),
   },
   carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],
 };

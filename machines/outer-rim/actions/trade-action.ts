@@ -5,20 +5,27 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
-import { chart, rules } from '../../chart.ts';
-import { fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { chart, type RuleId, rules } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
+import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
 import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
-const Goods = z.strictObject({
+/** The most cards that change hands at once. */
+export const MOST_CARDS = 40;
+
+/** What may change hands between players. */
+export const Goods = z.strictObject({
   credits: Credits.optional(),
-  cards: z.array(Id).max(40).optional().describe('asset cards'),
+  cards: z.array(Id).max(MOST_CARDS).optional().describe('asset cards'),
+  debtTokens,
 });
 
 const moves = [
@@ -39,21 +46,54 @@ function handed(move: Exchange): { card: string; from: string; to: string }[] {
   ];
 }
 
+/** Cards go to other players, as `because` allows it; who gains them makes room, and what they gave their owners is gone. */
+export function transferAll(
+  draft: Draft,
+  cards: readonly { readonly card: string; readonly from: string; readonly to: string }[],
+  because: RuleId,
+): void {
+  for (const { card, from, to } of cards) transfer(draft, from, to, card, because);
+  for (const { card, to } of cards) oweRoom(draft, to, card, false);
+  // Health, hull or slots may have gone with a card (damage.4, slots.4.1).
+  for (const from of new Set(cards.map((one) => one.from))) {
+    fitDamage(draft, from);
+    oweRoom(draft, from, null, false);
+  }
+}
+
 /** An asset goes to another player as it is, a captured contact on it included (trade-action.4.1). */
-function transfer(draft: Draft, from: string, to: string, card: string): void {
+function transfer(draft: Draft, from: string, to: string, card: string, because: RuleId): void {
   const giver = seatOf(draft.facts, from);
   const asset = giver.assets.find((held) => held.card === card);
   if (asset === undefined) return;
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
+  mayCompleteGoal(draft.facts, to, 'asset');
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
-    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : 'outer-rim.trade-action.0.1', 'seats', seat, 'assets');
+    draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : because, 'seats', seat, 'assets');
+}
+
+/** Whether two players are in the same space. */
+export function together(facts: Facts, seat: string, partner: string): Finding {
+  const [here, there] = [seatOf(facts, seat).space, seatOf(facts, partner).space];
+  if (here === null || there === null)
+    return unknown(`the log does not say whether ${seat} and ${partner} are in the same space`);
+  if (here === there) return true;
+  const doubt = doubtAbout(facts, seat, 'space') ?? doubtAbout(facts, partner, 'space');
+  return doubt === null ? fails({ seat, space: here, with: partner, theirSpace: there }) : unknown(doubt);
+}
+
+/** Others trade with the current player only. */
+function currentIsOne(facts: Facts, { seat, with: partner }: Exchange): Finding {
+  const current = facts.turn.seat;
+  return seat === current || partner === current ? true : voids({ seat, with: partner, currentPlayer: current });
 }
 
 /** Of a present nothing comes back: what it leaves alone on both sides (trade-action.2). */
 function notePresent(draft: Draft, { seat, with: partner, gives, takes }: Exchange): void {
-  const isNothing = ({ credits = 0, cards = [] }: Exchange['gives']): boolean => credits === 0 && cards.length === 0;
+  const isNothing = ({ credits = 0, cards = [], debtTokens: tokens = [] }: Exchange['gives']): boolean =>
+    credits === 0 && cards.length === 0 && tokens.length === 0;
   if (!isNothing(gives) && !isNothing(takes)) return;
   const given = isNothing(gives) ? takes : gives;
   for (const side of [seat, partner]) {
@@ -63,6 +103,8 @@ function notePresent(draft: Draft, { seat, with: partner, gives, takes }: Exchan
 }
 
 const EXCHANGE = [
+  'outer-rim.debt-tokens.1',
+  'outer-rim.debt-tokens.3',
   'outer-rim.trade-action.5',
   'outer-rim.trade-action.4',
   'outer-rim.trade-action.0.1',
@@ -119,22 +161,9 @@ export const tradeAction: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.trade-action.0.1': (facts, move: Exchange) => {
-      const [here, there] = [seatOf(facts, move.seat).space, seatOf(facts, move.with).space];
-      if (here === null || there === null)
-        return unknown(`the log does not say whether ${move.seat} and ${move.with} are in the same space`);
-      if (here === there) return true;
-      const doubt = doubtAbout(facts, move.seat, 'space') ?? doubtAbout(facts, move.with, 'space');
-      return doubt === null
-        ? fails({ seat: move.seat, space: here, with: move.with, theirSpace: there })
-        : unknown(doubt);
-    },
-    'outer-rim.trade-action.1.b': (facts, move: Exchange) => {
-      const current = facts.turn.seat;
-      return move.seat === current || move.with === current
-        ? true
-        : voids({ seat: move.seat, with: move.with, currentPlayer: current });
-    },
+    'outer-rim.trade-action.0.1': (facts, move: Exchange) => together(facts, move.seat, move.with),
+    'outer-rim.trade-action.6.b': currentIsOne,
+    'outer-rim.trade-action.1.b': currentIsOne,
     'outer-rim.trade-action.4': (facts, move: Exchange) => {
       const seen = new Set<string>();
       for (const { card, from } of handed(move)) {
@@ -163,14 +192,9 @@ export const tradeAction: Slice<Facts> = {
       handOver(draft, move.seat, move.with, move.gives.credits ?? 0, 'outer-rim.trade-action.0.1');
       handOver(draft, move.with, move.seat, move.takes.credits ?? 0, 'outer-rim.trade-action.0.1');
       notePresent(draft, move);
-      const cards = handed(move);
-      for (const { card, from, to } of cards) transfer(draft, from, to, card);
-      for (const { card, to } of cards) oweRoom(draft, to, card, false);
-      // Health, hull or slots may have gone with a card (damage.4, slots.4.1).
-      for (const from of new Set(cards.map((one) => one.from))) {
-        fitDamage(draft, from);
-        oweRoom(draft, from, null, false);
-      }
+      handOverTokens(draft, move.seat, move.with, move.gives.debtTokens, 'outer-rim.debt-tokens.3');
+      handOverTokens(draft, move.with, move.seat, move.takes.debtTokens, 'outer-rim.debt-tokens.3');
+      transferAll(draft, handed(move), 'outer-rim.trade-action.0.1');
     },
   },
   candidates: {
@@ -211,8 +235,10 @@ function* exchanges(facts: Facts, seat: string, partner: string): Iterable<Optio
         open: {
           '/gives/credits': { ...gives },
           '/gives/cards': cards(seat),
+          ...tokensForm(facts, '/gives/debtTokens', seat),
           '/takes/credits': { ...takes },
           '/takes/cards': cards(partner),
+          ...tokensForm(facts, '/takes/debtTokens', partner),
         },
       };
 }

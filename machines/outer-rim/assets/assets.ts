@@ -5,6 +5,7 @@
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Move, type Slice, voids } from '../../ruleset.ts';
+import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { Room } from '../table/types.ts';
@@ -59,6 +60,8 @@ export const deeds = {
   capture: (draft, seat, { bounty }) => {
     const held = heldBy(draft.facts, seat, bounty);
     if (held !== undefined) held.captured = true;
+    const contact = contactOfCard(draft.facts, bounty);
+    if (typeof contact === 'string') takeOffTheMap(draft.facts, contact);
     draft.note('outer-rim.resolving-bounties.3.2.a', 'seats', seat, 'assets');
   },
   'gain-secret': (draft, seat, { secret, deck = null }) => {

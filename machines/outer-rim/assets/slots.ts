@@ -10,7 +10,10 @@ import { Id, type SlotType as SlotName, SlotType, slotTypes } from '../../../sch
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
+import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
+import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
@@ -59,6 +62,7 @@ export type Discard = z.infer<(typeof moves)[1]>;
 /** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
   seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
+  mayCompleteGoal(draft.facts, seat, 'asset');
 }
 
 /** `seat` owns a card no longer, and it goes where discarded cards go; what depends on it goes too (fame.3.b, damage.4). */
@@ -70,7 +74,9 @@ export function loseAsset(draft: Draft, seat: string, card: string, how: 'discar
 
 /** As `loseAsset`, of a card whose additional fame its owner does not have. */
 function letGo(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent'): void {
+  const held = heldBy(draft.facts, seat, card);
   putAway(draft, card, how);
+  if (held !== undefined && (held.captured || mayBeCrew(draft.facts, held))) oweReturn(draft, seat, held);
   draft.note('outer-rim.discarding.1', 'seats', seat, 'assets');
   fitDamage(draft, seat);
 }
@@ -340,6 +346,14 @@ export const slots: Slice<Facts> = {
 
 /** What cards make happen under these rules. */
 export const deeds = {
-  'gain-asset': (draft, seat, { card }) => gainAsset(draft, seat, card, BY_CARD),
+  'gain-asset': (draft, seat, { card, contact: told }) => {
+    const { facts } = draft;
+    if (told !== undefined) facts.cards[card] = { id: card, ...facts.cards[card], type: 'crew', contact: told };
+    gainAsset(draft, seat, card, BY_CARD);
+    // The contact that becomes a crew is on no planet any more: its token lies beside the map.
+    const contact = contactOfCard(facts, card);
+    const held = heldBy(facts, seat, card);
+    if (typeof contact === 'string' && held !== undefined && mayBeCrew(facts, held)) takeOffTheMap(facts, contact);
+  },
   'discard-asset': (draft, seat, { card }) => discardAsset(draft, seat, card),
 } satisfies Deeds;

@@ -18,7 +18,8 @@ import {
 } from '../abilities/abilities.ts';
 import { type Draft, type Facts, isSeat } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
-import { type CombatAbility, claimedDamage, type Fight, fighterOf, withValues } from './combat.ts';
+import { type CombatAbility, type Fight, fighterOf, withValues } from './combat.ts';
+import { claimedDamage } from './rolled-damage.ts';
 import {
   aimOf,
   anyChangeOf,

@@ -41,6 +41,7 @@ const ROLL_RULES: readonly RuleId[] = [
   'outer-rim.combat-steps.1.1',
   'outer-rim.combat-steps.3.2',
   'outer-rim.combat-steps.3',
+  'outer-rim.favors.1.2',
   'outer-rim.patrols.6.1',
 ];
 
@@ -163,7 +164,7 @@ export const combatChart: ChartConfig = chart({
   meta: {
     rules: ['outer-rim.combat.0.1', 'outer-rim.combat-steps.0.1'],
     keeps: { 'combat.ability': ABILITY_RULES, 'combat.roll': ROLL_RULES },
-    refuses: { '*': 'outer-rim.combat-steps.0.1' },
+    refuses: { 'favor.receive': 'outer-rim.favors.2', '*': 'outer-rim.combat-steps.0.1' },
   },
   states: {
     beginning: {
@@ -318,7 +319,7 @@ export const combatChart: ChartConfig = chart({
         },
         consequences: {
           meta: { rules: ['outer-rim.defeated.7.b'] },
-          invoke: { src: 'obligations', onDone: { target: 'done' } },
+          invoke: { src: 'obligations', onDone: { actions: ['end-combat'], target: 'done' } },
         },
         done: DONE,
       },

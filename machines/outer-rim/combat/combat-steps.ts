@@ -3,6 +3,7 @@
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
+import type { Moment } from '../../../cards/outer-rim/index.ts';
 import {
   type Finding,
   fails,
@@ -13,15 +14,17 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { maySway, sway } from '../table/doubts.ts';
-import { bentBy, type Draft, type Facts, mayBeBentBy, seatOf, untoldBender } from '../table/facts.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
+import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { Combat } from '../table/types.ts';
 import {
   type CombatReroll,
   type CombatResolve,
   type CombatRoll,
-  claimedDamage,
   countOf,
+  extraDie,
   type Fight,
   fighterOf,
   MOST_DICE,
@@ -45,7 +48,9 @@ import {
   worksWithoutDice,
 } from './combat-windows.ts';
 import { doubtDefeat, type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
-import { damageOf, isRolled } from './rolls.ts';
+import { claimedDamage } from './rolled-damage.ts';
+import { damageOf, isRolled, otherSide } from './rolls.ts';
+import { explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
 
@@ -75,9 +80,8 @@ function claimedWinner(tied: boolean) {
     const { attack, defence } = compared(fight, move);
     const isTie = attack === defence && fight.defence.value !== 'infinite';
     if (isTie !== tied) return true;
-    return (
-      mayBend(facts, fight, 'dice') ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence })
-    );
+    const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, move.winner);
+    return doubt ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
   };
 }
 
@@ -85,6 +89,8 @@ function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   const { own: fight } = draft;
   const which = rolledSide(fight, move);
   const side = fight[which];
+  if (!isRolled(fight, 'attack') && !isRolled(fight, 'defence')) diceRolled(draft.facts);
+  useStrategy(draft, which, move.faces.length);
   // Dice that an ability has added beforehand come last, so that places in the recorded roll stay what they are.
   side.dice = [
     ...move.faces.map((face) => ({ face, was: 'rolled' as const })),
@@ -94,6 +100,17 @@ function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   side.roller = move.seat ?? side.roller;
   Object.assign(fight, { side: which, window: 'rolled' } satisfies Partial<Combat>);
   noteDamage(draft, which);
+}
+
+/** One die more than the combat value spends Combat Strategy; who rolls no more keeps it for a later combat (favors.1.2). */
+function useStrategy(draft: Draft<Fight>, which: Where, rolled: number): void {
+  const { facts, own: fight } = draft;
+  if (extraDie(facts, fight, which) === 0) return;
+  const { value, unsure } = valueInForce(facts, fight, which);
+  const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
+  if (strategy === undefined || value === 'infinite' || value === null || unsure || rolled <= value) return;
+  strategy.spent = true;
+  draft.note('outer-rim.favors.1.2', 'turn', 'favors');
 }
 
 function noteDamage(draft: Draft, which: Where): void {
@@ -116,15 +133,24 @@ function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
   noteDamage(draft, fight.side);
 }
 
-/** Step 4. What the table recorded stands if it broke a rule: reading goes on from there. */
+/** Step 4. What the table recorded stands, even if it broke a rule: reading goes on from there. */
 function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   const { facts, own: fight } = draft;
-  fight.winner = (draft.asRecorded ? move.winner : undefined) ?? winnerOf(fight, move);
-  if (draft.asRecorded) {
-    const { attack, defence } = compared(fight, move);
-    fight.attack.damage = attack;
-    fight.defence.damage = defence;
-  }
+  const counted = winnerOf(fight, move);
+  fight.winner = move.winner ?? counted;
+  const { attack, defence } = compared(fight, move);
+  fight.attack.damage = attack;
+  fight.defence.damage = defence;
+  // Dice that come to another winner than these may have dealt another damage, too.
+  if (fight.winner !== counted && !draft.asRecorded)
+    for (const side of ['attack', 'defence'] as const) {
+      const seat = fighterOf(fight, side);
+      const on = fight.kind === 'ground' ? 'character' : 'ship';
+      const mayDiffer =
+        mayBend(facts, fight, 'dice') !== null || reachOf(facts, fight, otherSide(side)).source !== null;
+      if (seat !== null && mayDiffer)
+        doubt(facts, seat, `nobody knows which dice ${seat} suffered in the end`, [on, 'defeated']);
+    }
   const hopeless = fight.defence.value === 'infinite';
   const tie = fight.attack.damage === fight.defence.damage;
   draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
@@ -136,14 +162,31 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     if (seat === null) continue;
     if (fight.brings[fight.winner].length === 0) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
-    // A card that pays its owner for every victory (golden-rules.0.2): how much, the log may claim.
+    // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
-    if (bentBy(facts, seat, 'victory') !== null) seatOf(facts, seat).credits = null;
+    payVictory(facts, seat, fight, side);
+    mayCompleteGoal(facts, seat, 'victory', fight[otherSide(side)].dice.length);
+    mayCompleteGoal(facts, seat, overWhom(fight));
     maySway(draft, seat, 'victory', 'credits', 'fame');
     // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
     const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
     if (paid !== null) sway(facts, seat, paid, 'credits');
+  }
+}
+
+/** Over whom a combat is won, as goals name it. */
+function overWhom({ defender }: Fight): Moment {
+  return 'player' in defender ? 'player-victory' : 'patrol' in defender ? 'patrol-victory' : 'elimination';
+}
+
+/** What cards pay the winner of a combat besides. */
+function payVictory(facts: Facts, seat: string, fight: Fight, won: Where): void {
+  const margin = (fight[won].damage ?? 0) - (fight[otherSide(won)].damage ?? 0);
+  for (const { by, credits, each } of paysOf(facts, seat, 'victory')) {
+    const amount = credits * (each === 'margin' ? margin : 1);
+    const reason = `${by} pays for a victory once its goal is completed, which the log does not tell`;
+    if (amount > 0) mayHave(facts, seat, { of: 'credits', amount, by }, reason);
   }
 }
 
@@ -231,12 +274,13 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
   const known = typeof value === 'number' ? value : null;
   // So many cannot be recorded.
   if (known !== null && known > MOST_DICE) return;
+  const most = known === null ? MOST_DICE : Math.min(MOST_DICE, known + extraDie(facts, fight, side));
   const open = {
     '/faces': {
       type: 'array',
       items: { enum: ['hit', 'crit', 'focus', 'blank'] },
       minItems: known ?? 0,
-      maxItems: known ?? MOST_DICE,
+      maxItems: most,
     },
     '/side': { const: side },
     '/seat': { const: fight[side].roller },
@@ -284,7 +328,8 @@ const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, wo
 
 export const combatSteps: Slice<Facts> = {
   charts: [combatChart],
-  unspoken: { combat: { rerolling: 'shown' } },
+  // An ability may have been used, and dice rerolled, without a word.
+  unspoken: { combat: { open: 'shown', rerolling: 'shown' } },
   unrecorded: { combat: unrecorded },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.
@@ -302,6 +347,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.1.1': (facts, move: CombatRoll, fight: Fight) => {
       const which = rolledSide(fight, move);
       const { value } = valueInForce(facts, fight, which);
+      if (typeof value === 'number' && move.faces.length === value + extraDie(facts, fight, which)) return true;
       if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
       return (
         mayBend(facts, fight, 'values') ??
@@ -338,11 +384,22 @@ export const combatSteps: Slice<Facts> = {
         ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
         : true,
   },
+  // Who has won may show that an ability was used.
+  fuller: {
+    'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
+      if (move.winner !== undefined) return [];
+      const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
+      return explainsWinner(facts, fight, other) === null ? [] : [{ ...move, winner: other } as Move];
+    },
+  },
   effects: {
     'roll-combat-dice': rollDice,
     'reroll-combat-dice': rerollDice,
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
+    'end-combat': ({ facts, own: fight }: Draft<Fight>) => {
+      if (isRolled(fight, 'attack') || isRolled(fight, 'defence')) diceResolved(facts);
+    },
     'owe-what-the-combat-brings': (draft: Draft<Fight>) => {
       const { winner, brings } = draft.own;
       if (winner !== null) draft.owe(...brings[winner]);
@@ -382,7 +439,12 @@ export const combatSteps: Slice<Facts> = {
       };
       const open = { '/winner': { const: winnerOf(fight, move) }, '/damage': damage };
       // Where a card may change the dice or values, other outcomes can be told too.
-      const isUnsure = mayBend(facts, fight, 'dice') !== null || mayBend(facts, fight, 'values') !== null;
+      const mayDiffer = (side: Where): boolean => reachOf(facts, fight, side).source !== null;
+      const isUnsure =
+        mayBend(facts, fight, 'dice') !== null ||
+        mayBend(facts, fight, 'values') !== null ||
+        mayDiffer('attack') ||
+        mayDiffer('defence');
       return [{ move, open: () => ({ open, ...(isUnsure ? { more: Object.keys(open) } : {}) }) }];
     },
   },

@@ -25,8 +25,9 @@ import {
   standingBonuses,
   valueInPlay,
 } from '../table/facts.ts';
+import { favorOf } from '../table/granted.ts';
 import type { CardEffect, Combat, Obligation, Side } from '../table/types.ts';
-import { CombatChange, damageOf, isRolled } from './rolls.ts';
+import { CombatChange, isRolled } from './rolls.ts';
 
 const sides = z.enum(['attack', 'defence']);
 /** The most dice that a roll may have. */
@@ -205,22 +206,6 @@ export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): U
   return null;
 }
 
-/** The damage that a log counted differently than the dice show it: cancelled results in it, or any other mistake. */
-export function claimedDamage(countsCancelled: boolean) {
-  return (facts: Facts, move: CombatResolve, fight: Combat): Finding => {
-    for (const side of ['attack', 'defence'] as const) {
-      const { dice } = fight[side];
-      const counted = fight[side].damage ?? 0;
-      const claimed = move.damage?.[side] ?? counted;
-      const withCancelled = damageOf(dice.map(({ face }) => ({ face, was: 'rolled' })));
-      if (claimed === counted || (claimed === withCancelled) !== countsCancelled) continue;
-      const shown = dice.map((die) => (die.was === 'cancelled' ? `${die.face} (cancelled)` : die.face));
-      return mayBend(facts, fight, 'dice') ?? fails({ side, claimed, counted, dice: shown });
-    }
-    return true;
-  };
-}
-
 /** The side whose dice are to be rolled next; null when both are on the table. */
 export function nextRoll(fight: Combat): Where | null {
   if (!isRolled(fight, 'attack')) return 'attack';
@@ -238,6 +223,9 @@ export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Wh
   const { value, unsure } = valueInForce(facts, fight, which);
   const rolled = move.faces.length;
   if (value === 'infinite' || (rolled === value && !unsure)) return true;
+  const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
+  // One die more: whether this is the combat for it, favors.1.2 says.
+  if (strategy !== undefined && value !== null && rolled === value + 1 && !unsure) return true;
   if (value === null) {
     return unknown(
       fight.kind === null
@@ -248,7 +236,16 @@ export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Wh
   if (rolled >= value && unsure)
     return unknown(`cards of unknown text may raise the combat value of the ${which} above ${value}`);
   if (valueOfOtherKind(facts, fight, which) === rolled) return true;
-  return mayBend(facts, fight, 'values') ?? fails({ side: which, rolled, combatValue: value });
+  const bent = mayBend(facts, fight, 'values');
+  if (bent !== null) return bent;
+  const compared = { side: which, rolled, combatValue: value };
+  return strategy === undefined ? fails(compared) : fails(compared, 'outer-rim.favors.1.2');
+}
+
+/** Whether the fighter of a side may roll one die more than the combat value, by Combat Strategy that is not spent (favors.1.2). */
+export function extraDie(facts: Facts, fight: Combat, which: Where): 0 | 1 {
+  const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
+  return strategy === undefined || strategy.spent ? 0 : 1;
 }
 
 /** The value that the other kind of combat would use, where it is another number; null where there is none. */

@@ -2,9 +2,11 @@
  * @module
  * Damage (LRR page 8): suffering and recovering it, up to health and hull.
  */
+
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { settle, sway } from '../table/doubts.ts';
 import {
@@ -144,6 +146,7 @@ export function recoverDamage(
 ): void {
   const own = seatOf(draft.facts, seat);
   if (amount === 'all') settle(draft.facts, seat, on, `more-${on}`);
+  if (on === 'ship') mayCompleteGoal(draft.facts, seat, 'ship-recovery', own.damage.ship);
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
   noteBoth(draft, 'outer-rim.damage.5', because, seat, 'damage', on);

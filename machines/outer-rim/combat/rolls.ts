@@ -191,6 +191,19 @@ export function occasionOf(own: Rolled, move: DiceMove, ability: Known): 'start'
 export function unfit(own: Rolled, move: DiceMove, ability: Ability, key: string): Finding {
   const moment = outOfMoment(own, move, ability, key);
   if (moment !== true) return moment;
+  const change = notAsTold(own, move, ability, key);
+  if (change !== true) return change;
+  return isTest(own) || own.kind !== null || isForAnyCombat(ability)
+    ? true
+    : unknown('the log does not say whether this is a ground combat or a ship combat');
+}
+
+function isForAnyCombat({ combat }: Ability): boolean {
+  return combat === undefined || combat === 'any';
+}
+
+/** A change of another kind than the card's text, or beyond it. */
+function notAsTold(own: Rolled, move: DiceMove, ability: Ability, key: string): Finding {
   const { change } = move;
   const text = ability.change;
   if (text === undefined) {
@@ -214,10 +227,8 @@ function outOfMoment(fight: Rolled, move: DiceMove, ability: Ability, key: strin
   }
   if (ability.limit === 'combat' && fight.used.some((use) => use.startsWith(`${key}@`)))
     return fails({ ability: key, usedThisCombat: true });
-  if (ability.combat !== undefined && ability.combat !== 'any' && ability.combat !== fight.kind) {
-    if (fight.kind === null) return unknown('the log does not say whether this is a ground combat or a ship combat');
-    return fails({ ability: key, combat: fight.kind, needed: ability.combat });
-  }
+  if (!isForAnyCombat(ability) && fight.kind !== null && ability.combat !== fight.kind)
+    return fails({ ability: key, combat: fight.kind, needed: ability.combat ?? null });
   if (move.change === undefined || move.change.kind === 'prevent' || ability.on !== 'own') return true;
   const side = sideWorkedOn(fight, move, ability);
   const own = sideOf(fight, move.seat);

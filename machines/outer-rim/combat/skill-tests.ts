@@ -24,6 +24,7 @@ import {
 } from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
+import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { CardEffect, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
 import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
@@ -67,7 +68,7 @@ const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> =
 };
 
 /** How often a skill stands on the character and the crew of a seat (skill-tests.2): at least so often, and for certain. */
-function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
+export function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
   const own = seatOf(facts, seat);
   let least = countOf(own.skills ?? [], skill);
   let sure = own.skills !== null;
@@ -87,10 +88,15 @@ function countOf(skills: readonly Skill[], skill: Skill): number {
   return count;
 }
 
+/** The instances of the skill that the tester has gained: by abilities in this test, and by Advice that waits for its next one. */
+function gainedIn(facts: Facts, { seat, skill, gained }: Test): number {
+  return gained + advised(facts, seat, skill);
+}
+
 /** The lowest and the highest level that the tester may have; two of them where cards of unknown skills decide. */
 function levelsOf(facts: Facts, test: Test): { lowest: Level; highest: Level } {
   const { least, sure } = skillCount(facts, test.seat, test.skill);
-  const lowest = Math.min(least + test.gained, HIGHLY) as Level;
+  const lowest = Math.min(least + gainedIn(facts, test), HIGHLY) as Level;
   return { lowest, highest: sure ? lowest : HIGHLY };
 }
 
@@ -112,10 +118,10 @@ function passesAt(test: Test, level: Level): boolean {
 }
 
 /** Brings what is known of a test up to date. */
-function refreshed(facts: Facts, test: Test): Test {
+export function refreshed(facts: Facts, test: Test): Test {
   const { lowest, highest } = levelsOf(facts, test);
   const { least } = skillCount(facts, test.seat, test.skill);
-  test.instances = lowest === highest ? least + test.gained : null;
+  test.instances = lowest === highest ? least + gainedIn(facts, test) : null;
   test.passed = outcomeOf(facts, test);
   return test;
 }
@@ -168,16 +174,16 @@ const chart_ = chart({
   meta: {
     rules: ['outer-rim.skill-tests.0.1'],
     keeps: { 'test.ability': ABILITY_RULES },
-    refuses: { '*': 'outer-rim.skill-tests.1' },
+    refuses: { 'favor.receive': 'outer-rim.favors.2', '*': 'outer-rim.skill-tests.1' },
   },
   states: {
     beginning: { always: [{ target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
     roll: {
       description: 'Two dice; before them, skills may be gained for this test.',
-      initial: 'open',
+      initial: 'unrolled',
       meta: { rules: ['outer-rim.skill-tests.1'] },
       states: {
-        open: {
+        unrolled: {
           meta: { awaits: 'chance' },
           on: {
             'test.roll': {
@@ -189,7 +195,7 @@ const chart_ = chart({
             'test.ability': ability,
           },
         },
-        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'open' } } },
+        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'unrolled' } } },
         rolled: { type: 'final' },
       },
       onDone: { target: 'result' },
@@ -276,13 +282,17 @@ function outcomeAt(level: Level) {
     const passed = outcomeOf(facts, test);
     // Where every possible level comes to the same, the lowest of them is the one to cite.
     if (passed === null || passed === move.passed || levelsOf(facts, test).lowest !== level) return true;
-    return fails({
+    const compared = {
       skill: test.skill,
       instances: test.instances,
       dice: facesOf(test.dice),
       claimed: move.passed,
       passed,
-    });
+    };
+    // Advice of this turn, of another skill or for an earlier test.
+    return favorOf(facts, test.seat, 'advice') === undefined
+      ? fails(compared)
+      : fails(compared, 'outer-rim.favors.1.1');
   };
 }
 
@@ -307,8 +317,19 @@ function useTestAbility(draft: Draft<Test>, move: TestAbility): void {
   oweEffects(draft, move);
 }
 
+/** The next skill test of a seat has come: the skill of its Advice is gained for this one, whatever is tested (favors.1.1). */
+function takeAdvice(draft: Draft<Test>): void {
+  const { facts, own: test } = draft;
+  const advice = favorOf(facts, test.seat, 'advice');
+  if (advice === undefined || advice.spent) return;
+  test.gained += advised(facts, test.seat, test.skill);
+  advice.spent = true;
+  draft.note('outer-rim.favors.1.1', 'turn', 'favors');
+}
+
 function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   const { facts, own: test } = draft;
+  if (isRolled(test)) diceResolved(facts);
   const counted = outcomeOf(facts, test);
   const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
   test.passed = passed;
@@ -362,7 +383,8 @@ const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 export const skillTests: Slice<Facts> = {
   moves,
   charts: [chart_],
-  unspoken: { 'skill-test': { rerolling: 'shown' } },
+  // An ability may have been used once the dice lay there, and dice rerolled, without a word; the roll itself is recorded.
+  unspoken: { 'skill-test': { open: 'shown', rerolling: 'shown' } },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
   roles: { tester: (_facts, { seat }: Test) => [seat] },
   outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },
@@ -389,6 +411,8 @@ export const skillTests: Slice<Facts> = {
   leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {
+      diceRolled(draft.facts);
+      takeAdvice(draft);
       draft.own.dice = move.faces.map((face) => ({ face, was: 'rolled' }));
       settle(draft);
     },

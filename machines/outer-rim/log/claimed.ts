@@ -3,8 +3,9 @@
  * What is said of claims that nothing in an entry justifies: the rule that governs the fact which is claimed, claims that say
  * the same in other words, and claims about unknown facts that cannot be true whatever they are.
  */
+import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { type Deck, SlotType } from '../../../schemas/outer-rim/words.ts';
+import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
@@ -57,6 +58,8 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   'turn.ends': 'outer-rim.player-turn.2',
   'turn.additional': 'outer-rim.maelstrom.4.b',
   'turn.grantsTurn': 'outer-rim.maelstrom.4.a',
+  'turn.favors': 'outer-rim.favors.4',
+  'turn.rolled': 'outer-rim.favors.2',
   patrols: 'outer-rim.patrols.9.a',
   'patrols.*.space': 'outer-rim.patrol-movement.0.1',
   'patrols.*.level': 'outer-rim.patrols.3',
@@ -75,6 +78,7 @@ const OF_A_SEAT: Readonly<Record<string, RuleId>> = {
   space: 'outer-rim.movement.0.1',
   fame: 'outer-rim.fame.2',
   treatedAs: 'outer-rim.reputation.6',
+  debtTokens: 'outer-rim.debt-tokens.2',
   values: 'outer-rim.combat-abilities.5',
   'values.hyperdrive': 'outer-rim.movement.1.3',
   slots: 'outer-rim.slots.1',
@@ -126,6 +130,8 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
   // What winning or losing brings is carried out with the comparison: nothing else comes with it.
   if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
   switch (fact) {
+    case 'credits':
+      return isMore(claim) ? 'outer-rim.credits.2' : 'outer-rim.credits.3';
     case 'damage':
       return isMore(claim) ? 'outer-rim.damage.1' : 'outer-rim.damage.5';
     case 'reputation':
@@ -134,21 +140,50 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
       if (claim.claimed !== true) return 'outer-rim.defeated.3';
       return damage.ship > damage.character ? 'outer-rim.damage.3' : 'outer-rim.damage.2';
     case 'assets':
-      return part === undefined ? ofAssets(claim) : ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
+      if (part !== undefined) return ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
+      return ofAssets(facts, claim);
+    case 'secrets':
+      // A card keeps a secret for whoever resolves it; whoever holds one loses it by a defeat.
+      return part === undefined && hasMore(claim, 'id') ? 'outer-rim.secrets.1' : 'outer-rim.secrets.5.a';
     default:
       return ruleOf(OF_A_SEAT, claim.path.slice(2).map(String));
   }
 }
 
-/** Assets do not go by themselves (assets.6); where they come from, if they do, no single rule says. */
-function ofAssets({ claimed, found }: Claimed): RuleId | null {
+/**
+ * Assets do not go by themselves (assets.6). They come by being bought from the top of a deck, or from whoever holds them by a
+ * trade; any other one that is gained is put into a slot (assets.1).
+ */
+function ofAssets(facts: Facts, claim: Claimed): RuleId | null {
+  const { claimed, found } = claim;
   if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
-  const named = new Set(claimed.map(nameOf));
-  return found.some((asset) => !named.has(nameOf(asset))) ? 'outer-rim.assets.6' : null;
+  const named = namesOf(claimed, 'card');
+  if (found.some((asset) => !named.has(nameOf(asset, 'card')))) return 'outer-rim.assets.6';
+  const had = namesOf(found, 'card');
+  const [gained] = [...named].filter((name) => !had.has(name));
+  if (typeof gained !== 'string') return null;
+  switch (placeOf(facts, gained)?.kind) {
+    case 'faceup':
+      return 'outer-rim.buying.1.a';
+    case 'held':
+      return 'outer-rim.trade-action.0.1';
+    default:
+      return 'outer-rim.assets.1';
+  }
 }
 
-function nameOf(asset: Json): Json {
-  return typeof asset === 'object' && asset !== null && !Array.isArray(asset) ? (asset['card'] ?? null) : asset;
+/** Whether a claim names something that is not in the list. */
+function hasMore({ claimed, found }: Claimed, name: string): boolean {
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return false;
+  const had = namesOf(found, name);
+  return claimed.some((item) => !had.has(nameOf(item, name)));
+}
+
+const namesOf = (list: readonly Json[], name: string): ReadonlySet<Json> =>
+  new Set(list.map((item) => nameOf(item, name)));
+
+function nameOf(item: Json, name: string): Json {
+  return typeof item === 'object' && item !== null && !Array.isArray(item) ? (item[name] ?? null) : item;
 }
 
 /** Whether the card just revealed has an icon of this patrol: had it worked, a rule would speak of it. */
@@ -159,10 +194,68 @@ function isForDiscard(facts: Facts, faction: string | undefined, move: Move): bo
   return typeof icon === 'object' && icon !== null && icon.faction === faction;
 }
 
+/** The rules that say what lies on the table in set-up, apart from contacts. */
+const IN_SET_UP: Readonly<Record<string, RuleId>> = {
+  fameRequirement: 'outer-rim.appendix-1-setup.1.a',
+  'patrols.*.level': 'outer-rim.appendix-1-setup.3.b',
+  'patrols.*.space': 'outer-rim.appendix-1-setup.3.b',
+  stacks: 'outer-rim.appendix-1-setup.3.d',
+  first: 'outer-rim.appendix-1-setup.6.b',
+  order: 'outer-rim.appendix-1-setup.6.d',
+  market: 'outer-rim.appendix-1-setup.8.1',
+  shipSupply: 'outer-rim.appendix-1-setup.8.4',
+};
+
+/** The rules that say what a player begins with; reputation by whether character cards have spoken. */
+const BEGINS_WITH: Readonly<Record<string, RuleId>> = {
+  character: 'outer-rim.appendix-1-setup.6.1',
+  ship: 'outer-rim.appendix-1-setup.6.5',
+  fame: 'outer-rim.appendix-1-setup.6.3.a',
+  credits: 'outer-rim.appendix-1-setup.6.7.a',
+  space: 'outer-rim.appendix-1-setup.7.2',
+  assets: 'outer-rim.appendix-1-setup.7.1.b',
+};
+
+/** Whether an entry belongs to set-up: the last of it is followed by the first turn at once. */
+function isSetUp({ board, turn }: Facts, { type }: Move): boolean {
+  if (turn.step === 'set-up') return true;
+  if (board.beforeSetUp === undefined || turn.number !== 1 || turn.step !== 'planning') return false;
+  return type.startsWith('setup.') || type === 'card.reveal';
+}
+
+/** The rule that governs a fact which set-up has settled; null: none of its own. */
+function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null {
+  const [root, who = '', fact = '', at, part] = path.map(String);
+  if (root === 'stacks') {
+    // The order of a stack is one thing, which tokens are in it another.
+    const same = Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length;
+    return same || fact !== '' ? 'outer-rim.appendix-1-setup.3.e' : 'outer-rim.appendix-1-setup.3.d';
+  }
+  if (root === 'contacts') {
+    if (at === 'class') return 'outer-rim.appendix-1-setup.4.c';
+    if (at === 'faceup') return 'outer-rim.appendix-1-setup.4.a';
+    const orange = (list: Json): number =>
+      Array.isArray(list) ? list.filter((one) => (one as { class?: Json } | null)?.class === 'orange').length : 0;
+    return orange(claimed) === orange(found) ? 'outer-rim.appendix-1-setup.4.b' : 'outer-rim.appendix-1-setup.4.d';
+  }
+  if (root !== 'seats' || !isSeat(facts, who)) return ruleOf(IN_SET_UP, path.map(String));
+  if (fact === 'assets' && part === 'slot') {
+    const type = seatOf(facts, who).assets[Number(at)]?.type;
+    return type === 'cargo' ? 'outer-rim.appendix-1-setup.7.1.c' : 'outer-rim.appendix-1-setup.7.1.d';
+  }
+  if (fact === 'reputation')
+    return characterSetup.get(seatOf(facts, who).character ?? '')?.reputation[at as Faction] === undefined
+      ? 'outer-rim.appendix-1-setup.6.4.b'
+      : 'outer-rim.appendix-1-setup.7.3';
+  return ruleOf(BEGINS_WITH, path.slice(2).map(String));
+}
+
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
+  const begun = isSetUp(facts, move) ? bySetUp(facts, claim) : null;
+  if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);

@@ -35,12 +35,49 @@ const LIKING: Readonly<Record<string, number>> = {
   'slots.arrange': 0.1,
   'patrol.spawn': 0.1,
   'trade.exchange': 0.3,
+  'favor.receive': 1.5,
+  'favor.refuse': 0.1,
+  'debt-tokens.trade': 0.2,
+  'setup.fame': 30,
+  'setup.map': 30,
+  'setup.roll': 20,
+  'setup.character': 30,
+  'setup.ship': 30,
+  'setup.databank': 30,
+  'setup.reputation': 30,
 };
+
+/** What is chosen among in set-up. */
+const CHOSEN: ReadonlySet<string> = new Set(['/ship', '/space']);
+
+/** What a card may do with the contact tokens of which the table knows where they lie. */
+function contactDeeds(facts: Facts, draw: Draw): CardEffect[] {
+  const planets = Object.keys(facts.contacts);
+  if (planets.length < 2) return [];
+  const there = planets.filter((planet) => (facts.contacts[planet]?.length ?? 0) > 0);
+  const facedown = planets.filter((planet) => facts.contacts[planet]?.some(({ faceup }) => !faceup));
+  const [space, hidden] = [there, facedown].map((some) => (some.length === 0 ? null : pick(some, draw)));
+  const to = planets.find((planet) => facts.contacts[planet]?.length === 0);
+  const other = there.find((planet) => planet !== space);
+  return [
+    ...(hidden == null ? [] : [{ do: 'look-at-contact', space: hidden } as const]),
+    ...(space == null ? [] : [{ do: 'flip-contact', space } as const]),
+    ...(space == null || to === undefined ? [] : [{ do: 'move-contact', space, to } as const]),
+    ...(space == null || other === undefined
+      ? []
+      : [{ do: 'exchange-contacts', one: { space }, other: { space: other } } as const]),
+    ...(space == null || draw(4) > 0 ? [] : [{ do: 'eliminate-contact', space } as const]),
+  ];
+}
+
+/** Crew that contacts of the practice set become. */
+const CREW = ['practice-crew-navigator', 'practice-crew-night-watch'];
 
 /** What an imagined encounter card brings; now and then nothing. */
 function encounter(facts: Facts, draw: Draw): CardEffect[] {
   const faction = pick(factions, draw);
   const atMaelstrom = facts.board.spaces.get(seatOf(facts, facts.turn.seat).space ?? '')?.type === 'maelstrom';
+  const withTokens = contactDeeds(facts, draw);
   const deeds: CardEffect[] = [
     { do: 'gain-credits', amount: 1000 * (1 + draw(4)) },
     { do: 'lose-credits', amount: 1000 },
@@ -52,9 +89,34 @@ function encounter(facts: Facts, draw: Draw): CardEffect[] {
     { do: 'gain-fame', amount: 1 },
     { do: 'fight', kind: draw(2) === 0 ? 'ground' : 'ship', enemy: { name: 'a card enemy', combat: 1 + draw(4) } },
     { do: 'move', spaces: 1 + draw(2) },
+    ...(withTokens.length === 0 || draw(3) > 0 ? [] : [pick(withTokens, draw)]),
     ...(atMaelstrom ? [{ do: 'additional-turn' } as const] : []),
   ];
   return Array.from({ length: draw(3) }, () => pick(deeds, draw));
+}
+
+/** What the databank card of a contact brings: now and then a crew that nobody has. */
+function databankCard(facts: Facts, draw: Draw): CardEffect[] {
+  const card = pick(CREW, draw);
+  return draw(4) === 0 && placeOf(facts, card) === null ? [{ do: 'gain-asset', card }] : encounter(facts, draw);
+}
+
+/** Whether Combat Strategy allows one die more than a roll shows. */
+function mayRollOneMore(schema: Json, dice: number): boolean {
+  return (schema as { maxItems?: number }).maxItems === dice + 1;
+}
+
+/** A word of a favor, what is paid for it, or the debt tokens of a trade; undefined for anything else, and for nothing paid. */
+function favorWord(word: string, part: string | undefined, schema: Json, draw: Draw): Json | undefined {
+  const tokens = (of: Json | undefined): string[] =>
+    (of as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
+  const some = (all: readonly string[]): string[] => (all.length > 0 && draw(2) === 0 ? [pick(all, draw)] : []);
+  if (part === 'debtTokens') return some(tokens(schema));
+  if (word === 'kind' || word === 'skill' || word === 'faction') return pick((schema as { enum: string[] }).enum, draw);
+  const { properties } = schema as { properties?: Record<string, Json> };
+  if (word !== 'pays' || properties === undefined || draw(3) > 0) return undefined;
+  const { maximum } = properties['credits'] as { maximum: number };
+  return { credits: Math.min(maximum, 1000 * draw(3)), debtTokens: some(tokens(properties['debtTokens'])) };
 }
 
 /** Fills the parts of a move that may vary. */
@@ -67,13 +129,20 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
     const [word = '', part] = pointer.slice(1).split('/');
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-    if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face)))
-      varied[word] = was.map(() => pick(DIE, draw));
-    else if (minimum !== undefined && maximum !== undefined) {
+    const favor = favorWord(word, part, schema, draw);
+    if (favor !== undefined) varied[word] = part === undefined ? favor : { ...(varied[word] as object), [part]: favor };
+    else if (Array.isArray(was) && was.every((face) => DIE.includes(face as Face))) {
+      const dice = mayRollOneMore(schema, was.length) && draw(2) === 0 ? [...was, 'blank'] : was;
+      varied[word] = dice.map(() => pick(DIE, draw));
+    } else if (minimum !== undefined && maximum !== undefined) {
       const amount = minimum + 1000 * draw(Math.floor((Math.min(maximum, 5000) - minimum) / 1000) + 1);
       varied[word] = part === undefined ? amount : { ...(was as object | undefined), [part]: amount };
     }
-    if (word === 'effects' && 'items' in (schema as object)) varied[word] = encounter(facts, draw);
+    if (word === 'effects' && 'items' in (schema as object))
+      varied[word] = varied['type'] === 'encounter.space' ? encounter(facts, draw) : databankCard(facts, draw);
+    if (move.type === 'setup.fame') varied['fame'] = 8 + draw(5);
+    if (CHOSEN.has(pointer) && move.type.startsWith('setup.'))
+      varied[word] = pick((schema as { enum: Json[] }).enum, draw);
   }
   return varied as unknown as Move;
 }
@@ -140,34 +209,42 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   );
   const starters = [...ships.values()].filter((ship) => ship.starter === true);
   const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
+  const described = (): Json => ({
+    seats: Object.fromEntries(
+      seats.map((seat, index) => [
+        seat,
+        {
+          character: people[index]?.id ?? 'han-solo',
+          ship: pick(starters, draw).id,
+          space: pick(planets, draw),
+          // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
+          credits: 4000 + 2000 * index,
+          slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
+        },
+      ]),
+    ),
+    patrols: {
+      rebel: { level: 1, space: 't1-rebel' },
+      syndicate: { level: 1, space: 't1-syndicate' },
+      imperial: { level: 1, space: 't6-imperial' },
+      hutt: { level: 1, space: 't6-hutt' },
+    },
+    contacts: contactsOnTheMap(draw),
+    market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+  });
+  // Some games begin before set-up, with the base game. Nothing is drawn for it, so that all others stay as they were.
+  const beforeSetUp = people.length % 4 === (people.findIndex(({ id }) => id === 'han-solo') + 1) % 4;
   const header: Json = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
-    options: { practiceSet: true },
-    seats: [...seats],
-    start: {
-      seats: Object.fromEntries(
-        seats.map((seat, index) => [
-          seat,
-          {
-            character: people[index]?.id ?? 'han-solo',
-            ship: pick(starters, draw).id,
-            space: pick(planets, draw),
-            // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
-            credits: 4000 + 2000 * index,
-            slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
-          },
-        ]),
-      ),
-      patrols: {
-        rebel: { level: 1, space: 't1-rebel' },
-        syndicate: { level: 1, space: 't1-syndicate' },
-        imperial: { level: 1, space: 't6-imperial' },
-        hutt: { level: 1, space: 't6-hutt' },
-      },
-      contacts: contactsOnTheMap(draw),
-      market: Object.fromEntries(decks.map((deck) => [deck, piles[deck].shift() ?? ''])),
+    // One table in four uses favors.
+    options: {
+      practiceSet: true,
+      ...(draw(4) === 0 ? { favors: true } : {}),
+      ...(beforeSetUp ? { unfinishedBusiness: false } : {}),
     },
+    seats: [...seats],
+    start: beforeSetUp ? 'set-up' : described(),
   };
 
   /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
@@ -186,6 +263,11 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
       deal(facts, options, random) {
         const option =
           options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+        if (option.move.type === 'setup.tile')
+          return pick(
+            options.filter(({ move }) => move.type === 'setup.tile'),
+            random,
+          ).move;
         if (option.move.type === 'card.reveal') {
           const { deck } = option.move as Move & { deck: Deck };
           const card = top(facts, deck) ?? null;

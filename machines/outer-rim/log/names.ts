@@ -3,19 +3,30 @@
  * The names in moves of Outer Rim: seats, spaces, cards, contacts. A card is known when the catalogue has it, the header or a
  * move brings facts of it, or it lies somewhere on the table of this log (log.the-move-log.5).
  */
-import { contactIds } from '../../../cards/outer-rim/index.ts';
+import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { type Facts, isSeat, placeOf, placesOf } from '../table/facts.ts';
-import type { CardEffect } from '../table/types.ts';
+import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
  * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
  * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
  */
-type Kind = 'seat' | 'space' | 'card' | 'brought' | 'bought' | 'source' | 'contact' | 'nearest';
+type Kind =
+  | 'seat'
+  | 'space'
+  | 'card'
+  | 'brought'
+  | 'bought'
+  | 'source'
+  | 'contact'
+  | 'nearest'
+  | 'character'
+  | 'ship'
+  | 'piece';
 export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
@@ -28,14 +39,27 @@ type Named = Move & {
   readonly effects?: readonly CardEffect[] | undefined;
   readonly deck?: keyof Facts['market'];
 };
+interface Goods {
+  readonly from?: unknown;
+  readonly cards?: unknown;
+  readonly debtTokens?: unknown;
+}
 type Words = Readonly<Record<string, unknown>> & {
-  readonly gives?: { readonly cards?: unknown };
-  readonly takes?: { readonly cards?: unknown };
+  readonly gives?: Goods;
+  readonly takes?: Goods;
+  readonly pays?: Goods;
+  readonly price?: Goods;
 };
 
 const CARD_NAMED: Word = { kind: 'card', path: ['card'], valueIn: ({ card }) => card };
 const SOURCE: Word = { kind: 'source', path: ['source'], valueIn: ({ source }) => source };
 const PARTNER: Word = { kind: 'seat', path: ['with'], valueIn: ({ with: partner }) => partner };
+
+/** Debt tokens are called by the seats that own them. */
+const TOKENS: readonly Word[] = [
+  { kind: 'seat', path: ['gives', 'debtTokens'], valueIn: ({ gives }) => gives?.debtTokens },
+  { kind: 'seat', path: ['takes', 'debtTokens'], valueIn: ({ takes }) => takes?.debtTokens },
+];
 
 const WAY: readonly Word[] = [
   { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
@@ -77,6 +101,13 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
     ],
   ],
   ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
+  [
+    'contact.place',
+    [
+      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
+    ],
+  ],
   ['nearest.choose', [{ kind: 'nearest', path: ['chosen'], valueIn: ({ chosen }) => chosen }]],
   [
     'trade.exchange',
@@ -84,9 +115,51 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       PARTNER,
       { kind: 'card', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
       { kind: 'card', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
+      ...TOKENS,
+    ],
+  ],
+  ['debt-tokens.trade', [PARTNER, ...TOKENS]],
+  [
+    'favor.receive',
+    [
+      { kind: 'seat', path: ['from'], valueIn: ({ from }) => from },
+      { kind: 'card', path: ['pays', 'cards'], valueIn: ({ pays }) => pays?.cards },
+      { kind: 'seat', path: ['pays', 'debtTokens'], valueIn: ({ pays }) => pays?.debtTokens },
+    ],
+  ],
+  [
+    'favor.refuse',
+    [
+      { kind: 'seat', path: ['to'], valueIn: ({ to }) => to },
+      { kind: 'seat', path: ['price', 'from'], valueIn: ({ price }) => price?.from },
+      { kind: 'card', path: ['price', 'cards'], valueIn: ({ price }) => price?.cards },
+      { kind: 'seat', path: ['price', 'debtTokens'], valueIn: ({ price }) => price?.debtTokens },
     ],
   ],
   ['credits.trade', [PARTNER]],
+  ['setup.map', [{ kind: 'piece', path: ['pieces'], valueIn: ({ pieces }) => pieces }]],
+  [
+    'setup.tile',
+    [
+      { kind: 'piece', path: ['tile'], valueIn: ({ tile }) => tile },
+      { kind: 'piece', path: ['beside'], valueIn: ({ beside }) => beside },
+    ],
+  ],
+  [
+    'setup.character',
+    [
+      { kind: 'character', path: ['character'], valueIn: ({ character }) => character },
+      { kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship },
+    ],
+  ],
+  ['setup.ship', [{ kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship }]],
+  [
+    'setup.databank',
+    [
+      { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
+      { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
+    ],
+  ],
 ]);
 const NO_NAMES: readonly Word[] = [];
 
@@ -94,6 +167,12 @@ const NO_NAMES: readonly Word[] = [];
 export function cardsNamedBy(type: string): readonly Word[] {
   return (NAMES.get(type) ?? NO_NAMES).filter(({ kind }) => kind !== 'seat' && kind !== 'space');
 }
+
+/** The words of a type of move that name seats, apart from those that many moves have. */
+export function seatsNamedBy(type: string): readonly Word[] {
+  return (NAMES.get(type) ?? NO_NAMES).filter(({ kind, path }) => kind === 'seat' && !OF_MANY.has(path[0] ?? ''));
+}
+const OF_MANY: ReadonlySet<string> = new Set(['with', 'player']);
 
 function isCard(facts: Facts, id: string): boolean {
   if (facts.board.cards.has(id) || facts.cards[id] !== undefined || placeOf(facts, id) !== null) return true;
@@ -109,6 +188,9 @@ function isSheet({ board, order, seats }: Facts, id: string): boolean {
   if (board.characters.has(id) || board.ships.has(id)) return true;
   return order.some((seat) => seats[seat]?.character === id || seats[seat]?.ship === id);
 }
+
+/** The endcaps and tiles of which a map is made. */
+const mapPieces = [...new Set([...fixedPieces(false), ...fixedPieces(true)])];
 
 const slips = new WeakMap<object, Map<string, boolean>>();
 /** The most ids of which it is remembered whether they are slips. */
@@ -142,6 +224,12 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
       return isCard(facts, name) || isSheet(facts, name);
     case 'contact':
       return isContact(facts, name) || !isSlip(contactIds, name);
+    case 'character':
+      return facts.board.characters.has(name);
+    case 'ship':
+      return facts.board.ships.has(name);
+    case 'piece':
+      return mapPieces.includes(name);
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
   }
@@ -172,6 +260,12 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
       return { ...CARD, known: [...cards(), ...board.characters.keys(), ...board.ships.keys()] };
     case 'contact':
       return { ...CARD, kind: 'contact', known: [...contactIds] };
+    case 'character':
+      return { ...CARD, kind: 'character', known: [...board.characters.keys()] };
+    case 'ship':
+      return { ...CARD, kind: 'ship', known: [...board.ships.keys()] };
+    case 'piece':
+      return { ...CARD, kind: 'piece', of: 'of the map', known: mapPieces };
     case 'nearest':
       return {
         rule: CARD.rule,
@@ -182,8 +276,8 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
   }
 }
 
-/** The first card or contact that these words of a move name and nobody knows. */
-export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): string | null {
+/** The first name in these words of a move that nobody knows. */
+export function strangeIn(facts: Facts, move: Move, words: readonly Word[]): string | null {
   for (const { kind, valueIn } of words) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
@@ -221,7 +315,21 @@ function namesIn(effect: CardEffect): NameIn[] {
     add('seat', one, 'seats', at);
   });
   if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') add('space', effect.to, 'to');
-  if (effect.do === 'gain-asset') add('brought', effect.card, 'card');
+  if (effect.do === 'gain-asset') {
+    add('brought', effect.card, 'card');
+    add('contact', effect.contact, 'contact');
+  }
+  if ('space' in effect || 'contact' in effect) {
+    const { space, contact } = effect as TokenMeant;
+    add('space', space, 'space');
+    if (effect.do !== 'gain-asset') add('contact', contact, 'contact');
+  }
+  if (effect.do === 'move-contact') add('space', effect.to, 'to');
+  if (effect.do === 'exchange-contacts')
+    for (const word of ['one', 'other'] as const) {
+      add('space', effect[word].space, word, 'space');
+      add('contact', effect[word].contact, word, 'contact');
+    }
   if (effect.do === 'discard-asset') add('card', effect.card, 'card');
   if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
   return named;

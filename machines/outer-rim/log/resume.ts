@@ -4,9 +4,11 @@
  * make the rest of the game unreadable.
  */
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
-import type { Frame, Move } from '../../ruleset.ts';
+import type { CalledFor, Frame, Move } from '../../ruleset.ts';
+import { isUntold } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
+import { type Doubtful, doubt } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, loseSight, seatOf } from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
@@ -35,7 +37,12 @@ function stepOf(type: string): keyof typeof STATES | null {
 }
 
 /** Moves whose effects stand on a card that nobody has told. */
-const BY_CARD: ReadonlySet<string> = new Set(['encounter.space', 'encounter.contact', 'deliver.databank']);
+const BY_CARD: ReadonlySet<string> = new Set([
+  'encounter.space',
+  'encounter.contact',
+  'contact.resolve',
+  'deliver.databank',
+]);
 
 /** What is not known after a move that the log has left out, or that fits nowhere in it. */
 export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: Deck }): void {
@@ -49,6 +56,48 @@ export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: De
     Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
   } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) facts.market[deck].faceup = null;
 }
+
+/** The procedures that the text of a card may begin, by the first word of their moves; those of the market for its user alone. */
+const BEGUN_BY_CARDS: ReadonlySet<string> = new Set([
+  'combat',
+  'test',
+  'patrol',
+  'move',
+  'nearest',
+  'card',
+  'contact',
+  'asset',
+]);
+const VISITS: ReadonlySet<string> = new Set(['market']);
+
+/** Whether a move carries out a card, and may leave untold what it brings. */
+function bringsACard({ type }: Move): boolean {
+  return BY_CARD.has(type) || type.endsWith('.ability') || type === 'ability.use';
+}
+
+/**
+ * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
+ * patrol. Whoever may have fought may have suffered.
+ */
+export function calledFor(facts: Facts, card: Move, move: Move): CalledFor<Facts> | null {
+  const { seat } = card;
+  if (!bringsACard(card) || !isSeat(facts, seat) || !isUntold(facts, seat, card)) return null;
+  const kind = move.type.split('.')[0] ?? '';
+  if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
+  const { source = 'the card that was resolved' } = card as Move & NamesCards;
+  return {
+    reason: `${source} may have called for this: the log does not tell what it brought`,
+    change: (f) => {
+      forget(f, move);
+      if (kind !== 'combat') return;
+      const reason = `${source} may have led to a combat that changed this, and the log does not tell`;
+      for (const one of f.order) if (one !== seat) doubt(f, one, reason, SUFFERED);
+    },
+  };
+}
+
+/** What a combat of which nothing is known may have cost those who fought. */
+const SUFFERED: readonly Doubtful[] = ['character', 'ship', 'defeated', 'credits', 'secrets'];
 
 /** The cards of a seat that a move names as its own. */
 function ownCards(move: Move & NamesCards): string[] {
@@ -119,6 +168,7 @@ export function* resume(
       says: `the ${step} step of ${seat} had begun`,
       change: (f) => {
         f.turn.step = step;
+        delete f.turn.rolled;
       },
     };
   }
@@ -127,7 +177,7 @@ export function* resume(
       frames,
       says: `the turn of ${seat} had begun`,
       change: (f) => {
-        f.turn = { ...freshTurn(seat, f.turn.number + 1, false), step };
+        f.turn = { ...freshTurn(f, seat, false), step };
       },
     };
   }

@@ -14,13 +14,16 @@ import {
   type Reputation,
   type SlotType,
 } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding } from '../../ruleset.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { bareTable } from '../setup/bare-table.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
 import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
+import { receive } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -65,8 +68,14 @@ function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['r
   };
 }
 
+/** The position that a header describes; undefined in a log that begins a game, or before its set-up. */
+function describedIn({ start }: Header): Start | undefined {
+  return start === 'set-up' ? undefined : start;
+}
+
 function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderFinding[]): SeatFacts {
-  const own = header.start?.seats?.[seat] ?? {};
+  const start = describedIn(header);
+  const own = start?.seats?.[seat] ?? {};
   const pointer = `/start/seats/${seat}`;
   const { board } = facts;
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
@@ -108,7 +117,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     shipGoalDone: false,
     space: own.space ?? null,
     credits: own.credits ?? null,
-    ...atSetup(own, header.start?.turn === undefined),
+    ...atSetup(own, start?.turn === undefined),
     treatedAs: { ...own.treatedAs },
     damage: { character: own.damage?.character ?? 0, ship: own.damage?.ship ?? 0 },
     defeated: own.defeated ?? false,
@@ -256,6 +265,58 @@ function breaches(facts: Facts): HeaderFinding[] {
   return found;
 }
 
+/**
+ * Favors and debt tokens, where they are in use: each seat has its own token (debt-tokens.2) unless the header says where it
+ * lies, and a turn that is under way may have seen favors already.
+ */
+function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings: HeaderFinding[]): void {
+  const start = begun === 'set-up' ? undefined : begun;
+  const { turn, order } = facts;
+  const inUse = options?.favors === true;
+  const refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']): void =>
+    void findings.push({ kind: 'violation', rule, pointer, message, facts: compared ?? {} });
+  const seated = (seat: string, pointer: string): boolean => {
+    const sits = order.includes(seat);
+    if (!sits) refuse(pointer, 'log.the-move-log.4', `nobody called ${seat} sits at this table`, { seat });
+    return sits;
+  };
+  const lies = new Map<string, string>();
+  for (const seat of order)
+    for (const [at, owner] of (start?.seats?.[seat]?.debtTokens ?? []).entries()) {
+      const pointer = `/start/seats/${seat}/debtTokens/${at}`;
+      if (!inUse) {
+        refuse(pointer, 'outer-rim.debt-tokens.1', 'debt tokens belong to favors, which are not in use', {
+          favors: false,
+        });
+        continue;
+      }
+      if (!seated(owner, pointer)) continue;
+      const before = lies.get(owner);
+      if (before === undefined) lies.set(owner, seat);
+      else
+        refuse(pointer, 'log.the-move-log.3', `the debt token of ${owner} lies in two places`, {
+          debtToken: owner,
+          places: [before, seat],
+        });
+    }
+  const favors = start?.turn?.favors ?? [];
+  if (!inUse) {
+    if (favors.length > 0)
+      refuse('/start/turn/favors', 'outer-rim.favors.0.1', 'favors are not in use in this game', { favors: false });
+    return;
+  }
+  for (const seat of order) {
+    const stated = start?.seats?.[seat]?.debtTokens;
+    const own = stated === undefined && !lies.has(seat) ? [seat] : [];
+    seatOf(facts, seat).debtTokens = [...own, ...order.filter((owner) => lies.get(owner) === seat)];
+  }
+  turn.favors = [];
+  for (const [at, favor] of favors.entries()) {
+    const pointer = `/start/turn/favors/${at}`;
+    if (seated(favor.seat, `${pointer}/seat`) && seated(favor.from, `${pointer}/from`)) receive(facts, favor);
+  }
+}
+
 /** A market deck of which nothing is known. */
 function unseen(): Facts['market'][Deck] {
   return { faceup: null, under: [] };
@@ -264,7 +325,7 @@ function unseen(): Facts['market'][Deck] {
 /** The position that a header describes, with the stack of procedures it stands in. */
 export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
   const header = raw as Header;
-  const { start } = header;
+  const start = describedIn(header);
   const findings: HeaderFinding[] = [];
   const [first] = header.seats;
   if (first === undefined) throw new Error('a header has at least one seat');
@@ -334,14 +395,18 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
       faceup: token.faceup ?? false,
     }));
   }
+  if (header.start === 'set-up') {
+    findings.push(...bareTable(facts, header));
+    return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
+  }
   patrolsAtStart(facts, start);
+  favorsAtStart(facts, header, findings);
   findings.push(...breaches(facts));
   const step = {
     planning: 'planning.choosing',
     action: 'action.choosing',
     encounter: 'encounter.deciding.perhaps',
-    end: 'end',
-  }[facts.turn.step];
+  }[start?.turn?.step ?? 'planning'];
   return {
     facts,
     frames: [

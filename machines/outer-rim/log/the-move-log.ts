@@ -2,20 +2,32 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
+import type { Json } from '../../../schemas/json.ts';
 import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
+import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
+import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
+import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
+import type { SetUp } from '../setup/bare-table.ts';
+import { contradiction } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { cardsNamedBy, strangeCard, strangeInEffects } from './names.ts';
+import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
 
 /** The moves that name spaces. */
-const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.move', 'patrol.displace']);
+const WAYS: ReadonlySet<string> = new Set([
+  'planning.move',
+  'move.along',
+  'patrol.move',
+  'patrol.displace',
+  'contact.place',
+]);
 
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
@@ -26,6 +38,11 @@ function spacesAreKnown(facts: Facts, move: Way): Finding {
   if (to === undefined) return true;
   const end = path.at(-1) ?? (isSeat(facts, seat) ? seatOf(facts, seat).space : null);
   return end === to ? true : voids({ to, pathEndsIn: end });
+}
+
+/** The planet on which a player begins is one of the map. */
+function startIsKnown({ board }: Facts, { space }: Move & { readonly space?: string }): Finding {
+  return space === undefined || board.spaces.has(space) ? true : voids({ space, known: false });
 }
 
 /** A space that a card, or what a log declares of one, puts ships and patrols down in, and that this map does not have. */
@@ -84,29 +101,61 @@ const namesAreKnown = byMove<Facts>((type, words) => {
   const named = cardsNamedBy(type);
   const rest = WAYS.has(type)
     ? spacesAreKnown
-    : BRINGING.some((word) => words.has(word))
-      ? effectsAreKnown
-      : NOTHING_NAMED;
+    : type === 'setup.databank'
+      ? startIsKnown
+      : BRINGING.some((word) => words.has(word))
+        ? effectsAreKnown
+        : NOTHING_NAMED;
   if (named.length === 0) return rest;
   return (facts, move) => {
-    const strange = strangeCard(facts, move, named);
+    const strange = strangeIn(facts, move, named);
     return strange === null ? rest(facts, move as Way & EffectMove) : voids({ named: strange, known: false });
   };
 });
 
+/** The token that is put on a planet lies beside the map until then. */
+function isPutElsewhere(facts: Facts, { contact }: Move & { contact?: string }): Finding {
+  const place = contact === undefined ? null : contactElsewhere(facts, contact, null);
+  return place === null ? true : fails(place);
+}
+
+/** What a move tells of a component and what contradicts it; null when nothing does. */
+function clashOf(facts: Facts, move: Move, own: unknown): Readonly<Record<string, Json>> | null {
+  switch (move.type) {
+    case 'card.reveal':
+      return revealClash(facts, move as Reveal);
+    case 'setup.map':
+      return mapClash(move as Layout, own as SetUp);
+    case 'setup.databank': {
+      const { card } = move as Databank;
+      return typeof card === 'object' ? contradiction(facts, card) : null;
+    }
+    default: {
+      const { faction, token } = move as Spawn;
+      return tokenContradiction(facts.patrols[faction] ?? {}, token ?? {});
+    }
+  }
+}
+
 export const theMoveLog: Slice<Facts> = {
   constraints: {
-    'log.the-move-log.4': byMove((_, words) =>
-      NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown,
-    ),
-    'log.the-move-log.2': (facts, move: Reveal | Spawn) => {
-      const clash =
-        move.type === 'card.reveal'
-          ? revealClash(facts, move)
-          : tokenContradiction(facts.patrols[move.faction] ?? {}, move.token ?? {});
+    'log.the-move-log.4': byMove((type, words) => {
+      const own = NAMING.some((word) => words.has(word)) ? seatsAreKnown : ownSeatIsKnown;
+      const named = seatsNamedBy(type);
+      if (named.length === 0) return own;
+      return (facts, move) => {
+        const finding = own(facts, move);
+        if (finding !== true) return finding;
+        return sitsHere(facts, strangeIn(facts, move, named) ?? undefined);
+      };
+    }),
+    'log.the-move-log.2': (facts, move: Move, own) => {
+      const clash = clashOf(facts, move, own);
       return clash === null ? true : fails(clash);
     },
-    'log.the-move-log.3': liesElsewhere,
+    'log.the-move-log.3': byMove((type) =>
+      type === 'encounter.contact' ? turnsUpElsewhere : type === 'contact.place' ? isPutElsewhere : liesElsewhere,
+    ),
     'log.the-move-log.5': namesAreKnown,
   },
 };

@@ -64,20 +64,27 @@ export function crossingOf(facts: Facts, move: RouteMove, allowed?: Partial<Extr
 }
 
 function connected(facts: Facts, move: RouteMove): Finding {
+  // A way that nobody has recorded is looked for on the paths of the map.
+  if (move.path === undefined) return leadsThere(facts, move);
   const gap = gapOf(facts, move);
   if (gap !== undefined) return fails({ from: gap[0], to: gap[1], adjacent: [...neighbours(facts, gap[0])] });
-  const from = originOf(facts, move);
   // Of a patrol that nobody can place the rules of its movement say so (patrol-movement.2, buying.3.1).
   if (move.type === 'patrol.move') return true;
+  const from = originOf(facts, move);
   if (from === null) return unknown(`the log does not say where ${move.seat} is`);
   const doubt = doubtOfOrigin(facts, move);
-  if (move.path === undefined) {
-    // A way that nobody has recorded is looked for on the paths of the map.
-    if (move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined) return true;
-    return doubt === null ? fails({ from, to: move.to ?? null, connected: false }) : unknown(doubt);
-  }
   const [first] = move.path;
   return doubt === null || first === undefined || !followsNoPath(facts, from, first) ? true : unknown(doubt);
+}
+
+/** Whether any way leads to the space that a move names. */
+function leadsThere(facts: Facts, move: RouteMove): Finding {
+  if (move.type === 'patrol.move') return true;
+  const from = originOf(facts, move);
+  if (from === null) return unknown(`the log does not say where ${move.seat} is`);
+  if (move.to !== undefined && lengthTo(waysFrom(facts.board.net, from), move.to) !== undefined) return true;
+  const doubt = doubtOfOrigin(facts, move);
+  return doubt === null ? fails({ from, to: move.to ?? null, connected: false }) : unknown(doubt);
 }
 
 export const adjacency: Slice<Facts> = {

@@ -36,6 +36,7 @@ import {
   spaceOf,
   valueInPlay,
 } from '../table/facts.ts';
+import { favorOf } from '../table/granted.ts';
 import type { ExtraMove, Position } from '../table/types.ts';
 import {
   isThroughMaelstrom,
@@ -179,7 +180,11 @@ function withinReach(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
   if (length <= value) return true;
   return unsure
     ? unknown(`${move.seat} has cards of unknown text that may raise the hyperdrive value above ${value}`)
-    : fails({ spaces: length, hyperdrive: value }, ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []));
+    : fails(
+        { spaces: length, hyperdrive: value },
+        ...(hasBonus(facts, move.seat, 'hyperdrive') ? BONUSES : []),
+        ...(favorOf(facts, move.seat, 'shortcut') === undefined ? [] : (['outer-rim.favors.1.4'] as const)),
+      );
 }
 
 /** The first space of a way, before its last one, in which the Maelstrom stops the ship. */

@@ -11,7 +11,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown, voids } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Facts, isPlanet, owe, seatOf } from '../table/facts.ts';
-import type { Nearest } from '../table/types.ts';
+import type { Nearest, Returning } from '../table/types.ts';
 import { lengthTo, waysFrom } from './ways.ts';
 
 const moves = [
@@ -136,8 +136,12 @@ export const nearest: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.nearest.2.b': (facts, move: Choice) =>
-      must(move.seat === facts.turn.seat, () => ({ seat: move.seat, currentPlayer: facts.turn.seat })),
+    // Of the token of a crew there is more to say (crew.3.1).
+    'outer-rim.nearest.2.b': (facts, move: Choice, own: Nearest | Returning) =>
+      must(('from' in own && own.from === 'crew') || move.seat === facts.turn.seat, () => ({
+        seat: move.seat,
+        currentPlayer: facts.turn.seat,
+      })),
     'outer-rim.nearest.3.1': (_facts, move: Choice, sought: Nearest) => {
       const itself = sought.kind === 'player' && sought.seat === move.chosen;
       return itself ? voids({ chosen: move.chosen, nearestOf: move.chosen }) : true;

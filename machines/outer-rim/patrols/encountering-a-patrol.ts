@@ -15,7 +15,7 @@ import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { maySway } from '../table/doubts.ts';
+import { mayHave, maySway } from '../table/doubts.ts';
 import {
   bentBy,
   crossesTheCore,
@@ -81,10 +81,17 @@ function gainReward(draft: Draft<Encountered>): void {
   const { seat, faction } = encountered;
   const own = seatOf(facts, seat);
   const patrol = facts.patrols[faction];
-  // A card may spare its owner the loss (golden-rules.0.2): what the marker shows then, the log may claim.
-  const spared = own.reputation[faction] !== 'negative' && bentBy(facts, seat, 'reputation') !== null;
+  // A card may spare its owner the loss (golden-rules.0.2), once a goal is completed of which the log may not tell.
+  const by = bentBy(facts, seat, 'reputation');
+  const had = own.reputation[faction];
   loseReputation(draft, seat, faction, VICTORY);
-  if (spared) own.reputation[faction] = null;
+  if (by !== null && own.reputation[faction] !== had)
+    mayHave(
+      facts,
+      seat,
+      { of: 'reputation', faction, amount: 1, by },
+      `${by} may spare ${seat} the loss of reputation`,
+    );
   maySway(draft, seat, 'reputation', 'reputation');
   for (const [kind, gain] of [
     ['credits', gainCredits],
@@ -250,6 +257,7 @@ export const encounteringAPatrol: Slice<Facts> = {
     },
   },
   inputs: { 'the-patrol-encountered': patrolFight },
+  unspoken: { 'patrol-displacement': { choosing: 'claimed' } },
   own: { 'patrol-displacement': { schema: DisplacementSchema, shownAs: 'displacement' } },
   roles: { 'loser-of-the-combat': (_facts, { seat }: Due) => [seat] },
   unrecorded: {

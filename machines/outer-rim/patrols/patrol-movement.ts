@@ -524,6 +524,7 @@ export const patrolMovement: Slice<Facts> = {
         ? `leaves the ${faction} patrol where it is`
         : `moves the ${faction} patrol by ${path.join(', ')}`,
   },
+  unspoken: { 'patrol-movement': { choosing: 'claimed' } },
   own: { 'patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' } },
   roles: { 'who-moves-the-patrol': (_facts, { seat }: Owed) => [seat] },
   unrecorded: {
@@ -543,7 +544,8 @@ export const patrolMovement: Slice<Facts> = {
       meta: {
         rules: ['outer-rim.patrol-movement.2'],
         keeps: ['outer-rim.patrol-movement.2.1', 'outer-rim.patrol-movement.2'],
-        refuses: { '*': 'outer-rim.patrol-movement.2.1' },
+        // Of an icon that has nothing to turn faceup another rule speaks.
+        refuses: { 'contact.reveal': 'outer-rim.buying.3.2.3', '*': 'outer-rim.patrol-movement.2.1' },
       },
       states: {
         'setting-out': {

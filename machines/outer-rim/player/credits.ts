@@ -19,8 +19,17 @@ const moves = [
   ),
 ] as const;
 type Trade = z.infer<(typeof moves)[0]>;
-/** What an exchange says of credits: the plain sum, or the sum beside cards in a trade action. */
+/** What an exchange says of credits: the plain sum, or the sum beside cards and debt tokens. */
 type Sum = number | { readonly credits?: number | undefined };
+/** A move by which credits go to another player: an exchange, what a favor is paid with, or the price of its refusal. */
+type Payment = Move & {
+  readonly seat: string;
+  readonly with?: string | undefined;
+  readonly gives?: Sum | undefined;
+  readonly takes?: Sum | undefined;
+  readonly pays?: Sum | undefined;
+  readonly price?: { readonly from: string; readonly credits?: number | undefined } | undefined;
+};
 
 /** `seat` gains credits from the supply (credits.2); `because` is the rule that pays them. */
 export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
@@ -63,6 +72,17 @@ function sumOf(goods: Sum): number {
   return typeof goods === 'number' ? goods : (goods.credits ?? 0);
 }
 
+/** Whether a seat has so many credits to hand over. */
+function canPay(facts: Facts, seat: string, goods: Sum): Finding {
+  const pays = sumOf(goods);
+  if (pays === 0) return true;
+  const has = seatOf(facts, seat).credits;
+  if (has === null) return unknown(`the log does not say how many credits ${seat} has`);
+  if (has >= pays) return true;
+  const reason = doubtAbout(facts, seat, 'credits');
+  return reason === null ? fails({ seat, pays, has }) : unknown(reason);
+}
+
 /** Any exchange of these two. */
 function* tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
   for (const gives of sumsOf(facts, seat))
@@ -92,11 +112,17 @@ export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
 export function goods({
   credits: sum,
   cards = [],
+  debtTokens = [],
 }: {
   readonly credits?: number | undefined;
   readonly cards?: readonly string[] | undefined;
+  readonly debtTokens?: readonly string[] | undefined;
 }): string {
-  const parts = [...(sum ? [sum === 1 ? '1 credit' : `${sum.toLocaleString('en-US')} credits`] : []), ...cards];
+  const parts = [
+    ...(sum ? [sum === 1 ? '1 credit' : `${sum.toLocaleString('en-US')} credits`] : []),
+    ...cards,
+    ...debtTokens.map((owner) => `the debt token of ${owner}`),
+  ];
   return parts.join(', ');
 }
 
@@ -117,8 +143,9 @@ export const credits: Slice<Facts> = {
   charts: [
     chart({
       id: 'standing',
-      description: 'What is possible at any time, in the middle of anything else.',
+      description: 'What is possible at any time, in the middle of anything else, once the game has begun.',
       initial: 'open',
+      meta: { keeps: ['outer-rim.appendix-1-setup.0.1'] },
       states: {
         open: {
           on: {
@@ -143,6 +170,47 @@ export const credits: Slice<Facts> = {
               guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
             },
+            'debt-tokens.trade': {
+              guard: rules(
+                'outer-rim.debt-tokens.1',
+                'outer-rim.trade-action.6.b',
+                'outer-rim.debt-tokens.3',
+                'outer-rim.credits.0.1',
+              ),
+              actions: ['exchange-debt-tokens'],
+              meta: { rules: ['outer-rim.trade-action.6.1.b'] },
+            },
+            'favor.refuse': {
+              guard: rules(
+                'outer-rim.favors.0.1',
+                'outer-rim.favors.4.1',
+                'outer-rim.debt-tokens.4',
+                'outer-rim.debt-tokens.4.2',
+                'outer-rim.favors.7.a',
+                'outer-rim.debt-tokens.3',
+                'outer-rim.credits.0.1',
+              ),
+              actions: ['refuse-favor'],
+            },
+            'favor.receive': {
+              guard: rules(
+                'outer-rim.favors.0.1',
+                'outer-rim.favors.4.1',
+                'outer-rim.favors.2',
+                'outer-rim.favors.4',
+                'outer-rim.debt-tokens.4.1',
+                'outer-rim.favors.1.1',
+                'outer-rim.favors.1.3',
+                'outer-rim.debt-tokens.4',
+                'outer-rim.debt-tokens.3',
+                'outer-rim.favors.5',
+                'outer-rim.favors.5.1',
+                'outer-rim.credits.0.1',
+              ),
+              actions: ['grant-favor'],
+              target: 'using',
+              meta: { rules: ['outer-rim.favors.3', 'outer-rim.favors.6'], later: true },
+            },
             'ability.use': {
               guard: rules(
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
@@ -158,7 +226,8 @@ export const credits: Slice<Facts> = {
           },
         },
         using: {
-          description: 'An ability is carried out in full; then everything goes on where it was.',
+          description:
+            'An ability, or what a favor is paid with, is carried out in full; then everything goes on where it was.',
           meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
           invoke: { src: 'obligations', onDone: { target: 'open' } },
         },
@@ -173,21 +242,12 @@ export const credits: Slice<Facts> = {
         currentPlayer: facts.turn.seat,
       })),
     // Credits are tokens: nobody can hand over more than lies in front of them.
-    'outer-rim.credits.0.1': (facts, move: Move & { seat: string; with: string; gives: Sum; takes: Sum }) => {
-      let doubt: Finding = true;
-      for (const own of [true, false]) {
-        const pays = sumOf(own ? move.gives : move.takes);
-        if (pays === 0) continue;
-        const seat = own ? move.seat : move.with;
-        const has = seatOf(facts, seat).credits;
-        if (has === null) doubt = unknown(`the log does not say how many credits ${seat} has`);
-        else if (has < pays) {
-          const reason = doubtAbout(facts, seat, 'credits');
-          if (reason === null) return fails({ seat, pays, has });
-          doubt = unknown(reason);
-        }
-      }
-      return doubt;
+    'outer-rim.credits.0.1': (facts, { seat, with: partner, gives, takes, pays, price }: Payment) => {
+      if (price !== undefined) return canPay(facts, price.from, price);
+      const own = canPay(facts, seat, gives ?? pays ?? 0);
+      if (partner === undefined || takes === undefined || (own !== true && own.holds === false)) return own;
+      const theirs = canPay(facts, partner, takes);
+      return theirs === true ? own : theirs;
     },
   },
   effects: {

@@ -7,16 +7,34 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { maySway } from '../table/doubts.ts';
-import { bentBy, cardOf, type Draft, type Facts, isSeat, mostFamous, noteBoth, seatOf } from '../table/facts.ts';
+import { isBounded, maySway, sway } from '../table/doubts.ts';
+import {
+  bentBy,
+  cardOf,
+  type Draft,
+  type Facts,
+  isSeat,
+  mostFamous,
+  noteBoth,
+  paysOf,
+  seatOf,
+} from '../table/facts.ts';
+import { gainCredits } from './credits.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
-  const own = seatOf(draft.facts, seat);
-  if (own.fame !== null) own.fame = Math.min(MOST, own.fame + amount);
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const [instead] = paysOf(facts, seat, 'fame');
+  // A card of its owner that makes something else of gained fame is followed (golden-rules.0.2).
+  const less = instead === undefined || because === BY_CARD ? 0 : (instead.fame ?? 0);
+  if (own.fame !== null) own.fame = Math.min(MOST, own.fame + amount + less);
   noteBoth(draft, 'outer-rim.fame.2', because, seat, 'fame');
-  // A card that makes something else of gained fame leaves both unknown, until the log claims a number (golden-rules.0.2).
-  if (bentBy(draft.facts, seat, 'fame') !== null) Object.assign(own, { fame: null, credits: null });
+  if (instead !== undefined) {
+    // Of fame that a card brings, nobody says whether it is of that very card or additional: then it stays as it is.
+    if (because === BY_CARD) sway(facts, seat, instead.by, 'fame', 'credits');
+    else gainCredits(draft, seat, instead.credits, because);
+  }
   maySway(draft, seat, 'fame', 'fame', 'credits');
 }
 
@@ -56,8 +74,10 @@ export function famousEnough(facts: Facts): string[] {
 
 /** Fame that a text may have changed which nobody knows ends no game: the log's own words settle it (golden-rules.0.2). */
 function isFamousEnough(facts: Facts, seat: string): boolean {
-  const { fame, doubts } = seatOf(facts, seat);
-  return fame !== null && fame >= facts.fameRequirement && doubts?.fame === undefined;
+  const own = seatOf(facts, seat);
+  if (own.fame === null || own.fame < facts.fameRequirement) return false;
+  // What may have come besides makes it no less.
+  return own.doubts?.fame === undefined || isBounded(own, 'fame');
 }
 
 /** True once a seat's fame has reached the requirement. */

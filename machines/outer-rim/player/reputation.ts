@@ -7,6 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
+import { mayCompleteGoal } from './goals.ts';
 
 const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
 const DOWN = { positive: 'neutral', neutral: 'negative', negative: 'negative' } as const;
@@ -40,6 +41,9 @@ export function gainReputation(draft: Draft, seat: string, faction: Faction, bec
 
 /** One step towards negative; a player who is negative loses nothing (reputation.3, reputation.3.1). */
 export function loseReputation(draft: Draft, seat: string, faction: Faction, because: RuleId): void {
+  const { reputation } = seatOf(draft.facts, seat);
+  if (faction === 'imperial' && (reputation.imperial ?? 'negative') === 'negative')
+    mayCompleteGoal(draft.facts, seat, 'imperial-loss');
   move(draft, seat, faction, DOWN, 'outer-rim.reputation.3', 'outer-rim.reputation.3.1', because);
 }
 

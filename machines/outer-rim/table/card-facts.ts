@@ -27,6 +27,7 @@ const LASTING = [
   'traits',
   'destination',
   'reward',
+  'contact',
   'patrolIcon',
   'contactIcon',
   'ship',

@@ -2,7 +2,7 @@
  * @module
  * The board of a game: the catalogue's map and components, with what the header brings or overrides.
  */
-import { type Bend, catalogue, mapFromTiles, mapOf } from '../../../cards/outer-rim/index.ts';
+import { type Bend, catalogue, defaultTiles, mapFromTiles, mapOf } from '../../../cards/outer-rim/index.ts';
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
@@ -53,7 +53,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols, bends, afterGoal } = catalogue({ expansion, practice });
+  const { cards, ships, characters, patrols, bends, afterGoal, goals, pays } = catalogue({ expansion, practice });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -66,10 +66,34 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     patrols,
     bends: byBend(bends),
     afterGoal,
+    goals,
+    pays,
     expansion,
   };
   boards.set(key, board);
   return board;
+}
+
+/** A board with another map. */
+function withMap(board: Board, map: MapFacts): Board {
+  return {
+    ...board,
+    spaces: new Map(map.spaces.map((space) => [space.id, space])),
+    paths: adjacency(map),
+    net: netOf(map),
+    spawn: map.spawn ?? {},
+  };
+}
+
+/** Whether these are the six tiles, each of them once (random-map.3.b). */
+export function isAMap(tiles: readonly string[]): boolean {
+  return tiles.length === defaultTiles.length && defaultTiles.every((tile) => tiles.includes(tile));
+}
+
+/** A board with the six tiles in this order; `spawnKnown`: the endcaps are those of the base game. */
+export function withTiles(board: Board, tiles: readonly string[], spawnKnown: boolean): Board {
+  const laid = withMap(board, mapFromTiles(tiles));
+  return spawnKnown ? laid : { ...laid, spawn: {} };
 }
 
 /** The board for a header. The Core Worlds endcaps are not known for certain: a log that uses them brings its own map. */
@@ -78,7 +102,15 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
   const printed = printedBoard(header.options?.unfinishedBusiness ?? true, header.options?.practiceSet ?? false);
   // With Unfinished Business on the table both endcaps are replaced, and where their stacks lie is not known for certain.
   let board: Board = header.options?.unfinishedBusiness === true ? { ...printed, spawn: {} } : printed;
-  if (header.map !== undefined) {
+  if (header.map !== undefined && 'tiles' in header.map && !isAMap(header.map.tiles)) {
+    findings.push({
+      kind: 'violation',
+      rule: 'outer-rim.random-map.3.b',
+      pointer: '/map/tiles',
+      message: 'a map has each of its six tiles once',
+      facts: { tiles: header.map.tiles },
+    });
+  } else if (header.map !== undefined) {
     const map = 'tiles' in header.map ? mapFromTiles(header.map.tiles) : header.map;
     const spaces = new Map(map.spaces.map((space) => [space.id, space]));
     map.paths.forEach(([a, b], index) => {
@@ -99,7 +131,7 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
           message: `"${space}" is not a space of this map`,
         });
     }
-    board = { ...board, spaces, paths: adjacency(map), net: netOf(map), spawn: map.spawn ?? {} };
+    board = withMap(board, map);
   }
   if (header.ships !== undefined || header.characters !== undefined) {
     board = {

@@ -5,7 +5,7 @@
  * rule or the log itself settles the fact. Nothing here is a rule of its own.
  */
 import type { Bend } from '../../../cards/outer-rim/index.ts';
-import type { Doubtful } from '../../../schemas/outer-rim/position.ts';
+import type { Doubtful, Perhaps, SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, unknown } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
@@ -45,6 +45,44 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
   const doubts = { ...own.doubts };
   for (const one of what) doubts[one] = reason;
   own.doubts = doubts;
+  dropPerhaps(own, what);
+}
+
+/** More than so many possible gains are a doubt like any other. */
+const MOST_PERHAPS = 16;
+
+/** A seat may have so much more from here on, for this reason: a card of known text brings it, if it does. */
+export function mayHave(facts: Facts, seat: string, gain: Perhaps, reason: string): void {
+  const own = seatOf(facts, seat);
+  const { perhaps = [], doubts } = own;
+  if (doubts?.[gain.of] !== undefined && !isBounded(own, gain.of)) return;
+  // A goal is completed once.
+  if (gain.of === 'fame' && perhaps.some(({ of, by }) => of === gain.of && by === gain.by)) return;
+  if (perhaps.length === MOST_PERHAPS) {
+    doubt(facts, seat, reason, [gain.of]);
+    return;
+  }
+  own.doubts = { ...doubts, [gain.of]: doubts?.[gain.of] ?? reason };
+  own.perhaps = [...perhaps, gain];
+}
+
+/** Whether a doubt about this is no more than that some known gains may have come. */
+export function isBounded({ perhaps }: SeatFacts, what: Doubtful): boolean {
+  return perhaps?.some(({ of }) => of === what) === true;
+}
+
+/** Whether some of these gains come to this sum. */
+export function maySumUp(gains: readonly number[], sum: number): boolean {
+  let sums = new Set([0]);
+  for (const gain of gains) sums = new Set([...sums, ...[...sums].map((one) => one + gain)]);
+  return sums.has(sum);
+}
+
+function dropPerhaps(own: SeatFacts, what: readonly Doubtful[]): void {
+  if (own.perhaps === undefined) return;
+  const left = own.perhaps.filter(({ of }) => !what.includes(of));
+  if (left.length === 0) delete own.perhaps;
+  else own.perhaps = left;
 }
 
 /** A component is at work that may change these facts of a seat. */
@@ -92,4 +130,5 @@ export function settle(facts: Facts, seat: string, ...what: Doubtful[]): void {
   const left = Object.entries(doubts).filter(([one]) => !what.includes(one as Doubtful));
   if (left.length === 0) delete own.doubts;
   else own.doubts = Object.fromEntries(left);
+  dropPerhaps(own, what);
 }

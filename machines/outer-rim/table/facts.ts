@@ -4,13 +4,14 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
-import type { Bend } from '../../../cards/outer-rim/index.ts';
+import type { Bend, Goal, Pay } from '../../../cards/outer-rim/index.ts';
 import type { AssetType, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Draft as AnyDraft } from '../../ruleset.ts';
 import { seatOf } from '../../seats.ts';
 import type { Net } from '../map/ways.ts';
+import { favorOf } from './granted.ts';
 import type {
   Bonuses,
   CardFacts,
@@ -25,7 +26,20 @@ import type {
   Values,
 } from './types.ts';
 
-/** What does not change during a game: the map and the catalogue. Facts that nobody is sure of are null in it. */
+/** What the header of a log says that begins before set-up. */
+export interface BeforeSetUp {
+  /** the fame requirement that it names */
+  readonly fame: number | null;
+  /** Unfinished Business is on the table, and with it the Core Worlds endcaps; null: it does not say */
+  readonly coreWorlds: boolean | null;
+  /** the map that it brings: its tiles from left to right, or one of its own */
+  readonly map: readonly string[] | 'own' | null;
+}
+
+/**
+ * What does not change during a game: the map, once set-up has laid it, and the catalogue. Facts that nobody is sure of are
+ * null in it.
+ */
 export interface Board {
   readonly spaces: ReadonlyMap<string, SpaceFacts>;
   /** the spaces adjacent to a space, in a fixed order */
@@ -45,8 +59,14 @@ export interface Board {
   readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
   /** abilities (`source/ability`) that their owner has only once a goal is completed */
   readonly afterGoal: ReadonlySet<string>;
+  /** what completes the goal of a character or ship */
+  readonly goals: ReadonlyMap<string, Goal>;
+  /** what components bring their owners on top of what the rules pay */
+  readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
+  /** only in a log that begins before set-up */
+  readonly beforeSetUp?: BeforeSetUp;
 }
 
 /** What procedures under way show of themselves in a position; it lies not on the table. */
@@ -61,11 +81,12 @@ type Shown =
   | 'reveal'
   | 'icons'
   | 'displacement'
-  | 'nearest';
+  | 'nearest'
+  | 'returning';
 
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {
-  readonly board: Board;
+  board: Board;
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';
@@ -150,6 +171,8 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
       unsure = type === null || MAY_RAISE[type].includes(key);
     }
   }
+  // Shortcut (favors.1.4).
+  if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
   return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
 }
@@ -377,6 +400,27 @@ function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend
   if (ship !== null && benders.has(ship)) return ship;
   for (const { card } of assets) if (benders.has(card)) return card;
   return null;
+}
+
+/** A sum that a component brings its owner on top of what the rules pay. */
+export interface Paid extends Pay {
+  readonly by: string;
+}
+
+/** What the components of a seat bring it on top of what the rules pay, when this happens. */
+export function paysOf({ board, seats }: Facts, seat: string, what: Pay['for']): Paid[] {
+  const own = seats[seat];
+  if (own === undefined) return [];
+  const { character, ship, assets } = own;
+  const found: Paid[] = [];
+  const add = (by: string | null): void => {
+    for (const pay of (by === null ? undefined : board.pays.get(by)) ?? [])
+      if (pay.for === what) found.push({ ...pay, by: by as string });
+  };
+  add(character);
+  add(ship);
+  for (const { card } of assets) add(card);
+  return found;
 }
 
 /** Whether a component bends this rule in a way that its structure does not say (golden-rules.0.2). */

@@ -67,6 +67,15 @@ interface Effects {
   readonly deeds: readonly ObjectSchema[];
   readonly test: ObjectSchema;
 }
+/** Deeds with contact tokens: which tokens lie where the position decides, so that they can be told too, but are not listed. */
+const OPEN: ReadonlySet<string> = new Set<CardEffect['do']>([
+  'look-at-contact',
+  'flip-contact',
+  'move-contact',
+  'exchange-contacts',
+  'eliminate-contact',
+  'discard-contact',
+]);
 let effects: Effects | undefined;
 
 function effectSchemas(): Effects {
@@ -76,11 +85,13 @@ function effectSchemas(): Effects {
   const test = oneOf.pop() as ObjectSchema;
   const { pass, fail, ...others } = test.properties;
   const some = (list: Json | undefined): Schema => ({ ...(list as Schema), items: { $ref: '#/$defs/deed' } });
-  // Whom a card picks as a most famous player the position decides (fame.5.a): such deeds can be told too.
-  const deeds = oneOf.map((one) => {
-    const { as: _, ...properties } = one.properties;
-    return { ...one, properties };
-  });
+  // Whom a card picks as a most famous player the position decides (fame.5.a), and which contact a crew was: these can be told too.
+  const deeds = oneOf
+    .filter((one) => !OPEN.has((one.properties['do'] as { const: string }).const))
+    .map((one) => {
+      const { as: _, contact: __, ...properties } = one.properties;
+      return { ...one, properties };
+    });
   return { deeds, test: { ...test, properties: { ...others, pass: some(pass), fail: some(fail) } } };
 }
 

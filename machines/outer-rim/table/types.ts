@@ -12,12 +12,14 @@ export type {
   ShipFacts,
   Slots,
   SpaceFacts,
+  TokenMeant,
 } from '../../../schemas/outer-rim/cards.ts';
 export type {
   Combat,
   DeliverAction,
   Die,
   ExtraMove,
+  Favor,
   HeldAsset,
   Icons,
   MarketAction,
@@ -26,6 +28,7 @@ export type {
   Patrol,
   PatrolMove,
   Position,
+  Returning,
   Reveal,
   Room,
   SeatFacts,

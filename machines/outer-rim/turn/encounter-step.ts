@@ -2,23 +2,11 @@
  * @module
  * The encounter step (LRR page 10): exactly one encounter, and a patrol that must be fought comes first.
  */
-import { z } from 'zod';
-import { contactIds } from '../../../cards/outer-rim/index.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import {
-  type Finding,
-  type Form,
-  fails,
-  type Move,
-  must,
-  type Open,
-  type Option,
-  type Slice,
-  unknown,
-} from '../../ruleset.ts';
+import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
 import {
   type AbilityMove,
   abilityMove,
@@ -30,19 +18,16 @@ import {
   timed,
 } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { doubtAbout, sway, unlessInDoubt } from '../table/doubts.ts';
-import { type Facts, mayBeBentBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
-import { ANY_ID, anyText, effectsForm } from '../table/forms.ts';
-
-/** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
-const MOST_EFFECTS = 30;
-const MOST_LETTERS = 60;
-
-const declared = {
-  card: Id.optional().describe('the encounter or databank card that was resolved'),
-  section: z.string().max(MOST_LETTERS).optional(),
-  effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
-};
+import {
+  type ContactEncounter,
+  contactIsThere,
+  declared,
+  declaredForm,
+  isAnywhere,
+} from '../encounters/encountering-a-contact.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { unlessInDoubt } from '../table/doubts.ts';
+import { type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
 const moves = [
   decision(
@@ -51,15 +36,9 @@ const moves = [
     'The encounter is with the patrol of this faction in the own space.',
   ),
   decision('encounter.space', declared, 'The encounter is with the own space; the log declares what the card brought.'),
-  decision(
-    'encounter.contact',
-    { ...declared, contact: Id.optional() },
-    'The encounter is with a contact in the own space.',
-  ),
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
 export type PatrolEncounter = z.infer<(typeof moves)[0]>;
-type ContactEncounter = z.infer<(typeof moves)[2]>;
 
 /** The factions whose patrol in the current player's space forces itself on them (encounter-step.1.1). */
 export function hostilePatrols(facts: Facts): { hostile: Faction[]; unsure: Faction[] } {
@@ -88,21 +67,6 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
 
 const nothingForces = unlessBent('forced-encounter', unlessInDoubt(['space', 'reputation'], noPatrolForces));
 
-/** The contact tokens of a space; null when the log does not say which there are. */
-function contactsAt(facts: Facts, space: string | null): Facts['contacts'][string] | null {
-  return space !== null && Object.hasOwn(facts.contacts, space) ? (facts.contacts[space] ?? null) : null;
-}
-
-/** A contact can be encountered only where it is. */
-function contactIsThere(facts: Facts, space: string, contact: string | undefined): Finding {
-  const tokens = contactsAt(facts, space);
-  if (tokens === null) return unknown(`the log does not say which contacts are in ${space}`);
-  if (tokens.length > 0 && contact === undefined) return true;
-  if (tokens.some((token) => token.id === contact)) return true;
-  if (tokens.some((token) => token.id === null)) return true;
-  return fails({ contact: contact ?? null, space, contactsHere: tokens.map((token) => token.id) });
-}
-
 /** Whether a patrol lies on the map while nobody knows where. */
 function isOutOfSight(facts: Facts, faction: Faction): boolean {
   return facts.patrols[faction]?.space === null;
@@ -112,7 +76,7 @@ function isOutOfSight(facts: Facts, faction: Faction): boolean {
 function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Finding {
   const { space } = seatOf(facts, move.seat);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
-  if (move.type === 'encounter.contact') return contactIsThere(facts, space, move.contact);
+  if (move.type === 'encounter.contact') return contactIsThere(facts, space, move);
   if (isOutOfSight(facts, move.faction)) return unknown(`the log does not say where the ${move.faction} patrol is`);
   return must(patrolsAt(facts, space).includes(move.faction), () => ({
     faction: move.faction,
@@ -121,41 +85,11 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
   }));
 }
 
-/** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
-function isAnywhere(facts: Facts, seat: string): boolean {
-  return (
-    seatOf(facts, seat).space === null ||
-    doubtAbout(facts, seat, 'space') !== null ||
-    mayBeBentBy(facts, seat, 'encounter-range') !== null
-  );
-}
-
-/** What a log may declare of the card of an encounter. */
-function declaredForm(facts: Facts, besides: Open = {}): Form {
-  return {
-    open: {
-      '/card': ANY_ID,
-      '/section': anyText(MOST_LETTERS),
-      '/effects': effectsForm(facts, MOST_EFFECTS),
-      ...besides,
-    },
-    // Cards and contacts that nobody has named yet.
-    more: ['/effects', ...Object.keys(besides)],
-  };
-}
-
-/** The contacts that the catalogue and the log know. */
-function contacts(facts: Facts): string[] {
-  const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
-  return [...new Set([...contactIds, ...told.filter((id) => id !== null)])];
-}
-
 export const encounterStep: Slice<Facts> = {
   moves,
-  notModelled: { 'encounter.space': NOT_MODELLED, 'encounter.contact': NOT_MODELLED },
+  notModelled: { 'encounter.space': NOT_MODELLED },
   says: {
     'encounter.space': () => 'encounters the space',
-    'encounter.contact': () => 'encounters a contact',
   },
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
@@ -176,10 +110,7 @@ export const encounterStep: Slice<Facts> = {
   effects: {
     'declare-encounter': (draft, move: EffectMove) => {
       oweEffects(draft, move);
-      // Of a contact that is met nobody says whether it was eliminated for a bounty.
-      const { seat } = draft.facts.turn;
-      const paid = move.type === 'encounter.contact' ? mayBeBentBy(draft.facts, seat, 'elimination') : null;
-      if (paid !== null) sway(draft.facts, seat, paid, 'credits');
+      mayCompleteGoal(draft.facts, draft.facts.turn.seat, 'encounter');
     },
   },
   candidates: {
@@ -194,20 +125,6 @@ export const encounterStep: Slice<Facts> = {
     'encounter.space': (facts) => [
       { move: { type: 'encounter.space', seat: facts.turn.seat }, open: () => declaredForm(facts) },
     ],
-    'encounter.contact': (facts): Option[] => {
-      const { seat } = facts.turn;
-      const move = { type: 'encounter.contact', seat };
-      const tokens = contactsAt(facts, seatOf(facts, seat).space);
-      const anywhere = isAnywhere(facts, seat);
-      if (tokens !== null && tokens.length === 0 && !anywhere) return [];
-      if (tokens === null || tokens.some((token) => token.id === null) || anywhere)
-        return [{ move, open: () => declaredForm(facts, { '/contact': { enum: contacts(facts) } }) }];
-      // Which contact it is may be left unsaid.
-      return tokens.map((token, index) => ({
-        move: { ...move, contact: token.id } as Move,
-        open: () => ({ ...declaredForm(facts), ...(index === 0 ? { optional: ['/contact'] } : {}) }),
-      }));
-    },
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
   },
   carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],

@@ -3,12 +3,14 @@
  * The planning step (LRR page 17): move, gain credits, recover, or one "Planning" ability.
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
+import { factions } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, must, type Slice, unknown } from '../../ruleset.ts';
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
-import { bentBy, type Facts, seatOf } from '../table/facts.ts';
+import { type Facts, paysOf, reputationOf, seatOf } from '../table/facts.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
 const PLANNING_CREDITS = 2000;
@@ -26,6 +28,17 @@ const onlyRecovery = unlessInDoubt(['defeated'], (facts: Facts, move: Move): Fin
   return must(!defeated, () => ({ seat, defeated: true, chose: move.type }));
 });
 
+/** What cards pay their owner besides (golden-rules.0.2); null where nobody knows the reputations that it depends on. */
+function paidBesides(facts: Facts, seat: string): number | null {
+  let sum = 0;
+  for (const { credits, each } of paysOf(facts, seat, 'planning-credits')) {
+    const reputations = factions.map((faction) => reputationOf(facts, seat, faction));
+    if (each === 'positive-reputation' && reputations.includes(null)) return null;
+    sum += credits * (each === undefined ? 1 : reputations.filter((one) => one === 'positive').length);
+  }
+  return sum;
+}
+
 export const planningStep: Slice<Facts> = {
   moves,
   says: {
@@ -41,13 +54,15 @@ export const planningStep: Slice<Facts> = {
   effects: {
     'gain-planning-credits': (draft) => {
       const { seat } = draft.facts.turn;
-      gainCredits(draft, seat, PLANNING_CREDITS, 'outer-rim.planning-step.2');
-      // A card may pay its owner more (golden-rules.0.2): how much, the log may claim.
-      if (bentBy(draft.facts, seat, 'planning-credits') !== null) seatOf(draft.facts, seat).credits = null;
+      const more = paidBesides(draft.facts, seat);
+      if (more === null) seatOf(draft.facts, seat).credits = null;
+      gainCredits(draft, seat, PLANNING_CREDITS + (more ?? 0), 'outer-rim.planning-step.2');
       maySway(draft, seat, 'planning-credits', 'credits');
     },
     'recover-everything': (draft) => {
       const { seat } = draft.facts.turn;
+      const { character, ship } = seatOf(draft.facts, seat).damage;
+      mayCompleteGoal(draft.facts, seat, 'planning-recovery', character + ship);
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');
       recoverDamage(draft, seat, 'ship', 'all', 'outer-rim.planning-step.3');
       settle(draft.facts, seat, 'defeated');

@@ -4,10 +4,11 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import type { Move, Slice } from '../../ruleset.ts';
+import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
   decision(
@@ -34,6 +35,10 @@ const BY_CARD_ONLY = {
   'nearest.choose': 'outer-rim.nearest.2.a',
   'asset.decline': 'outer-rim.assets.5',
   'asset.keep': 'outer-rim.slots.2',
+  'contact.place': 'outer-rim.crew.3.b',
+  'contact.settle': 'outer-rim.crew.3.b',
+  'contact.resolve': 'outer-rim.encountering-a-contact.0.1',
+  'contact.untold': 'outer-rim.encountering-a-contact.0.1',
   'contact.later': 'outer-rim.buying.3.2.a',
   'contact.none': 'outer-rim.buying.3.2.a',
   'icon.none': 'outer-rim.buying.3.1',
@@ -44,11 +49,27 @@ const BY_CARD_ONLY = {
   'contact.reveal': 'outer-rim.buying.3.2.a',
   'deliver.roll': 'outer-rim.deliver-action.1.1.a',
   'deliver.databank': 'outer-rim.deliver-action.1.1.c',
+  'setup.*': 'outer-rim.appendix-1-setup.0.1',
 } as const;
 
-/** A fresh turn for a seat. */
-export function freshTurn(seat: string, number: number, additional: boolean): Facts['turn'] {
-  return { seat, number, step: 'planning', additional, done: [], used: [], ends: 'no', grantsTurn: false };
+/** A fresh turn for a seat; what the favors of the turn before have brought ends with it. */
+export function freshTurn(facts: Facts, seat: string, additional: boolean): Facts['turn'] {
+  const number = facts.turn.number + 1;
+  const turn: Facts['turn'] = {
+    seat,
+    number,
+    step: 'planning',
+    additional,
+    done: [],
+    used: [],
+    ends: 'no',
+    grantsTurn: false,
+  };
+  if (usesFavors(facts)) {
+    endFavors(facts);
+    turn.favors = [];
+  }
+  return turn;
 }
 
 /** Why a turn is over: its three steps are resolved, a defeat ended it, or another effect did. */
@@ -83,10 +104,16 @@ function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): Ru
   return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
 }
 
+/** A token turned faceup in the encounter step that nobody has chosen: where nothing was bought, no icon can have asked for it. */
+function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
+  const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
+  return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
+}
+
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
   draft.own = { endedBy: turn.ends } satisfies Before;
-  draft.facts.turn = freshTurn(seat, turn.number + 1, additional);
+  draft.facts.turn = freshTurn(draft.facts, seat, additional);
   // That a turn follows on three steps governs whose turn it is anyway (claimed.ts).
   if (additional) draft.note('outer-rim.maelstrom.4.b', 'turn');
   else if (turn.ends !== 'no') draft.note(OVER_BY[turn.ends], 'turn');
@@ -103,10 +130,22 @@ function enterStep(
 
 const game = chart({
   id: 'game',
-  description: 'Turns in clockwise order until somebody has won.',
-  initial: 'turn',
+  description: 'Set-up, then turns in clockwise order until somebody has won.',
+  initial: 'set-up',
   meta: { keeps: ['log.the-move-log.4', 'log.the-move-log.5'] },
   states: {
+    'set-up': {
+      meta: { rules: ['outer-rim.appendix-1-setup.0.1'] },
+      invoke: {
+        src: 'appendix-1-setup',
+        input: 'a-bare-table',
+        onDone: {
+          actions: ['begin-first-turn'],
+          target: 'turn',
+          meta: { rules: ['outer-rim.appendix-1-setup.6.b'] },
+        },
+      },
+    },
     turn: {
       meta: { rules: ['outer-rim.player-turn.0.1'] },
       invoke: { src: 'turn', input: 'the-turn-before', onDone: { target: 'between-turns' } },
@@ -134,15 +173,10 @@ const game = chart({
   },
 });
 
-/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's. */
+/** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's and a contact's. */
 const encounters = {
   'encounter.space': {
     guard: rules('outer-rim.encounter-step.1.1'),
-    actions: ['declare-encounter'],
-    target: 'resolving',
-  },
-  'encounter.contact': {
-    guard: rules('outer-rim.encounter-step.1', 'outer-rim.encounter-step.1.1'),
     actions: ['declare-encounter'],
     target: 'resolving',
   },
@@ -316,8 +350,11 @@ const turn = chart({
         deciding: {
           initial: 'perhaps',
           meta: {
-            keeps: { 'encounter.space': EFFECT_RULES, 'encounter.contact': EFFECT_RULES },
-            offers: { 'encountering-a-patrol': 'patrol' },
+            keeps: {
+              'encounter.space': EFFECT_RULES,
+              'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
+            },
+            offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
           },
           on: encounters,
           states: {
@@ -334,6 +371,19 @@ const turn = chart({
           },
         },
         patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
+        contact: {
+          invoke: {
+            src: 'encountering-a-contact',
+            onDone: [
+              {
+                guard: when('another-encounter-follows'),
+                target: 'deciding',
+                meta: { rules: ['outer-rim.contact-tokens.11.1'] },
+              },
+              { target: 'done' },
+            ],
+          },
+        },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
@@ -356,7 +406,7 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const rule = refusedToOthers(facts, move, before);
+      const rule = turnedUnchosen(facts, move) ?? refusedToOthers(facts, move, before);
       return rule === null ? null : { rule };
     },
   },
@@ -379,6 +429,7 @@ export const playerTurn: Slice<Facts> = {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
     'the-current-player-is-defeated': (facts) => isDown(facts) === true,
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
+    'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
   },
   candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },

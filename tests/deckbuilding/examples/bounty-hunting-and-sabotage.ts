@@ -55,13 +55,7 @@ export const examples: readonly Example[] = [
     galaxy: { discard: ['director-krennic'] },
     turn: { resources: 3 },
   }),
-  breaks(
-    'bounty-hunting-and-sabotage.0.14',
-    'the reward is taken a second time',
-    krennic,
-    [strike, take, take],
-    ['bounty-hunting-and-sabotage.0.9'],
-  ),
+  breaks('bounty-hunting-and-sabotage.0.14', 'the reward is taken a second time', krennic, [strike, take, take]),
   keeps('bounty-hunting-and-sabotage.0.5', 'three and three are six', krennic, [
     sam('attack.resolve', { target: 'director-krennic', attack: 6 }),
     take,
@@ -208,7 +202,7 @@ export const examples: readonly Example[] = [
     'the reward is left and taken later',
     krennic,
     [strike, sam('reward.decline'), take],
-    ['bounty-hunting-and-sabotage.0.9'],
+    ['bounty-hunting-and-sabotage.0.14'],
   ),
   keeps(
     'when.2',
@@ -228,6 +222,7 @@ export const examples: readonly Example[] = [
     'an attack on a neutral card is resolved',
     table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
     [vera('attack.resolve', { target: 'rodian-gunslinger' })],
-    ['paying-off-neutral-cards.0.1'],
+    // The header describes what cannot be, and the move does it.
+    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
   ),
 ];

@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
     [claim(end, { seats: { vera: { ships: [] } } })],
   ),
   wrong(
-    'end-your-turn.2',
+    'attacking-an-opponents-base.2.1',
     'a ship is said to be repaired at the end of the turn',
     table({ vera: { ships: [{ card: 'star-destroyer', damage: 3 }] } }),
     [claim(end, { seats: { vera: { ships: [{ damage: 0 }] } } })],

@@ -3,7 +3,7 @@
  * Moves that a table would write and that break a rule,
  * written from the rulebook's text, each with the rule that a judge would name, and beside them what is just legal.
  */
-import { chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
 import {
   A,
   buy,
@@ -493,7 +493,7 @@ export const examples: readonly Example[] = [
     table({ vera: { units: ['tie-bomber'] } }),
     [use(vera, 'tie-bomber'), vera('row.discard', { card: 'y-wing' })],
   ),
-  wrong('bounty-hunting-and-sabotage.0.9', 'the bomber brings the reward', table({ vera: { units: ['tie-bomber'] } }), [
+  wrong('discard.3', 'the bomber brings the reward', table({ vera: { units: ['tie-bomber'] } }), [
     use(vera, 'tie-bomber'),
     vera('row.discard', { card: 'x-wing' }),
     vera('reward.take'),
@@ -625,14 +625,15 @@ export const examples: readonly Example[] = [
     ],
     full,
   ),
-  wrong(
+  breaks(
     'paying-off-neutral-cards.0.1',
     'an attack that stands before a neutral card is resolved',
     table({ vera: { units: [hit('at-st', 'rodian-gunslinger')] } }),
     [resolve(vera, 'rodian-gunslinger')],
+    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
   ),
   wrong(
-    'bounty-hunting-and-sabotage.0.9',
+    'bounty-hunting-and-sabotage.3.2',
     'Ord Mantell: too little attack, the reward is taken',
     table({
       row: ['dengar'],
@@ -650,20 +651,20 @@ export const examples: readonly Example[] = [
     [resolve(sam, 'director-krennic', 7)],
   ),
   wrong(
-    'bounty-hunting-and-sabotage.0.9',
+    'bounty-hunting-and-sabotage.3.2',
     'the reward after a failed attack',
     rebelTurn({ sam: { units: [hit('x-wing', 'director-krennic')] } }),
     [resolve(sam, 'director-krennic'), sam('reward.take')],
   ),
   wrong('bounty-hunting-and-sabotage.0.9', 'a reward without an attack', rebelTurn({}), [sam('reward.take')]),
   wrong(
-    'bounty-hunting-and-sabotage.0.9',
+    'bounty-hunting-and-sabotage.0.14',
     'a reward is taken twice',
     rebelTurn({ sam: { units: [hit('b-wing', 'director-krennic')] } }),
     [resolve(sam, 'director-krennic'), sam('reward.take'), sam('reward.take')],
   ),
   wrong(
-    'bounty-hunting-and-sabotage.0.9',
+    'bounty-hunting-and-sabotage.0.14',
     'the reward is taken after a card was played',
     table({ vera: { hand: [S], units: [hit('at-st', 'x-wing')] } }),
     [resolve(vera, 'x-wing'), play(vera, S), vera('reward.take')],

@@ -79,6 +79,21 @@ export const examples: readonly Example[] = [
     ['setup.0.1'],
     { options: { mode: 'secret-bases' } },
   ),
+  keeps(
+    'setup.5.1',
+    'the galaxy deck is shuffled before the others',
+    undefined,
+    [chance('galaxy.shuffle', { order: galaxy.toReversed() }), ofSam, ofVera],
+    {
+      galaxy: {
+        row: galaxy
+          .toReversed()
+          .slice(0, 6)
+          .map((card) => ({ card })),
+        discard: [],
+      },
+    },
+  ),
   keeps('setup.1', 'one player takes the Empire, the other the Rebels', table(), [], undefined, {
     sides: { vera: 'empire', sam: 'rebel' },
   }),

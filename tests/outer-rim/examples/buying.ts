@@ -310,7 +310,7 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.3.1',
-    shows: 'a claim that the patrol has moved without its move is wrong',
+    shows: 'a claim shows which way the patrol has been moved without a word',
     start: atMarket(crates, {}, patrol),
     moves: [
       buy,
@@ -318,8 +318,33 @@ export const examples: readonly Example[] = [
         ...reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
         expect: { patrols: { hutt: { space: 't6-n4' } } },
       },
+      { type: 'action.end', seat: 'ann' },
     ],
-    breaks: ['outer-rim.buying.3.1'],
+    final: { patrols: { hutt: { space: 't6-n4' } } },
+  },
+  {
+    rule: 'outer-rim.buying.3.1',
+    shows: 'the claim may come with the next entry',
+    start: atMarket(crates, {}, patrol),
+    moves: [
+      buy,
+      reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'action.end', seat: 'ann', expect: { patrols: { hutt: { space: 't6-n4' } } } },
+    ],
+    final: { patrols: { hutt: { space: 't6-n4' } } },
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2.1',
+    shows: 'one space does not bring it that far',
+    start: atMarket(crates, {}, patrol),
+    moves: [
+      buy,
+      {
+        ...reveal('second-crates', { patrolIcon: { faction: 'hutt', spaces: 1 } }),
+        expect: { patrols: { hutt: { space: 'ring-of-kafrene' } } },
+      },
+    ],
+    breaks: ['outer-rim.patrol-movement.2.1'],
   },
   {
     rule: 'outer-rim.buying.3.1',
@@ -375,6 +400,21 @@ export const examples: readonly Example[] = [
     start: atMarket(crates, {}, { contacts: { tatooine: [{ id: 'some-smuggler', class: 'white', faceup: true }] } }),
     moves: [buy, reveal('second-crates', icon), { type: 'action.end', seat: 'ann' }],
     final: { turn: { step: 'encounter' } },
+  },
+  {
+    rule: 'outer-rim.buying.3.2.a',
+    shows: 'where none is facedown none is flipped while the patrol of the card moves',
+    start: atMarket(
+      crates,
+      {},
+      { ...patrol, contacts: { tatooine: [{ id: 'some-smuggler', class: 'white', faceup: true }] } },
+    ),
+    moves: [
+      buy,
+      reveal('second-crates', { ...icon, patrolIcon: { faction: 'hutt', spaces: 1 } }),
+      { type: 'contact.reveal', contact: 'another-smuggler' },
+    ],
+    breaks: ['outer-rim.buying.3.2.a'],
   },
   {
     rule: 'outer-rim.buying.3.2.a',

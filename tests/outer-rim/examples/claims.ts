@@ -1008,7 +1008,7 @@ const tests: Wrong[] = [
   {
     rule: 'outer-rim.skill-tests.1.1',
     shows: 'a focus that a card has made is not enough without the skill',
-    start: withCards,
+    start: orders([climb], { ann: { assets: [rope] } }),
     moves: [obey, test('blank', 'blank'), turned],
     claim: { test: { passed: true } },
   },

@@ -10,7 +10,31 @@ const cancel = (die: number) => ({ kind: 'cancel', dice: [die] });
 const blaster = { id: 'blaster', type: 'gear', bonuses: { groundCombat: 1 } } as const;
 const rifle = { id: 'rifle', type: 'gear', bonuses: { groundCombat: 2 } } as const;
 
+/** Ann and Ben fight somewhere: nobody knows whether on a planet or between ships. */
+const somewhere = {
+  ...duel({
+    ben: { assets: [trick('hammer', { on: 'own', combat: 'ground', change: { kind: 'add', faces: ['hit'] } })] },
+  }),
+};
+const nowhere = {
+  ...somewhere,
+  seats: Object.fromEntries(Object.entries(somewhere.seats ?? {}).map(([seat, { space: _, ...own }]) => [seat, own])),
+};
+
 export const examples: readonly Example[] = [
+  ...(['hit', 'crit'] as const).map(
+    (face): Example => ({
+      rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+      shows: `in a combat of any kind a card that adds a hit may add a ${face}`.replace(
+        'may add a crit',
+        'adds no crit',
+      ),
+      start: nowhere,
+      moves: [obey, three, none, use('ben', 'hammer', { kind: 'add', faces: [face] })],
+      doubtful: true,
+      ...(face === 'hit' ? {} : { breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' as const] }),
+    }),
+  ),
   {
     rule: 'outer-rim.combat-abilities.1.a',
     shows: 'a cancelled hit is ignored',

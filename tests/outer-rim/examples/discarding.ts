@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts';
+import { type Example, table } from '../example.ts';
 import { atMarket, cargo, crew, flying, gear, held, sheets, ship } from '../market-cards.ts';
 
 const header = { ships: sheets };
@@ -114,5 +114,26 @@ export const examples: readonly Example[] = [
     start: { ...atMarket({}, { assets: [order('cook'), crew('cook')] }), ...planning },
     moves: [{ ...dismiss, expect: { market: { luxury: { under: [] } } } }],
     breaks: ['outer-rim.discarding.6.a'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'delivered cargo of the databank goes back there and does not leave the game',
+    start: table({
+      ann: { assets: [{ id: 'first-run', origin: 'databank', type: 'cargo', destination: 'tatooine', traits: [] }] },
+      turn: { step: 'action' },
+    }),
+    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'first-run', expect: { removed: ['first-run'] } }],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'also where nobody knows whether a die had to be rolled for it',
+    start: table({
+      ann: { assets: [{ id: 'first-run', origin: 'databank', type: 'cargo', destination: 'tatooine' }] },
+      turn: { step: 'action' },
+    }),
+    moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'first-run', expect: { removed: ['first-run'] } }],
+    breaks: ['outer-rim.discarding.2'],
+    doubtful: ['outer-rim.deliver-action.1.1.a'],
   },
 ];

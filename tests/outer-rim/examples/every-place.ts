@@ -717,10 +717,10 @@ const variants: readonly Variant[] = [
   {
     of: ['discarding', 'cargo goes under the cargo deck, crew of a databank card does not'],
     to: 0,
-    with: { expect: { seats: { ann: { assets: [] } } } },
+    with: { expect: { seats: { ann: { assets: ['old-order', 'cook'] } } } },
     rule: 'outer-rim.discarding.1',
     shows:
-      'seats ann assets is not [] after entry 0 of: cargo goes under the cargo deck, crew of a databank card does not',
+      'seats ann assets has no cook after entry 0 of: cargo goes under the cargo deck, crew of a databank card does not',
     breaks: ['outer-rim.discarding.1'],
   },
   {
@@ -929,10 +929,10 @@ const variants: readonly Variant[] = [
       'before the first roll the start of the combat lasts: another ability may have come first',
     ],
     to: 1,
-    with: { expect: { combat: { attack: { value: 5 } } } },
+    with: { expect: { combat: { attack: { value: 9 } } } },
     rule: 'outer-rim.combat-steps.1.2.a',
     shows:
-      'combat attack value is not 5 after entry 1 of: before the first roll the start of the combat lasts: another ability may have come first',
+      'combat attack value is not 9 after entry 1 of: before the first roll the start of the combat lasts: another ability may have come first',
     breaks: ['outer-rim.combat-steps.1.2.a'],
   },
   {

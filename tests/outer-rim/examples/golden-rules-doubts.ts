@@ -3,9 +3,10 @@
  * What nobody knows is held against nobody, and what a known text cannot reach is no excuse (golden-rules.0.2): for each
  * component that bends a rule, and for components of unknown text, both ways.
  */
+import type { RuleId } from '../../../machines/chart.ts';
 import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
-import { atMarket, cargo, flying, gear, sheets, ship } from '../market-cards.ts';
+import { atMarket, cargo, crew, flying, gear, sheets, ship } from '../market-cards.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const rule = 'outer-rim.golden-rules.0.2';
@@ -79,7 +80,7 @@ const credits: Example[] = [
       { type: 'action.end', seat: 'ann', ...claim({ credits: 4000 }) },
     ],
     doubtful: true,
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
   },
   {
     rule,
@@ -114,6 +115,22 @@ const credits: Example[] = [
     ],
     doubtful: ['outer-rim.buying.0.1'],
   },
+  ...[
+    { paid: 3000, is: { doubtful: true as const } },
+    { paid: 1000, is: { doubtful: true as const, breaks: ['outer-rim.buying.0.1' as const] } },
+  ].map(
+    ({ paid, is }): Example => ({
+      rule: 'outer-rim.buying.0.1',
+      shows: `whatever the buyer may have, for a card of 3,000 credits are paid, not ${paid}`.replace(', not 3000', ''),
+      start: atMarket({ 'gear-mod': gear('gun') }, { credits: 500, assets: [{ ...knife, cost: 500 }] }),
+      moves: [
+        { type: 'ability.use', seat: 'ann', source: 'knife' },
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid },
+        { type: 'card.reveal', deck: 'gear-mod', card: gear('other-gun') },
+      ],
+      ...is,
+    }),
+  ),
   {
     rule,
     shows: 'a mod may pay for a delivery',
@@ -178,11 +195,11 @@ const credits: Example[] = [
     doubtful: true,
   },
   {
-    rule: 'log.the-move-log.1',
+    rule: 'outer-rim.credits.2',
     shows: 'in the space itself there is nobody to be eliminated',
     start: table({ ...inEncounter, ann: { character: 'boba-fett', credits: 0 } }),
     moves: [{ ...encounter, ...claim({ credits: 5000 }) }],
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
     doubtful: true,
   },
   {
@@ -208,15 +225,15 @@ const credits: Example[] = [
   },
   {
     rule,
-    shows: 'a goal may have been completed: a log has no words for it',
-    start: ambush({ ann: { character: 'jyn-erso' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    shows: 'a goal may have been completed by a victory, and the log does not tell',
+    start: ambush({ ann: { character: 'ketsu-onyo' }, patrol: { reward: { fame: 1 }, level: 2 } }),
     moves: [...win, { ...resolve, ...claim({ fame: 2 }) }],
     doubtful: true,
   },
   {
     rule: 'outer-rim.encountering-a-patrol.1.a',
     shows: 'one goal brings 1 fame, not 2',
-    start: ambush({ ann: { character: 'jyn-erso', ship: 'g9-rigger' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    start: ambush({ ann: { character: 'ketsu-onyo', ship: 'g9-rigger' }, patrol: { reward: { fame: 1 }, level: 2 } }),
     moves: [...win, { ...resolve, ...claim({ fame: 3 }) }],
     breaks: ['outer-rim.encountering-a-patrol.1.a'],
   },
@@ -224,7 +241,7 @@ const credits: Example[] = [
     rule,
     shows: 'the character and the ship have a goal each',
     start: ambush({
-      ann: { character: 'jyn-erso', ship: 'hwk-290-freighter' },
+      ann: { character: 'ketsu-onyo', ship: 'aggressor-assault-fighter' },
       patrol: { reward: { fame: 1 }, level: 2 },
     }),
     moves: [...win, { ...resolve, ...claim({ fame: 3, shipGoalDone: true }) }],
@@ -232,8 +249,22 @@ const credits: Example[] = [
   },
   {
     rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'no victory completes a goal that asks for something else',
+    start: ambush({ ann: { character: 'dengar' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 2 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'a ship of which nobody knows the goal may have completed it at any time',
+    start: ambush({ ann: { ship: 'vcx-100-light-freighter' } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 1 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
     shows: 'no goal takes fame away',
-    start: ambush({ ann: { character: 'jyn-erso' }, patrol: { reward: { fame: 1 }, level: 2 } }),
+    start: ambush({ ann: { character: 'ketsu-onyo' }, patrol: { reward: { fame: 1 }, level: 2 } }),
     moves: [...win, { ...resolve, ...claim({ fame: 0 }) }],
     breaks: ['outer-rim.encountering-a-patrol.1.a'],
   },
@@ -253,6 +284,155 @@ const credits: Example[] = [
   },
 ];
 
+/** What components of known text pay, and what they do not. */
+const paid: Example[] = [
+  {
+    rule,
+    shows: 'Ketsu Onyo may have her goal completed: then a victory pays her 4,000 more',
+    start: ambush({ ann: { character: 'ketsu-onyo', credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 7000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'and not 5,000',
+    start: ambush({ ann: { character: 'ketsu-onyo', credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 8000 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule,
+    shows: 'what a victory may have paid may be spent',
+    start: ambush({ ann: { character: 'ketsu-onyo', credits: 0 } }),
+    moves: [...win, { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 0, takes: 6000 }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'Cad Bane may be paid for the margin of his victory',
+    start: ambush({ ann: { character: 'cad-bane', credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 6000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'by which he has won, and no other',
+    start: ambush({ ann: { character: 'cad-bane', credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 5000 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'the fame of a patrol brings him 5,000 instead',
+    start: ambush({ ann: { character: 'cad-bane', credits: 0, fame: 3 }, patrol: { level: 2, reward: { fame: 1 } } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 4 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.b',
+    shows: 'whatever Hondo Ohnaka delivers brings him 1,000 more',
+    start: table({ ...inAction, ann: { character: 'hondo-ohnaka', credits: 0, assets: [plainSpice] } }),
+    moves: [{ ...deliver, ...claim({ credits: 3000 }) }],
+    breaks: ['outer-rim.deliver-action.1.b'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.b',
+    shows: 'and no more than that',
+    start: table({ ...inAction, ann: { character: 'hondo-ohnaka', credits: 0, assets: [plainSpice] } }),
+    moves: [{ ...deliver, ...claim({ credits: 9000 }) }],
+    breaks: ['outer-rim.deliver-action.1.b'],
+  },
+  tooMany('what Sy Snootles does to rewards pays for no odd job', { assets: ['sy-snootles'] }, false),
+];
+
+/** Goals that may have been completed without a word, and that cannot. */
+const goalsOf = (shows: string, start: Example['start'], moves: Example['moves'], cited?: RuleId): Example => ({
+  rule: cited ?? rule,
+  shows,
+  start,
+  moves,
+  ...(cited === undefined ? { doubtful: true as const } : { breaks: [cited] }),
+});
+const bigShip = (cost: number) => ({
+  ...atMarket({ ship: ship('big-tub', { cost }) }, flying('old-tub', { character: 'han-solo', credits: 20_000 })),
+});
+const goals: Example[] = [
+  goalsOf(
+    'a planning step completes no goal',
+    table({ ann: { character: 'jyn-erso' } }),
+    [{ ...gain, ...claim({ fame: 1 }) }],
+    'outer-rim.fame.2',
+  ),
+  goalsOf(
+    'four damage recovered may complete that of Black Krrsantan',
+    table({ ann: { character: 'black-krrsantan', damage: { character: 2, ship: 2 } } }),
+    [{ type: 'planning.recover', seat: 'ann', ...claim({ fame: 1 }) }],
+  ),
+  goalsOf(
+    'three do not',
+    table({ ann: { character: 'black-krrsantan', damage: { character: 1, ship: 2 } } }),
+    [{ type: 'planning.recover', seat: 'ann', ...claim({ fame: 1 }) }],
+    'outer-rim.fame.2',
+  ),
+  goalsOf(
+    'two crew may complete that of IG-88',
+    atMarket(
+      { luxury: crew('cook') },
+      { character: 'ig-88', credits: 20_000, slots: { crew: 2 }, assets: [crew('clerk')] },
+    ),
+    [{ type: 'market.buy', seat: 'ann', deck: 'luxury', ...claim({ fame: 1 }) }],
+  ),
+  goalsOf(
+    'one does not',
+    atMarket({ luxury: crew('cook') }, { character: 'ig-88', credits: 20_000, slots: { crew: 2 } }),
+    [{ type: 'market.buy', seat: 'ann', deck: 'luxury', ...claim({ fame: 1 }) }],
+    'outer-rim.fame.2',
+  ),
+  goalsOf(
+    'a delivery of ILLEGAL cargo may complete that of Lando',
+    table({ ...inAction, ann: { character: 'lando-calrissian', assets: [illegal] } }),
+    [deliver, { type: 'deliver.roll', faces: ['hit'], ...claim({ fame: 1 }) }],
+  ),
+  goalsOf(
+    'one of other cargo does not',
+    table({ ...inAction, ann: { character: 'lando-calrissian', assets: [plainSpice] } }),
+    [{ ...deliver, ...claim({ fame: 1 }) }],
+    'outer-rim.fame.2',
+  ),
+  {
+    ...goalsOf('a ship that costs enough may complete that of Han Solo', bigShip(20_000), [
+      { type: 'market.buy', seat: 'ann', deck: 'ship', ...claim({ fame: 1 }) },
+    ]),
+    header: { ships: sheets.map((sheet) => (sheet.id === 'big-tub' ? { ...sheet, cost: 20_000 } : sheet)) },
+  },
+  {
+    ...goalsOf(
+      'a cheaper one does not',
+      bigShip(10_000),
+      [{ type: 'market.buy', seat: 'ann', deck: 'ship', ...claim({ fame: 1 }) }],
+      'outer-rim.fame.2',
+    ),
+    header: { ships: sheets.map((sheet) => ({ ...sheet, starter: true })) },
+  },
+  goalsOf(
+    'a goal that may have brought the tenth fame may have won the game',
+    ambush({ ann: { character: 'ketsu-onyo', fame: 9 } }),
+    [...win, { ...resolve, expect: { winner: 'ann' } }],
+  ),
+  goalsOf(
+    'but not the ninth',
+    ambush({ ann: { character: 'ketsu-onyo', fame: 8 } }),
+    [...win, { ...resolve, expect: { winner: 'ann' } }],
+    'outer-rim.fame.0.2',
+  ),
+  goalsOf(
+    'nor has it made somebody else win',
+    ambush({ ann: { character: 'ketsu-onyo', fame: 9 } }),
+    [...win, { ...resolve, expect: { winner: 'ben' } }],
+    'outer-rim.fame.0.2',
+  ),
+];
+
 const encounters: Example[] = [
   {
     rule,
@@ -262,12 +442,12 @@ const encounters: Example[] = [
     doubtful: true,
   },
   {
-    rule: 'log.the-move-log.1',
+    rule: 'outer-rim.credits.2',
     shows: 'a card of which the log says that it brought nothing has brought nothing',
     start: table({ ...inEncounter, ann: { credits: 0 } }),
     moves: [{ ...encounter, ...claim({ credits: 4000 }) }],
     doubtful: true,
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.2'],
   },
   {
     rule: 'outer-rim.credits.2',
@@ -804,6 +984,8 @@ const afterwards: Example[] = [
 
 export const examples: readonly Example[] = [
   ...credits,
+  ...paid,
+  ...goals,
   ...encounters,
   ...ships,
   ...fights,

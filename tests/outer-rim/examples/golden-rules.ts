@@ -69,10 +69,10 @@ export const examples: readonly Example[] = [
   },
   {
     rule,
-    shows: "Cad Bane's fame becomes something else: he has not won with the tenth, and nobody knows his credits",
+    shows: "Cad Bane's fame becomes credits: he has not won with the tenth",
     start: ambush({ ann: { character: 'cad-bane', fame: 9 }, patrol: { level: 2, reward: { fame: 1 } } }),
     moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank'), resolve],
-    final: { winner: null, seats: { ann: { fame: null, credits: null } } },
+    final: { winner: null, seats: { ann: { fame: 9, credits: 10_000 } } },
   },
   {
     rule,
@@ -126,6 +126,20 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.encounter-step.2',
+    shows: 'Hondo Ohnaka is not fought from another space',
+    start: table({ ...inEncounter, ben: { character: 'hondo-ohnaka', space: 'naboo' } }),
+    moves: [
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'hondo-ohnaka',
+        effects: [{ do: 'fight', player: 'ben' }],
+      },
+    ],
+    breaks: ['outer-rim.encounter-step.2'],
+  },
+  {
     rule,
     shows: 'an Aggressor may spare its owner the loss of reputation',
     start: ambush({ ann: { ship: 'aggressor-assault-fighter' } }),
@@ -135,7 +149,32 @@ export const examples: readonly Example[] = [
       roll('hit', 'blank'),
       { ...resolve, ...claim({ reputation: { imperial: 'neutral' } }) },
     ],
+    doubtful: true,
     final: { seats: { ann: { reputation: { imperial: 'neutral' } } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'it brings none',
+    start: ambush({ ann: { ship: 'aggressor-assault-fighter' } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { ...resolve, ...claim({ reputation: { imperial: 'positive' } }) },
+    ],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'and spares the loss with no other faction',
+    start: ambush({ ann: { ship: 'aggressor-assault-fighter' } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { ...resolve, ...claim({ reputation: { rebel: 'positive', imperial: 'negative' } }) },
+    ],
+    breaks: ['outer-rim.combat-steps.4.2'],
   },
   {
     rule,
@@ -171,9 +210,16 @@ export const examples: readonly Example[] = [
   },
   {
     rule,
-    shows: 'Lobot may bring more credits in the planning step',
+    shows: 'Lobot brings more credits in the planning step, for each positive reputation',
+    start: table({ ann: { credits: 0, assets: ['crew-lobot'], reputation: { rebel: 'positive', hutt: 'positive' } } }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann', ...claim({ credits: 4000 }) }],
+  },
+  {
+    rule: 'outer-rim.planning-step.2',
+    shows: 'but none for neutral ones',
     start: table({ ann: { credits: 0, assets: ['crew-lobot'] } }),
     moves: [{ type: 'planning.gain-credits', seat: 'ann', ...claim({ credits: 4000 }) }],
+    breaks: ['outer-rim.planning-step.2'],
   },
   {
     rule,

@@ -1,4 +1,4 @@
-import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { beacon, call, ladder } from '../maps.ts';
 
@@ -7,8 +7,8 @@ const header = { map: ladder };
 /** Ann asks with a card for the nearest of a kind. */
 function asked(
   kind: 'player' | 'planet' | 'patrol',
-  facts: { ann?: StartSeat; ben?: StartSeat; patrols?: Example['start']['patrols'] } = {},
-): Example['start'] {
+  facts: { ann?: StartSeat; ben?: StartSeat; patrols?: Start['patrols'] } = {},
+): Start {
   return table({
     ...facts,
     ann: { ...facts.ann, assets: [beacon({ do: 'choose-nearest', kind })] },

@@ -1,4 +1,4 @@
-import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { beacon, call, ladder, tangle } from '../maps.ts';
 
@@ -6,12 +6,7 @@ const header = { map: ladder };
 const action = { step: 'action' } as const;
 
 /** The position before Ann has the imperial patrol move so many spaces towards herself. */
-function called(
-  spaces: number,
-  patrol: string,
-  ann: string,
-  others: { ann?: StartSeat; ben?: StartSeat } = {},
-): Example['start'] {
+function called(spaces: number, patrol: string, ann: string, others: { ann?: StartSeat; ben?: StartSeat } = {}): Start {
   return table({
     ann: { ...others.ann, space: ann, assets: [beacon({ do: 'move-patrol', faction: 'imperial', spaces })] },
     ben: { space: 'n1', ...others.ben },

@@ -3,61 +3,33 @@
  * Every refusal names its reason: claims that nothing justifies, of several rules the one that was forgotten, moves in the
  * wrong place, and near misses that are right. Written from the rulebook's text, in the ways in which a table might write them.
  */
-import type { RuleId } from '../../../machines/chart.ts';
 import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, resolve, roll, test, trick } from '../fights.ts';
-import { ladder } from '../maps.ts';
 import { atMarket, cargo, flying, gear, held, sheets } from '../market-cards.ts';
 import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
-
-type Move = Example['moves'][number];
-
-/** What a table writes that breaks a rule. */
-function breaks(rule: string, shows: string, start: Start, moves: Example['moves'], header: Example['header'] = {}) {
-  const broken = (rule.startsWith('log.') ? rule : `outer-rim.${rule}`) as RuleId;
-  return { rule: broken, shows, start, moves, header, breaks: [broken] } satisfies Example;
-}
-
-/** A near miss of a rule, which keeps it. */
-function keeps(rule: string, shows: string, start: Start, moves: Example['moves'], header: Example['header'] = {}) {
-  return { rule: `outer-rim.${rule}` as RuleId, shows, start, moves, header } satisfies Example;
-}
-
-/** The same, where what a card brings is not modelled. */
-function doubted(example: Example): Example {
-  return { ...example, doubtful: true };
-}
-
-const onLadder = { map: ladder };
-const ofAnn = (facts: object) => ({ expect: { seats: { ann: facts } } });
-const ofBen = (facts: object) => ({ expect: { seats: { ben: facts } } });
-const that = (expect: object) => ({ expect });
-const moves = (path: string[], more = {}): Move => ({ type: 'planning.move', seat: 'ann', path, ...more });
-const gains = (more = {}): Move => ({ type: 'planning.gain-credits', seat: 'ann', ...more });
-const recovers = (more = {}): Move => ({ type: 'planning.recover', seat: 'ann', ...more });
-const bensTurn = (more = {}): Move => ({ type: 'planning.gain-credits', seat: 'ben', ...more });
-const ends = (more = {}): Move => ({ type: 'action.end', seat: 'ann', ...more });
-const encounters = (more = {}): Move => ({ type: 'encounter.space', seat: 'ann', effects: [], ...more });
-const discards = (deck: string, more = {}): Move => ({ type: 'market.discard', seat: 'ann', deck, ...more });
-const buys = (deck: string, card: string, more = {}): Move => ({
-  type: 'market.buy',
-  seat: 'ann',
-  deck,
-  card,
-  ...more,
-});
-const reveals = (deck: string, card: string, more = {}): Move => ({ type: 'card.reveal', deck, card, ...more });
-const delivers = (card: string, more = {}): Move => ({ type: 'deliver.cargo', seat: 'ann', card, ...more });
-const rolls = (face: string, more = {}): Move => ({ type: 'deliver.roll', faces: [face], ...more });
-const trades = (gives: object, takes: object = {}, more = {}): Move => ({
-  type: 'trade.exchange',
-  seat: 'ann',
-  with: 'ben',
-  gives,
-  takes,
-  ...more,
-});
+import {
+  bensTurn,
+  breaks,
+  buys,
+  delivers,
+  discards,
+  doubted,
+  encounters,
+  ends,
+  gains,
+  keeps,
+  type Move,
+  moves,
+  ofAnn,
+  ofBen,
+  onLadder,
+  recovers,
+  reveals,
+  rolls,
+  that,
+  trades,
+} from '../writing.ts';
 
 const knife = { id: 'knife', type: 'gear', bonuses: {}, cost: 2000 } as const;
 const hurt = table({ ann: { damage: { ship: 2, character: 1 } } });
@@ -699,9 +671,51 @@ const bystanders: Example[] = [
   breaks('damage.5', 'a bystander recovers nothing', three, [
     trades({ credits: 1000 }, {}, that({ seats: { cem: { damage: { ship: 0 } } } })),
   ]),
-  breaks('log.the-move-log.1', 'and gets no credits', three, [
+  breaks('credits.2', 'and gets no credits', three, [
     trades({ credits: 1000 }, {}, that({ seats: { cem: { credits: 6000 } } })),
   ]),
+  breaks('credits.3', 'nor loses any', three, [
+    trades({ credits: 1000 }, {}, that({ seats: { cem: { credits: 4000 } } })),
+  ]),
+];
+
+const whisper = { id: 'whisper', deck: null };
+const stall = (ann: StartSeat = {}) => atMarket({ 'gear-mod': gear('gun'), cargo: cargo('crates') }, ann);
+const possessions: Example[] = [
+  breaks('assets.1', 'no card comes to anybody by itself', table(), [gains(ofAnn({ assets: ['medal'] }))]),
+  breaks('buying.1.a', 'nor one from a deck that was not bought', stall(), [
+    buys('cargo', 'crates', ofAnn({ assets: ['crates', 'gun'] })),
+  ]),
+  breaks('buying.1.a', 'nor one out of a deck in front of the table', stall(), [ends(ofAnn({ assets: ['gun'] }))]),
+  breaks(
+    'trade-action.0.1',
+    'nor one of another player without a trade',
+    table({ ...inAction, ben: { assets: [knife] } }),
+    [ends(ofAnn({ assets: ['knife'] }))],
+  ),
+  breaks('assets.6', 'a purchase costs no asset that was not given in', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ assets: ['crates'], credits: 3000 })),
+  ]),
+  keeps('bartering.0.1', 'what was given in without a word a claim shows', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ assets: ['crates'], credits: 5000 })),
+    { type: 'card.reveal', deck: 'cargo', card: cargo('more-crates') },
+    ends(ofAnn({ credits: 5000, assets: ['crates'] })),
+  ]),
+  breaks('buying.0.1', 'but nothing less is paid than what it leaves', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ credits: 4000 })),
+  ]),
+  keeps('assets.6', 'all of them stay', stall({ assets: [knife] }), [
+    buys('cargo', 'crates', ofAnn({ assets: ['crates', 'knife'], credits: 3000 })),
+  ]),
+  breaks('secrets.1', 'no secret comes without a card', table(), [gains(ofAnn({ secrets: [whisper] }))]),
+  breaks('secrets.5.a', 'none goes without a defeat', table({ ann: { secrets: [whisper] } }), [
+    gains(ofAnn({ secrets: [] })),
+  ]),
+  doubted(
+    keeps('secrets.1', 'a card that holds a secret leaves it with the player', table(inEncounter), [
+      encounters({ effects: [{ do: 'gain-secret', secret: 'whisper' }], ...ofAnn({ secrets: [whisper] }) }),
+    ]),
+  ),
 ];
 
 export const examples: readonly Example[] = [
@@ -717,4 +731,5 @@ export const examples: readonly Example[] = [
   ...nothingHappens,
   ...fights,
   ...bystanders,
+  ...possessions,
 ];

@@ -122,6 +122,13 @@ export const examples: readonly Example[] = [
     moves: [obey, test('crit', 'blank'), passed(true)],
   },
   {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a card that may lend its owner to an encounter lends nothing to a test',
+    start: orders([climb], { ben: { character: 'hondo-ohnaka' } }),
+    moves: [obey, { type: 'test.ability', seat: 'ann', source: 'hondo-ohnaka', player: 'ben' }],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
     rule: 'outer-rim.skill-tests.2',
     shows: 'a skill gained for the test is one more instance',
     start: orders([climb], { ann: { skills: ['strength'], assets: [knows] } }),

@@ -46,11 +46,11 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
-    rule: 'log.the-move-log.1',
+    rule: 'outer-rim.credits.3',
     shows: 'credits below zero are a wrong claim',
     start: laden(),
     moves: about({ credits: -1 }),
-    breaks: ['log.the-move-log.1'],
+    breaks: ['outer-rim.credits.3'],
   },
   {
     rule: 'log.the-move-log.1',

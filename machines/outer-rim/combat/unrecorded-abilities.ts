@@ -1,0 +1,117 @@
+/**
+ * @module
+ * What abilities that nobody has recorded may have made of the dice of a combat: how little and how much damage each side may
+ * have dealt. A table that uses one and writes down only who won is not condemned for it, and not excused beyond its text.
+ */
+import type { Face } from '../../../schemas/outer-rim/words.ts';
+import { type Unknown, unknown } from '../../ruleset.ts';
+import { abilitiesOf, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
+import type { Facts } from '../table/facts.ts';
+import type { Ability, Combat, Die } from '../table/types.ts';
+import { fighterOf } from './combat.ts';
+import { damageOf, otherSide, useKey } from './rolls.ts';
+
+type Where = 'attack' | 'defence';
+
+/** The damage that the dice of a side may come to, and a card that may have been used. */
+export interface Reach {
+  readonly least: number;
+  readonly most: number;
+  readonly source: string | null;
+}
+
+const worth = (face: Face): number => damageOf([{ face, was: 'rolled' }]);
+
+/** The sum of the best of these, of as many as there may be. */
+function best(gains: readonly number[], most: number): number {
+  const worthIt = gains.filter((gain) => gain > 0).sort((one, other) => other - one);
+  return worthIt.slice(0, most).reduce((sum, gain) => sum + gain, 0);
+}
+
+/** How much less and how much more damage these dice may deal once an ability has been used on them. */
+function changeOf(dice: readonly Die[], { change }: Ability): { less: number; more: number } {
+  // Of an ability that is not structured only the moment is known.
+  if (change === undefined) return { less: Infinity, more: Infinity };
+  const from = 'from' in change ? change.from : undefined;
+  const faces = dice
+    .filter(({ face, was }) => was !== 'cancelled' && (from === undefined || face === from))
+    .map(({ face }) => worth(face));
+  switch (change.kind) {
+    case 'turn': {
+      const to = worth(change.to);
+      return {
+        less: best(
+          faces.map((face) => face - to),
+          change.most,
+        ),
+        more: best(
+          faces.map((face) => to - face),
+          change.most,
+        ),
+      };
+    }
+    case 'reroll':
+      return {
+        less: best(faces, change.most),
+        more: best(
+          faces.map((face) => worth('crit') - face),
+          change.most,
+        ),
+      };
+    case 'add':
+      return { less: 0, more: change.faces.reduce((sum, face) => sum + worth(face), 0) };
+    case 'cancel':
+      return { less: best(faces, change.most), more: 0 };
+    default:
+      return { less: 0, more: 0 };
+  }
+}
+
+/** Whether an ability may have been used on the dice of a side, by the seat that fights on its own side. */
+function worksOn(facts: Facts, fight: Combat, own: Where, side: Where, source: string, ability: Ability): boolean {
+  const { id, timing, on, limit, combat: kind } = ability;
+  const told = ability.change === undefined && !unstructured(ability);
+  if ((timing !== 'combat' && timing !== 'start-of-combat') || told) return false;
+  if (on !== undefined && (on === 'own' ? own : otherSide(own)) !== side) return false;
+  if (kind !== undefined && kind !== 'any' && fight.kind !== null && kind !== fight.kind) return false;
+  const key = `${source}/${id}`;
+  const used =
+    limit === 'combat' ? fight.used.some((use) => use.startsWith(`${key}@`)) : fight.used.includes(useKey(key, side));
+  return !used && mayStillBeUsed(facts, fight[own].roller ?? '', source, ability);
+}
+
+/** What the dice of a side may come to by abilities that are not recorded. */
+export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
+  const { dice, damage } = fight[side];
+  let [least, most] = [damage ?? 0, damage ?? 0];
+  let source: string | null = null;
+  for (const own of ['attack', 'defence'] as const) {
+    const seat = fighterOf(fight, own);
+    if (seat === null) continue;
+    for (const { source: card, ability } of abilitiesOf(facts, seat)) {
+      if (!worksOn(facts, fight, own, side, card, ability)) continue;
+      const { less, more } = changeOf(dice, ability);
+      if (less + more > 0) source ??= card;
+      least = Math.max(0, least - less);
+      most += more;
+    }
+  }
+  return { least, most, source };
+}
+
+const NOT_RECORDED = (source: string): Unknown =>
+  unknown(`${source} may have been used in this combat without a record`);
+
+/** Doubt where such an ability explains the damage that a log has counted; null: none does. */
+export function explainsDamage(facts: Facts, fight: Combat, side: Where, counted: number): Unknown | null {
+  const { least, most, source } = reachOf(facts, fight, side);
+  return source !== null && counted >= least && counted <= most ? NOT_RECORDED(source) : null;
+}
+
+/** Doubt where such an ability explains who has won; null: none does. */
+export function explainsWinner(facts: Facts, fight: Combat, winner: 'attacker' | 'defender'): Unknown | null {
+  const [attack, defence] = [reachOf(facts, fight, 'attack'), reachOf(facts, fight, 'defence')];
+  const source = attack.source ?? defence.source;
+  const wins = winner === 'attacker' ? attack.most >= defence.least : defence.most > attack.least;
+  return source !== null && wins ? NOT_RECORDED(source) : null;
+}

@@ -1,0 +1,509 @@
+/**
+ * @module
+ * Encountering a contact (LRR page 11): a token is chosen before it is turned faceup, and then has to be encountered. What its
+ * databank card brings the log declares, with the choice of the token or after the token has been turned.
+ */
+import { z } from 'zod';
+import { contactIds } from '../../../cards/outer-rim/index.ts';
+import type { Json } from '../../../schemas/json.ts';
+import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
+import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
+import type { RevealContact } from '../actions/icons.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { doubtAbout, sway } from '../table/doubts.ts';
+import { cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
+import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
+import { discardCharacter, learn } from './contact-tokens.ts';
+import {
+  contactElsewhere,
+  forgetTokens,
+  mayBe,
+  mayBePlayed,
+  meantOf,
+  placeOfContact,
+  playedBy,
+  saidClass,
+  type Token,
+  takeOffTheMap,
+  theOne,
+  tokensIn,
+} from './tokens.ts';
+
+/** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
+const MOST_EFFECTS = 30;
+const MOST_LETTERS = 60;
+
+/** What a log declares of the card of an encounter. */
+export const declared = {
+  card: Id.optional().describe('the encounter or databank card that was resolved'),
+  section: z.string().max(MOST_LETTERS).optional(),
+  effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
+};
+
+const moves = [
+  decision(
+    'encounter.contact',
+    {
+      ...declared,
+      contact: Id.optional().describe(
+        'who it is; of a facedown token it may be told by `contact.reveal`, or not at all',
+      ),
+      class: ContactClass.optional().describe('the class of the token that is chosen'),
+    },
+    'The encounter is with a contact in the own space: the token is chosen before it is turned faceup.',
+  ),
+  chance('contact.untold', {}, 'The log does not tell which contact the token is. A log may leave this out.'),
+  decision(
+    'contact.resolve',
+    declared,
+    'The databank card of the contact is resolved; the log declares what it brought. Left out where `encounter.contact` says it.',
+  ),
+] as const;
+export type ContactEncounter = z.infer<(typeof moves)[0]>;
+type Resolve = z.infer<(typeof moves)[2]>;
+
+/** A contact that is read as the character of a player whose character nobody has told. */
+type ReadAsPlayed = { readonly isPlayed?: boolean };
+
+/** The encounter under way. */
+interface Encountered {
+  readonly seat: string;
+  readonly space: string | null;
+  readonly chosen: { readonly class: ContactClass | null };
+  /** who it is, as far as anybody has told */
+  contact: string | null;
+  /** the log has told what the card brought */
+  readonly told: boolean;
+  /** the contact is somebody's character, and another encounter follows */
+  again: boolean;
+}
+
+/** What a move says of the card that was resolved. */
+function tells({ card, section, effects }: Pick<ContactEncounter, keyof typeof declared>): boolean {
+  return card !== undefined || section !== undefined || effects !== undefined;
+}
+
+/** The token with which the encounter is; undefined: nobody can say which of those in the space it is. */
+function tokenOf(facts: Facts, { space, chosen, contact }: Encountered): Token | undefined {
+  const tokens = tokensIn(facts, space);
+  if (tokens === undefined) return undefined;
+  return theOne(meantOf(tokens, { contact: contact ?? undefined, class: chosen.class ?? undefined }));
+}
+
+/** A contact can be encountered only where it is (encounter-step.1). */
+export function contactIsThere(facts: Facts, space: string, move: ContactEncounter): Finding {
+  const { contact, class: of } = move;
+  const tokens = tokensIn(facts, space);
+  if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
+  if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
+  // Of a contact that is here with another class, the choice speaks.
+  if (contact !== undefined && of !== undefined && meantOf(tokens, { contact }).length > 0) return true;
+  return fails({
+    contact: contact ?? null,
+    ...(of === undefined ? {} : { class: of }),
+    space,
+    contactsHere: tokens.map((token) => token.id ?? token.class),
+  });
+}
+
+function isCaptured(facts: Facts, contact: string | undefined): boolean {
+  return contact !== undefined && placeOfContact(facts, contact)?.where === 'captured';
+}
+
+/** The contact that a move names, and how the chosen token is known. */
+function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: unknown): Finding {
+  const { contact } = move;
+  if (contact === undefined) return true;
+  const isChoice = move.type === 'encounter.contact';
+  const encounter = own as Encountered;
+  const space = isChoice ? seatOf(facts, (move as ContactEncounter).seat).space : encounter.space;
+  const chosen = isChoice ? move.class : (encounter.chosen.class ?? undefined);
+  if (!isChoice && 'space' in move && move.space !== undefined && space !== null && move.space !== space)
+    return fails({ contact, space: move.space, encounteredIn: space });
+  const tokens = tokensIn(facts, space);
+  // A contact that lies elsewhere is the business of log.the-move-log.3.
+  const token = tokens?.find((one) => one.id === contact);
+  const own_ = token?.class ?? saidClass({ contact });
+  const shown = isChoice ? undefined : move.class;
+  if (chosen !== undefined && (own_ ?? shown ?? chosen) !== chosen)
+    return fails({ contact, class: own_ ?? shown ?? null, chosenClass: chosen });
+  if (isChoice || tokens === undefined || contactElsewhere(facts, contact, space) !== null) return true;
+  const said = { contact, class: chosen ?? shown };
+  return tokens.some((one) => !one.faceup && mayBe(one, said))
+    ? true
+    : fails({ contact, class: shown ?? null, space, facedownHere: tokens.filter((one) => !one.faceup).length });
+}
+
+/** A contact that turns up in an encounter does not lie somewhere else (log.the-move-log.3). */
+export function turnsUpElsewhere(facts: Facts, move: ContactEncounter): Finding {
+  const { contact } = move;
+  const { space } = seatOf(facts, move.seat);
+  if (contact === undefined || isCaptured(facts, contact)) return true;
+  const lies = placeOfContact(facts, contact);
+  if (lies?.where === 'map' && lies.space === space) return true;
+  // A card of unknown text may reach further (encounter-step.1).
+  if (lies?.where === 'map' && mayBeBentBy(facts, move.seat, 'encounter-range') !== null) return true;
+  if (doubtAbout(facts, move.seat, 'space') !== null) return true;
+  if (space !== null && contactIsThere(facts, space, move) !== true && tokensIn(facts, space) !== undefined)
+    return true;
+  const place = contactElsewhere(facts, contact, space);
+  return place === null ? true : fails(place);
+}
+
+/** Nothing that a log tells of the card is resolved of a contact who is a player's own character (1.1). */
+function isNobodysCharacter(facts: Facts, move: ContactEncounter): Finding {
+  if (move.contact === undefined || !tells(move)) return true;
+  const player = willBeTurned(facts, move) ? playedBy(facts, move.contact) : undefined;
+  return player === undefined ? true : fails({ contact: move.contact, characterOf: player, resolved: true });
+}
+
+/** Whether the token that a move chooses is facedown, as far as anybody knows. */
+function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolean {
+  const tokens = tokensIn(facts, seatOf(facts, seat).space);
+  return tokens?.some((token) => token.id === contact && token.faceup) !== true;
+}
+
+/** The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck. */
+function isOfAContact(facts: Facts, { card }: Resolve | ContactEncounter): Finding {
+  if (card === undefined) return true;
+  const origin = cardOf(facts, card)?.origin;
+  return origin === undefined || origin === 'databank' ? true : fails({ card, of: origin, needed: 'databank' });
+}
+
+/** The token is turned faceup, and is who the log says it is. */
+function turn(draft: Draft<Encountered>): void {
+  const { facts, own } = draft;
+  const { space, chosen, contact } = own;
+  if (space === null) return;
+  const tokens = tokensIn(facts, space);
+  const token = tokenOf(facts, own);
+  // As recorded: a contact that the log put elsewhere lies here now.
+  if (contact !== null) takeOffTheMap(facts, contact, token);
+  if (tokens === undefined) return;
+  if (token === undefined) {
+    // One of several tokens lies faceup now, and the log does not say which.
+    forgetTokens(facts, space);
+    return;
+  }
+  learn(token, { contact: contact ?? undefined, class: chosen.class ?? undefined });
+  own.contact = token.id;
+  token.faceup = true;
+  draft.note('outer-rim.encountering-a-contact.1', 'contacts', space);
+}
+
+/** The effects of the card come next; of a contact that is met nobody says whether it was eliminated for a bounty. */
+function declare(draft: Draft, move: EffectMove): void {
+  oweEffects(draft, move);
+  const { seat } = draft.facts.turn;
+  mayCompleteGoal(draft.facts, seat, 'encounter');
+  mayCompleteGoal(draft.facts, seat, 'elimination');
+  const paid = mayBeBentBy(draft.facts, seat, 'elimination');
+  if (paid !== null) sway(draft.facts, seat, paid, 'credits');
+}
+
+/** The token stays faceup where it is, unless the card has it go (4). */
+function stay(draft: Draft<Encountered>): void {
+  const { space } = draft.own;
+  if (space !== null) draft.note('outer-rim.encountering-a-contact.4', 'contacts', space);
+}
+
+/** What a log may declare of the card of an encounter. */
+export function declaredForm(facts: Facts, besides: Open = {}): Form {
+  return {
+    open: {
+      '/card': ANY_ID,
+      '/section': anyText(MOST_LETTERS),
+      '/effects': effectsForm(facts, MOST_EFFECTS),
+      ...besides,
+    },
+    // Cards and contacts that nobody has named yet.
+    more: ['/card', '/effects', ...Object.keys(besides)],
+  };
+}
+
+/** The card of a contact: any that is none of another deck. */
+function databankForm(facts: Facts, besides: Open = {}): Form {
+  const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
+    ({ origin }) => origin !== undefined && origin !== 'databank',
+  );
+  const { open, more } = declaredForm(facts, besides);
+  const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
+  return { open: { ...open, '/card': card }, ...(more === undefined ? {} : { more }) };
+}
+
+/** The contacts that the catalogue and the log know and that a token of this class in this space may be. */
+export function mayTurnUp(
+  facts: Facts,
+  space: string | null,
+  of: ContactClass | null,
+  also: readonly string[] = [],
+): string[] {
+  const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
+  return [...new Set([...also, ...contactIds, ...told.filter((id) => id !== null)])].filter(
+    (contact) =>
+      contactElsewhere(facts, contact, space) === null &&
+      mayBe({ id: null, class: of, faceup: false }, { contact }) &&
+      tokensIn(facts, space)?.some(({ id }) => id === contact) !== true,
+  );
+}
+
+/** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
+function strangers(facts: Facts, space: string | null, of: ContactClass | null): Json {
+  return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
+}
+
+/** The tokens of a space among which somebody chooses, each kind of them once. */
+function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
+  const type = 'encounter.contact';
+  const { space } = seatOf(facts, seat);
+  const tokens = anywhere ? undefined : tokensIn(facts, space);
+  const found: Option[] = [];
+  const facedown = (of: ContactClass | null): Option => ({
+    move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
+    open: () => ({
+      ...databankForm(facts, { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) }),
+      optional: of === null ? [] : ['/class'],
+    }),
+  });
+  const classes = new Set(tokens?.filter(({ id }) => id === null).map((token) => token.class) ?? [null]);
+  for (const of of classes.has(null) ? [null, ...contactClasses] : classes) found.push(facedown(of));
+  for (const token of tokens ?? [])
+    if (token.id !== null) {
+      const { id: contact, class: of, faceup } = token;
+      const isSomebodys = !faceup && playedBy(facts, contact) !== undefined;
+      const open = (): Form => ({
+        ...(isSomebodys ? { open: {} } : databankForm(facts)),
+        ...(found.length === 1 ? { optional: ['/contact'] } : {}),
+      });
+      const known = of ?? saidClass({ contact });
+      found.push({
+        move: { type, seat, contact } as Move,
+        open: () => {
+          const form = open();
+          return known === undefined ? form : { ...form, open: { ...form.open, '/class': { const: known } } };
+        },
+      });
+    }
+  return found;
+}
+
+/** Whether what a seat encounters may be in any space: nobody knows where it is, or a card may reach further. */
+export function isAnywhere(facts: Facts, seat: string): boolean {
+  return (
+    seatOf(facts, seat).space === null ||
+    doubtAbout(facts, seat, 'space') !== null ||
+    mayBeBentBy(facts, seat, 'encounter-range') !== null
+  );
+}
+
+/** The choice is binding (2.b). */
+const BINDING = 'outer-rim.encountering-a-contact.2.b';
+
+export const encounteringAContact: Slice<Facts> = {
+  moves,
+  notModelled: { 'encounter.contact': NOT_MODELLED, 'contact.resolve': NOT_MODELLED },
+  says: {
+    'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
+      contact !== undefined
+        ? `encounters the contact ${contact}`
+        : of !== undefined
+          ? `encounters a contact of the class ${of}`
+          : 'encounters a contact',
+    'contact.untold': () => 'nobody has recorded which contact it is',
+    'contact.resolve': ({ card = 'the databank card of the contact' }: Resolve) => `resolves ${card}`,
+  },
+  charts: [
+    chart({
+      id: 'encountering-a-contact',
+      description:
+        'A contact token is chosen, turned faceup and encountered; what its databank card brings is declared.',
+      initial: 'choosing',
+      output: 'whether-another-encounter-follows',
+      meta: { refuses: { 'encounter.*': BINDING, '*': 'outer-rim.encountering-a-contact.0.1' } },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'encounter.contact': {
+              guard: rules(
+                'outer-rim.contact-tokens.8',
+                'outer-rim.encounter-step.1',
+                'log.the-move-log.3',
+                BINDING,
+                'outer-rim.encountering-a-contact.1.1',
+                'outer-rim.encountering-a-contact.0.1',
+              ),
+              actions: ['choose-contact'],
+              target: 'chosen',
+              meta: { rules: ['outer-rim.encountering-a-contact.2.a'] },
+            },
+          },
+        },
+        chosen: {
+          always: [
+            { guard: when('the-token-shows-who-it-is'), actions: ['turn-contact'], target: 'turned' },
+            { target: 'turning' },
+          ],
+        },
+        turning: {
+          meta: { awaits: 'chance', implies: 'contact.untold' },
+          on: {
+            'contact.reveal': {
+              guard: rules(BINDING, 'log.the-move-log.3'),
+              actions: ['name-contact', 'turn-contact'],
+              target: 'turned',
+            },
+            'contact.untold': { actions: ['turn-contact'], target: 'turned' },
+          },
+        },
+        turned: {
+          meta: { rules: ['outer-rim.encountering-a-contact.1'] },
+          always: [
+            {
+              guard: when('the-contact-is-a-character'),
+              actions: ['discard-the-character'],
+              target: 'done',
+              meta: { rules: ['outer-rim.encountering-a-contact.1.1'] },
+            },
+            { guard: when('the-log-has-told-the-card'), target: 'resolving' },
+            { target: 'reading' },
+          ],
+        },
+        // Whoever has the bounty of the contact decides here, after the token has been turned faceup (3, 3.1.a).
+        reading: {
+          meta: { awaits: 'current-player', implies: 'contact.resolve' },
+          on: {
+            'contact.resolve': {
+              guard: rules('outer-rim.player-turn.0.1', ...EFFECT_RULES, 'outer-rim.encountering-a-contact.0.1'),
+              actions: ['resolve-databank-card'],
+              target: 'resolving',
+            },
+          },
+        },
+        resolving: {
+          meta: { rules: ['outer-rim.encountering-a-contact.4'] },
+          invoke: { src: 'obligations', onDone: { actions: ['leave-contact'], target: 'done' } },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  outputs: { 'whether-another-encounter-follows': (_facts, { again }: Encountered) => again },
+  constraints: {
+    'outer-rim.encountering-a-contact.2.b': unlessBent('encounter-range', isTheChosen),
+    'outer-rim.encountering-a-contact.1.1': isNobodysCharacter,
+    'outer-rim.encountering-a-contact.0.1': isOfAContact,
+  },
+  effects: {
+    'choose-contact': (draft: Draft<Encountered>, move: ContactEncounter) => {
+      const { facts } = draft;
+      const { space } = seatOf(facts, move.seat);
+      const { contact = null } = move;
+      const told = tells(move);
+      draft.own = {
+        seat: move.seat,
+        space,
+        chosen: { class: move.class ?? null },
+        contact,
+        told,
+        again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),
+      };
+      if (told && !draft.own.again) declare(draft, move as EffectMove);
+    },
+    'name-contact': (draft: Draft<Encountered>, move: RevealContact) => {
+      draft.own = {
+        ...draft.own,
+        chosen: { class: draft.own.chosen.class ?? move.class ?? null },
+        contact: move.contact,
+        again: isSomebodys(draft.facts, move.contact, move as ReadAsPlayed),
+      };
+    },
+    'turn-contact': turn,
+    'discard-the-character': (draft: Draft<Encountered>) => {
+      const { facts, own } = draft;
+      const token = tokenOf(facts, own);
+      const because = 'outer-rim.encountering-a-contact.1.1';
+      if (own.space !== null && token !== undefined) discardCharacter(draft, own.space, token, because);
+      else if (own.contact !== null && !facts.removed.includes(own.contact)) facts.removed.push(own.contact);
+      draft.note('outer-rim.contact-tokens.11.1', 'turn', 'step');
+    },
+    'resolve-databank-card': (draft, move: Resolve) => declare(draft, move as EffectMove),
+    'leave-contact': stay,
+  },
+  cases: {
+    'the-token-shows-who-it-is': (facts, own: Encountered) =>
+      own.contact !== null || own.told || tokenOf(facts, own)?.id != null,
+    'the-contact-is-a-character': (_facts, { again }: Encountered) => again,
+    'the-log-has-told-the-card': (_facts, { told }: Encountered) => told,
+  },
+  // A contact may be the character of a player of whom the log does not tell it: what it goes on with shows whether it is.
+  readings: {
+    'encounter.contact': (facts, move: ContactEncounter): readonly (ContactEncounter & ReadAsPlayed)[] =>
+      move.contact !== undefined && !tells(move) && willBeTurned(facts, move) && mayBePlayed(facts, move.contact)
+        ? [move, { ...move, isPlayed: true }]
+        : [],
+  },
+  candidates: {
+    'encounter.contact': (facts): Option[] => choices(facts, facts.turn.seat, isAnywhere(facts, facts.turn.seat)),
+    'contact.untold': (facts): Option[] => [{ move: { type: 'contact.untold' }, open: { '/seat': anySeat(facts) } }],
+    'contact.resolve': (facts): Option[] => [
+      { move: { type: 'contact.resolve', seat: facts.turn.seat }, open: () => databankForm(facts) },
+    ],
+  },
+  carriesOut: [
+    'outer-rim.encountering-a-contact.1',
+    'outer-rim.encountering-a-contact.2.a',
+    'outer-rim.encountering-a-contact.4',
+  ] satisfies RuleId[],
+};
+
+/** Whether a contact is somebody's character: known to be, or read so. */
+function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed): boolean {
+  return isPlayed === true || playedBy(facts, contact) !== undefined;
+}
+
+/** The tokens that `contact.reveal` may turn up in an encounter. */
+export function revealed(facts: Facts, { space, chosen }: Encountered, nameless: string): Option[] {
+  const tokens = tokensIn(facts, space)?.filter(
+    (token) => !token.faceup && mayBe(token, { class: chosen.class ?? undefined }),
+  );
+  const classes = new Set(
+    tokens?.filter(({ id }) => id === null).map((token) => token.class ?? chosen.class) ?? [chosen.class],
+  );
+  const place = {
+    '/seat': anySeat(facts),
+    '/space':
+      space === null
+        ? { enum: [...facts.board.spaces.keys()].filter((one) => isPlanet(facts, one)) }
+        : { enum: [space] },
+  };
+  const found = [...classes].map(
+    (of): Option => ({
+      move: { type: 'contact.reveal', contact: nameless, ...(of === null ? {} : { class: of }) } as Move,
+      open: () => ({
+        open: { '/contact': { enum: mayTurnUp(facts, space, of, [nameless]) }, ...place },
+        optional: of === null ? [] : ['/class'],
+        more: ['/contact'],
+      }),
+    }),
+  );
+  for (const token of tokens ?? [])
+    if (token.id !== null)
+      found.push({ move: { type: 'contact.reveal', contact: token.id } as Move, open: () => ({ open: place }) });
+  return found;
+}
+export type { Encountered };

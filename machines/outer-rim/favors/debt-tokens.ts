@@ -1,0 +1,179 @@
+/**
+ * @module
+ * Debt tokens (LRR page 12): each stands for a favor that its owner owes to whoever holds it. They change hands in trades, and
+ * go back to their owner for a favor that cannot be refused. Each is called by the seat that owns it.
+ */
+import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Credits, type FavorKind, Id } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { receivedBy, usesFavors } from '../table/granted.ts';
+import { mayGrant } from './granting.ts';
+
+/** The word of a move for debt tokens that change hands. */
+export const debtTokens = z.array(Id).max(4).optional().describe('debt tokens, by the seats that own them');
+
+const Tokens = z.strictObject({ credits: Credits.optional(), debtTokens });
+
+const moves = [
+  decision(
+    'debt-tokens.trade',
+    { with: Id, gives: Tokens, takes: Tokens },
+    'An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player.',
+  ),
+] as const;
+type Trade = z.infer<(typeof moves)[0]>;
+
+interface WithTokens {
+  readonly debtTokens?: readonly string[] | undefined;
+}
+/** A move that may hand debt tokens over, in a trade, as payment, or back to their owner. */
+type Handing = Move & {
+  readonly seat: string;
+  readonly with?: string | undefined;
+  readonly gives?: WithTokens | undefined;
+  readonly takes?: WithTokens | undefined;
+  readonly pays?: WithTokens | undefined;
+  readonly price?: (WithTokens & { readonly from: string }) | undefined;
+};
+/** A favor that is asked for with the debt token of whoever is to grant it: granted, or refused all the same. */
+type Returning = Move & {
+  readonly seat: string;
+  readonly debtToken?: true | undefined;
+  readonly kind?: FavorKind | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** The tokens that a move hands over, with the seat that gives them. */
+function* handedIn({ seat, with: partner, gives, takes, pays, price }: Handing): Iterable<[string, string]> {
+  for (const token of (gives ?? pays)?.debtTokens ?? []) yield [seat, token];
+  for (const token of takes?.debtTokens ?? []) yield [partner ?? seat, token];
+  for (const token of price?.debtTokens ?? []) yield [price?.from ?? seat, token];
+}
+
+/** The debt tokens that a seat holds; none where favors are not in use. */
+export function tokensOf(facts: Facts, seat: string): readonly string[] {
+  return seatOf(facts, seat).debtTokens ?? [];
+}
+
+/** Debt tokens go from one player to another. */
+export function handOverTokens(
+  draft: Draft,
+  from: string,
+  to: string,
+  tokens: readonly string[] | undefined,
+  because: RuleId,
+): void {
+  if (tokens === undefined || tokens.length === 0) return;
+  const [giver, taker] = [seatOf(draft.facts, from), seatOf(draft.facts, to)];
+  const moving = tokensOf(draft.facts, from).filter((token) => tokens.includes(token));
+  giver.debtTokens = tokensOf(draft.facts, from).filter((token) => !moving.includes(token));
+  taker.debtTokens = [...tokensOf(draft.facts, to), ...moving];
+  for (const seat of [from, to]) draft.note(because, 'seats', seat, 'debtTokens');
+}
+
+/** Any of these tokens, as a JSON Schema. */
+export function someOf(tokens: readonly string[], most = tokens.length): Json {
+  return {
+    type: 'array',
+    uniqueItems: true,
+    maxItems: Math.min(most, tokens.length),
+    ...(tokens.length === 0 ? {} : { items: { enum: [...tokens] } }),
+  };
+}
+
+/** The debt tokens that a seat may hand over, as an open part of a move; nothing where favors are not in use. */
+export function tokensForm(facts: Facts, pointer: string, seat: string): Open {
+  return usesFavors(facts) ? { [pointer]: someOf(tokensOf(facts, seat)) } : {};
+}
+
+/** The two players of a favor that is asked for with a debt token: who hands it back, and who owns it. */
+function partiesOf({ seat, from, to }: Returning): { holder: string; owner: string } {
+  return to === undefined ? { holder: seat, owner: from ?? seat } : { holder: to, owner: seat };
+}
+
+/** Whether the owner of a debt token that is handed back could do nothing but grant the favor. */
+function hadToGrant(facts: Facts, move: Returning): Finding {
+  const { holder, owner } = partiesOf(move);
+  const { rolled } = facts.turn;
+  // Nothing can be asked for now, or the holder cannot be granted anything more: then the token was handed back in vain.
+  if (rolled !== undefined || receivedBy(facts, holder) !== undefined) return true;
+  const able = move.kind === undefined ? true : mayGrant(facts, owner, move.kind);
+  if (able === false) return true;
+  const compared = { debtToken: owner, handedBackBy: holder, refused: move.kind ?? 'favor' };
+  return able ? fails(compared) : unknown(`the log does not say whether ${owner} could have granted this favor`);
+}
+
+/** Any exchange of these two. */
+function* tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
+  const least = ({ minimum }: { minimum: number }) => (minimum === 0 ? {} : { credits: minimum });
+  for (const gives of sumsOf(facts, seat))
+    for (const takes of sumsOf(facts, partner))
+      yield {
+        move: { type: 'debt-tokens.trade', seat, with: partner, gives: least(gives), takes: least(takes) } as Move,
+        open: {
+          '/gives/credits': { ...gives },
+          ...tokensForm(facts, '/gives/debtTokens', seat),
+          '/takes/credits': { ...takes },
+          ...tokensForm(facts, '/takes/debtTokens', partner),
+        },
+      };
+}
+
+export const debtTokenRules: Slice<Facts> = {
+  moves,
+  says: {
+    'debt-tokens.trade': ({ with: partner, gives, takes }: Trade) => exchanged(partner, goods(gives), goods(takes)),
+  },
+  constraints: {
+    'outer-rim.debt-tokens.1': (facts, { type, gives, takes }: Handing) => {
+      if (usesFavors(facts)) return true;
+      const none = gives?.debtTokens === undefined && takes?.debtTokens === undefined;
+      return none && type !== 'debt-tokens.trade' ? true : voids({ favors: false });
+    },
+    'outer-rim.debt-tokens.3': (facts, move: Handing & Returning) => {
+      const seen = new Set(move.debtToken === true && move.from !== undefined ? [move.from] : []);
+      for (const [seat, token] of handedIn(move)) {
+        if (seen.has(token)) return voids({ debtToken: token, namedTwice: true });
+        seen.add(token);
+        if (!tokensOf(facts, seat).includes(token)) return voids({ debtToken: token, seat, holds: false });
+      }
+      return true;
+    },
+    'outer-rim.debt-tokens.4': (facts, move: Returning) => {
+      if (move.debtToken === undefined) return true;
+      const { holder, owner } = partiesOf(move);
+      return tokensOf(facts, holder).includes(owner) ? true : voids({ debtToken: owner, seat: holder, holds: false });
+    },
+    'outer-rim.debt-tokens.4.1': (facts, move: Returning) => {
+      const before = receivedBy(facts, move.seat);
+      if (before === undefined || (before.debtToken ?? move.debtToken) === undefined) return true;
+      return fails({ seat: move.seat, receivedThisTurn: before.kind, from: before.from });
+    },
+    'outer-rim.debt-tokens.4.2': (facts, move: Returning) =>
+      move.debtToken === undefined ? true : hadToGrant(facts, move),
+  },
+  effects: {
+    'exchange-debt-tokens': (draft, { seat, with: partner, gives, takes }: Trade) => {
+      handOver(draft, seat, partner, gives.credits ?? 0, 'outer-rim.credits.7.b');
+      handOver(draft, partner, seat, takes.credits ?? 0, 'outer-rim.credits.7.b');
+      handOverTokens(draft, seat, partner, gives.debtTokens, 'outer-rim.debt-tokens.3');
+      handOverTokens(draft, partner, seat, takes.debtTokens, 'outer-rim.debt-tokens.3');
+    },
+  },
+  candidates: {
+    'debt-tokens.trade': (facts) => {
+      if (!usesFavors(facts)) return [];
+      const current = facts.turn.seat;
+      return facts.order
+        .filter((other) => other !== current)
+        .flatMap((other) => [...tradesOf(facts, current, other), ...tradesOf(facts, other, current)]);
+    },
+  },
+  carriesOut: ['outer-rim.trade-action.6.1.b'],
+};

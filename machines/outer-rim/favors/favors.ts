@@ -1,0 +1,327 @@
+/**
+ * @module
+ * Favors (LRR page 12), an option: players help one another with a skill, a die, their good name or a shorter way, for whatever
+ * they agree upon. A log records what was granted; that it was asked for goes without saying.
+ */
+import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
+import { Credits, Faction, FavorKind, favorKinds, Id, Skill } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { Goods, MOST_CARDS, together, transferAll } from '../actions/trade-action.ts';
+import { type CombatRoll, type Fight, fighterOf, rolledSide, valueInForce } from '../combat/combat.ts';
+import { refreshed } from '../combat/skill-tests.ts';
+import { goods, handOver, sumsOf } from '../player/credits.ts';
+import { type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
+import { favorOf, receive, receivedBy, usesFavors } from '../table/granted.ts';
+import type { Test } from '../table/types.ts';
+import { debtTokens, handOverTokens, someOf, tokensOf } from './debt-tokens.ts';
+import { factionsOf, hasSkill, isPositive, mayGrant, skillsOf } from './granting.ts';
+
+const returned = z.literal(true).optional();
+
+const moves = [
+  decision(
+    'favor.receive',
+    {
+      from: Id.describe('the player who grants it'),
+      kind: FavorKind,
+      skill: Skill.optional().describe('the skill of Advice'),
+      faction: Faction.optional().describe('the faction of Endorsement'),
+      pays: Goods.optional().describe('what the receiver gives for it'),
+      debtToken: returned.describe("the granter's debt token is handed back for it, so that it cannot be refused"),
+    },
+    'A player is granted a favor by another one, in anybody\'s turn. Only where the option "favors" is set.',
+  ),
+  decision(
+    'favor.refuse',
+    {
+      to: Id.describe('the player who is refused a favor'),
+      kind: FavorKind.optional(),
+      price: z
+        .strictObject({ from: Id, ...Goods.shape, credits: Credits.optional(), debtTokens })
+        .optional()
+        .describe('what a player pays for the refusal'),
+      debtToken: returned.describe('it was asked for with the debt token of the seat'),
+    },
+    'A player refuses another one a favor, or agrees to refuse it; that binds nobody. A log may leave this out.',
+  ),
+] as const;
+type Receive = z.infer<(typeof moves)[0]>;
+type Refuse = z.infer<(typeof moves)[1]>;
+
+/** The names of the favors, and the rules of what they bring. */
+const KINDS: Readonly<Record<FavorKind, { readonly name: string; readonly rule: RuleId }>> = {
+  advice: { name: 'Advice', rule: 'outer-rim.favors.1.1' },
+  'combat-strategy': { name: 'Combat Strategy', rule: 'outer-rim.favors.1.2' },
+  endorsement: { name: 'Endorsement', rule: 'outer-rim.favors.1.3' },
+  shortcut: { name: 'Shortcut', rule: 'outer-rim.favors.1.4' },
+};
+
+/** The cards that pay for a favor; what pays for a refusal has none, or breaks favors.7.a. */
+const cardsOf = ({ pays }: Receive): readonly string[] => pays?.cards ?? [];
+
+/** The two players of a favor, granted or refused, are two. */
+function areTwo(_facts: Facts, { seat, ...move }: Receive | Refuse): Finding {
+  const other = move.type === 'favor.receive' ? move.from : move.to;
+  return seat === other ? voids({ seat, askedOf: other }) : true;
+}
+
+/** The skill of Advice, and of nothing else, is one of the granter's. */
+function adviceOf(facts: Facts, { kind, skill, from }: Receive): Finding {
+  if ((kind === 'advice') !== (skill !== undefined)) return voids({ kind, skill: skill ?? null });
+  if (skill === undefined) return true;
+  const has = hasSkill(facts, from, skill);
+  if (has === null) return unknown(`the log does not say whether ${skill} stands on the character or crew of ${from}`);
+  return has ? true : fails({ skill, grantedBy: from, skillsThere: [...skillsOf(facts, from).sure] });
+}
+
+/** One die more than the combat value is for one combat only. */
+function oneDieMore(facts: Facts, move: CombatRoll, fight: Fight): Finding {
+  const which = rolledSide(fight, move);
+  const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
+  if (strategy?.spent === undefined) return true;
+  const { value, unsure } = valueInForce(facts, fight, which);
+  return !unsure && typeof value === 'number' && move.faces.length === value + 1
+    ? fails({ side: which, rolled: move.faces.length, combatValue: value, combatStrategy: 'spent' })
+    : true;
+}
+
+/** The faction of Endorsement, and of nothing else, is one that thinks well of the granter. */
+function endorsementOf(facts: Facts, { kind, faction, from }: Receive): Finding {
+  if ((kind === 'endorsement') !== (faction !== undefined)) return voids({ kind, faction: faction ?? null });
+  if (faction === undefined) return true;
+  const has = isPositive(facts, from, faction);
+  if (has === null)
+    return unknown(`the log does not say whether ${from} has positive reputation with the ${faction} faction`);
+  return has ? true : fails({ faction, grantedBy: from, positiveWith: [...factionsOf(facts, from).sure] });
+}
+
+/** A skill test whose facts are shown while it is under way. */
+function isTestUnderWay(own: unknown): own is Test {
+  return typeof own === 'object' && own !== null && 'instances' in own && TestSchema.safeParse(own).success;
+}
+
+/** What the favor brings at once, and the rule that says so. */
+function noteFavor(draft: Draft, { seat, kind, faction }: Receive): void {
+  const { rule } = KINDS[kind];
+  draft.note(rule, 'turn', 'favors');
+  if (faction !== undefined) draft.note(rule, 'seats', seat, 'treatedAs', faction);
+  if (kind === 'shortcut') draft.note(rule, 'seats', seat, 'values', 'hyperdrive');
+  if (kind !== 'advice' || !isTestUnderWay(draft.own)) return;
+  refreshed(draft.facts, draft.own);
+  draft.note(rule, 'test', 'instances');
+}
+
+/** A thing that a player may pay with, as a JSON Schema. */
+interface Payable {
+  /** the part as a move shows it, and its form */
+  readonly shown: Json | null;
+  readonly form: Json;
+}
+
+const objectOf = (properties: Readonly<Record<string, Json>>, required: readonly string[] = []): Json => ({
+  type: 'object',
+  properties,
+  required: [...required],
+  additionalProperties: false,
+});
+
+/** What a seat may pay another one for a favor: what it has for certain, and what nobody knows whether it may. */
+function payments(facts: Facts, seat: string, from: string, tokens: readonly string[]): Payable[] {
+  const [sum, more] = sumsOf(facts, seat);
+  const cards = seatOf(facts, seat).assets.map((asset) => asset.card);
+  const near = cards.length === 0 ? true : together(facts, seat, from);
+  const some = someOf(cards, MOST_CARDS);
+  const sure = { credits: { ...sum }, cards: near === true ? some : someOf([]), debtTokens: someOf(tokens) };
+  const found: Payable[] = [{ shown: null, form: objectOf(sure) }];
+  const perhaps = near !== true && near.holds === 'unknown';
+  if (more === undefined && !perhaps) return found;
+  const all = { ...sure, cards: perhaps ? some : sure.cards };
+  const credits = { ...sum, maximum: (more ?? sum)?.maximum ?? 0 } as Json;
+  const doubtful = [
+    ...(more === undefined ? [] : [objectOf({ ...all, credits: { ...more } }, ['credits'])]),
+    ...(perhaps ? [objectOf({ ...all, credits, cards: { ...(some as object), minItems: 1 } }, ['cards'])] : []),
+  ];
+  found.push({
+    shown: more === undefined ? { cards: cards.slice(0, 1) } : { credits: more.minimum },
+    form: { anyOf: doubtful },
+  });
+  return found;
+}
+
+/** What is left open of a favor: a list of words, of which the move shows the first. */
+function wordsOf(kind: 'advice' | 'endorsement', words: readonly string[]): { move: object; open: Form['open'] }[] {
+  const [first] = words;
+  const word = kind === 'advice' ? 'skill' : 'faction';
+  return first === undefined ? [] : [{ move: { kind, [word]: first }, open: { [`/${word}`]: { enum: [...words] } } }];
+}
+
+/** Every favor that a player is able to grant, by what is known of them. */
+function kindsFrom(facts: Facts, from: string): { move: object; open: Form['open'] }[] {
+  const [advice, endorsement] = [skillsOf(facts, from), factionsOf(facts, from)];
+  return [
+    ...wordsOf('advice', advice.sure),
+    ...wordsOf('advice', advice.doubtful),
+    { move: { kind: 'combat-strategy' }, open: { '/kind': { enum: ['combat-strategy', 'shortcut'] } } },
+    ...wordsOf('endorsement', endorsement.sure),
+    ...wordsOf('endorsement', endorsement.doubtful),
+  ];
+}
+
+/** Every favor that a player may be granted by another one now. */
+function* favorsOf(facts: Facts, seat: string, from: string): Iterable<Option> {
+  const held = tokensOf(facts, seat);
+  for (const back of held.includes(from) ? [false, true] : [false])
+    for (const { shown, form } of payments(facts, seat, from, back ? held.filter((token) => token !== from) : held))
+      for (const { move, open } of kindsFrom(facts, from))
+        yield {
+          move: {
+            type: 'favor.receive',
+            seat,
+            from,
+            ...move,
+            ...(shown === null ? {} : { pays: shown }),
+            ...(back ? { debtToken: true } : {}),
+          } as Move,
+          open: { ...open, '/pays': form },
+        };
+}
+
+/** What others may pay a player for refusing a favor. */
+function prices(facts: Facts, seat: string): { shown: Json | null; form: Json }[] {
+  const others = facts.order.filter((other) => other !== seat);
+  const priceOf = (from: string, credits: Json, ...needed: string[]): Json =>
+    objectOf({ from: { const: from }, credits, cards: someOf([]), debtTokens: someOf(tokensOf(facts, from)) }, [
+      'from',
+      ...needed,
+    ]);
+  const sums = others.map((from) => ({ from, sums: sumsOf(facts, from) }));
+  const sure = sums.map(({ from, sums: [sum] }) => priceOf(from, { ...sum }));
+  const doubtful = sums.flatMap(({ from, sums: [, more] }) =>
+    more === undefined ? [] : [{ from, form: priceOf(from, { ...more }, 'credits'), least: more.minimum }],
+  );
+  const [first] = doubtful;
+  return [
+    { shown: null, form: { anyOf: sure } },
+    ...(first === undefined
+      ? []
+      : [{ shown: { from: first.from, credits: first.least }, form: { anyOf: doubtful.map(({ form }) => form) } }]),
+  ];
+}
+
+/** Every way to refuse a player a favor: with their debt token in hand only where it was handed back in vain. */
+function* refusalsOf(facts: Facts, seat: string, to: string): Iterable<Option> {
+  const anyKind = { '/kind': { enum: [...favorKinds] } };
+  const inVain = facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined;
+  const unable = favorKinds.filter((kind) => mayGrant(facts, seat, kind) !== true);
+  const asked: { move: object; open: Form['open'] }[] = [{ move: {}, open: anyKind }];
+  if (tokensOf(facts, to).includes(seat)) {
+    if (inVain) asked.push({ move: { debtToken: true }, open: anyKind });
+    else for (const kind of unable) asked.push({ move: { kind, debtToken: true }, open: {} });
+  }
+  for (const { shown, form } of prices(facts, seat))
+    for (const { move, open } of asked)
+      yield {
+        move: { type: 'favor.refuse', seat, to, ...move, ...(shown === null ? {} : { price: shown }) } as Move,
+        open: { ...open, '/price': form },
+      };
+}
+
+/** Every two players, in both orders; none where favors are not in use. */
+function pairs(facts: Facts): [string, string][] {
+  if (!usesFavors(facts)) return [];
+  const { order } = facts;
+  return order.flatMap((one) => order.filter((other) => other !== one).map((other): [string, string] => [one, other]));
+}
+
+function sayReceive({ from, kind, skill, faction, pays, debtToken }: Receive): string {
+  const word = skill ?? faction;
+  const what = `${KINDS[kind].name}${word === undefined ? '' : ` (${word})`}`;
+  const paid = goods(pays ?? {});
+  const forIt = [...(debtToken ? [`the debt token of ${from}`] : []), ...(paid === '' ? [] : [paid])].join(', ');
+  return `receives the favor ${what} from ${from}${forIt === '' ? '' : ` for ${forIt}`}`;
+}
+
+function sayRefuse({ to, kind, price, debtToken }: Refuse): string {
+  const what = kind === undefined ? 'a favor' : `the favor ${KINDS[kind].name}`;
+  const paid = price === undefined ? '' : goods(price);
+  const forIt = paid === '' ? '' : ` for ${paid} from ${price?.from}`;
+  return `refuses ${to} ${what}${forIt}${debtToken ? ', in spite of the debt token handed back' : ''}`;
+}
+
+export const favors: Slice<Facts> = {
+  moves,
+  says: { 'favor.receive': sayReceive, 'favor.refuse': sayRefuse },
+  constraints: {
+    'outer-rim.favors.0.1': (facts) => (usesFavors(facts) ? true : voids({ favors: false })),
+    'outer-rim.favors.4.1': areTwo,
+    'outer-rim.favors.2': ({ turn }) => (turn.rolled === undefined ? true : fails({ diceRolled: true })),
+    'outer-rim.favors.4': (facts, { seat, debtToken }: Receive) => {
+      const before = receivedBy(facts, seat);
+      // Of debt tokens another rule speaks (debt-tokens.4.1).
+      if (before === undefined || (before.debtToken ?? debtToken) !== undefined) return true;
+      return fails({ seat, receivedThisTurn: before.kind, from: before.from });
+    },
+    'outer-rim.favors.1.1': adviceOf,
+    'outer-rim.favors.1.2': oneDieMore,
+    'outer-rim.favors.1.3': endorsementOf,
+    'outer-rim.favors.5': (facts, move: Receive) => {
+      const seen = new Set<string>();
+      for (const card of cardsOf(move)) {
+        if (seen.has(card)) return voids({ card, namedTwice: true });
+        seen.add(card);
+        if (heldBy(facts, move.seat, card) === undefined) return voids({ card, seat: move.seat, holds: false });
+      }
+      return true;
+    },
+    'outer-rim.favors.5.1': (facts, move: Receive) =>
+      cardsOf(move).length === 0 ? true : together(facts, move.seat, move.from),
+    'outer-rim.favors.7.a': (_facts, { seat, price }: Refuse) => {
+      if (price === undefined) return true;
+      if (price.from === seat) return voids({ seat, paidBy: price.from });
+      const { cards = [] } = price;
+      return cards.length === 0 ? true : fails({ pricedIn: [...cards], allowed: ['credits', 'debtTokens'] });
+    },
+  },
+  leftOut: { 'favor.receive': { skill: [], faction: [] } },
+  effects: {
+    'grant-favor': (draft, move: Receive) => {
+      const { seat, from, kind, skill, faction, pays = {}, debtToken } = move;
+      handOver(draft, seat, from, pays.credits ?? 0, 'outer-rim.favors.5');
+      handOverTokens(draft, seat, from, pays.debtTokens, 'outer-rim.favors.5');
+      if (debtToken) handOverTokens(draft, seat, from, [from], 'outer-rim.debt-tokens.4');
+      receive(draft.facts, {
+        seat,
+        from,
+        kind,
+        ...(skill === undefined ? {} : { skill }),
+        ...(faction === undefined ? {} : { faction }),
+        ...(debtToken ? { debtToken } : {}),
+      });
+      noteFavor(draft, move);
+      transferAll(
+        draft,
+        cardsOf(move).map((card) => ({ card, from: seat, to: from })),
+        'outer-rim.favors.5',
+      );
+    },
+    'refuse-favor': (draft, { seat, price }: Refuse) => {
+      if (price === undefined) return;
+      handOver(draft, price.from, seat, price.credits ?? 0, 'outer-rim.favors.7.a');
+      handOverTokens(draft, price.from, seat, price.debtTokens, 'outer-rim.favors.7.a');
+    },
+  },
+  candidates: {
+    'favor.receive': (facts) =>
+      facts.turn.rolled === undefined
+        ? pairs(facts)
+            .filter(([seat]) => receivedBy(facts, seat) === undefined)
+            .flatMap(([seat, from]) => [...favorsOf(facts, seat, from)])
+        : [],
+    'favor.refuse': (facts) => pairs(facts).flatMap(([seat, to]) => [...refusalsOf(facts, seat, to)]),
+  },
+  carriesOut: ['outer-rim.favors.3', 'outer-rim.favors.6'],
+};

@@ -1,0 +1,52 @@
+/**
+ * @module
+ * What a player is able to grant: skills for Advice, factions for Endorsement (favors.1.1, favors.1.3). What the log does not
+ * tell is doubtful.
+ */
+import { type FavorKind, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import { skillCount } from '../combat/skill-tests.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { type Facts, reputationOf } from '../table/facts.ts';
+
+/** Words that a favor may name: those that fit for certain, and those that may. */
+export interface Grantable<W> {
+  readonly sure: readonly W[];
+  readonly doubtful: readonly W[];
+}
+
+/** Splits words by whether they fit; null: nobody knows. */
+function split<W>(words: readonly W[], fits: (word: W) => boolean | null): Grantable<W> {
+  return { sure: words.filter((word) => fits(word) === true), doubtful: words.filter((word) => fits(word) === null) };
+}
+
+/** Whether a skill stands on the character or a crew card of a seat; null when nobody knows. */
+export function hasSkill(facts: Facts, seat: string, skill: (typeof skills)[number]): boolean | null {
+  const { least, sure } = skillCount(facts, seat, skill);
+  if (least > 0) return true;
+  return sure && doubtAbout(facts, seat, 'assets') === null ? false : null;
+}
+
+/** Whether a seat has positive reputation with a faction; null when nobody knows. */
+export function isPositive(facts: Facts, seat: string, faction: (typeof factions)[number]): boolean | null {
+  const reputation = reputationOf(facts, seat, faction);
+  if (reputation === 'positive') return true;
+  return reputation === null || doubtAbout(facts, seat, 'reputation') !== null ? null : false;
+}
+
+/** The skills that Advice of a seat may name. */
+export function skillsOf(facts: Facts, seat: string): Grantable<(typeof skills)[number]> {
+  return split(skills, (skill) => hasSkill(facts, seat, skill));
+}
+
+/** The factions that Endorsement of a seat may name. */
+export function factionsOf(facts: Facts, seat: string): Grantable<(typeof factions)[number]> {
+  return split(factions, (faction) => isPositive(facts, seat, faction));
+}
+
+/** Whether a seat is able to grant a favor of a kind at all; null when nobody knows. */
+export function mayGrant(facts: Facts, seat: string, kind: FavorKind): boolean | null {
+  if (kind !== 'advice' && kind !== 'endorsement') return true;
+  const { sure, doubtful } = kind === 'advice' ? skillsOf(facts, seat) : factionsOf(facts, seat);
+  if (sure.length > 0) return true;
+  return doubtful.length > 0 ? null : false;
+}

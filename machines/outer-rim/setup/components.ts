@@ -1,0 +1,137 @@
+/**
+ * @module
+ * What a player begins with (LRR page 20, steps 6 and 7): the components of the chosen character, and what the set-up text
+ * of the character card brings.
+ */
+import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import { type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
+import { assetFrom } from '../assets/holding.ts';
+import { slotsWith } from '../assets/ships.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
+import type { SetUp } from './bare-table.ts';
+
+/** Starting credits of the first player, and what each further seat has more (appendix-1-setup.6.7.a). */
+const CREDITS = { first: 4000, more: 2000 };
+
+/** What the databank cards are that characters begin with: by number, as their labels show them. */
+const STARTING_CARDS: Readonly<Record<number, 'bounty' | 'cargo' | 'job'>> = { 90: 'bounty', 91: 'cargo', 92: 'job' };
+
+const everyFaction = (reputation: Reputation | null): SeatFacts['reputation'] =>
+  Object.fromEntries(factions.map((faction) => [faction, reputation])) as SeatFacts['reputation'];
+
+/** The player who begins; the turn order is clockwise from there (appendix-1-setup.6.b). */
+export function begins({ facts }: Draft, seat: string): void {
+  const at = facts.order.indexOf(seat);
+  facts.order = [...facts.order.slice(at), ...facts.order.slice(0, at)];
+  facts.first = seat;
+  facts.turn.seat = seat;
+}
+
+/** The components of a player with this character: the printed values are known as far as the catalogue is. */
+export function takeComponents({ facts }: Draft, seat: string, character: string): void {
+  const own = seatOf(facts, seat);
+  const card = facts.board.characters.get(character);
+  own.character = character;
+  own.values = { ...own.values, groundCombat: card?.combat ?? null, health: card?.health ?? null };
+  own.skills = card?.skills ?? null;
+  own.fame = 0;
+  own.reputation = everyFaction('neutral');
+  own.credits = CREDITS.first + CREDITS.more * facts.order.indexOf(seat);
+}
+
+/** A ship sheet with this side up (appendix-1-setup.6.5). */
+export function takeShip({ facts }: Draft, seat: string, ship: string): void {
+  const own = seatOf(facts, seat);
+  const sheet = facts.board.ships.get(ship);
+  own.ship = ship;
+  own.values = {
+    ...own.values,
+    hyperdrive: sheet?.hyperdrive ?? null,
+    shipCombat: sheet?.combat ?? null,
+    hull: sheet?.hull ?? null,
+  };
+  own.slots = slotsWith(facts, ship);
+}
+
+/** What a character card brings to set-up, as far as anybody knows its text. */
+const setupOf = (facts: Facts, seat: string) => characterSetup.get(seatOf(facts, seat).character ?? '');
+
+/** Whether a character card lets its player pick the faction with which they begin positive; null when its text is not known. */
+export function picksAFaction(facts: Facts, seat: string): boolean | null {
+  return setupOf(facts, seat)?.choosesPositive ?? null;
+}
+
+/** The numbers of the databank cards that a character card names; null when its text is not known. */
+export function numbersOf(facts: Facts, seat: string): readonly number[] | null {
+  return setupOf(facts, seat)?.databank ?? null;
+}
+
+/** What the set-up text of a character card says without a choice of its player (appendix-1-setup.7.3). */
+export function followSetupText({ facts }: Draft, seat: string): void {
+  const own = seatOf(facts, seat);
+  const setup = setupOf(facts, seat);
+  own.fame = setup === undefined ? null : setup.fame;
+  own.reputation =
+    setup === undefined || setup.choosesPositive
+      ? everyFaction(null)
+      : { ...everyFaction('neutral'), ...setup.reputation };
+}
+
+/** The faction with which a player begins positive, where their card lets them pick it. */
+export function beginsPositive({ facts }: Draft, seat: string, faction: Faction): void {
+  seatOf(facts, seat).reputation = { ...everyFaction('neutral'), [faction]: 'positive' };
+}
+
+/** What a log tells of a starting databank card. */
+export interface StartingCard {
+  readonly number?: number | undefined;
+  readonly card?: string | CardFacts | undefined;
+}
+
+/** The number of a databank card that a log names by it, as `databank-91`: several cards have it. */
+function numberIn(card: StartingCard['card']): number | undefined {
+  const digits = /^databank-(\d+)$/.exec(typeof card === 'string' ? card : (card?.id ?? ''))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The numbers that a log gives a starting card. */
+export function numbersTold({ number, card }: StartingCard): number[] {
+  return [number, numberIn(card)].filter((one) => one !== undefined);
+}
+
+/** The number of a seat's starting card; null when nobody knows it. */
+function numberOf(facts: Facts, seat: string, told: StartingCard): number | null {
+  const named = numbersOf(facts, seat);
+  return numbersTold(told)[0] ?? (named?.length === 1 ? (named[0] ?? null) : null);
+}
+
+/** What kind of asset a seat's starting card is; null when nobody knows. */
+export function kindOf(facts: Facts, seat: string, told: StartingCard): HeldAsset['type'] {
+  const stated = typeof told.card === 'object' ? (told.card.type ?? null) : null;
+  if (stated !== null) return stated === 'ship' || stated === 'event' || stated === 'other' ? null : stated;
+  return STARTING_CARDS[numberOf(facts, seat, told) ?? 0] ?? null;
+}
+
+/** The name of a starting card: its own, or by its number and the character, so that two copies are two cards. */
+export function nameOf(facts: Facts, seat: string, told: StartingCard): string {
+  const id = typeof told.card === 'string' ? told.card : told.card?.id;
+  if (id !== undefined && numberIn(id) === undefined) return id;
+  const number = numberOf(facts, seat, told);
+  return ['databank', number, seatOf(facts, seat).character].filter((part) => part !== null).join('-');
+}
+
+/** The starting databank card comes into its slot (appendix-1-setup.7.1.c, appendix-1-setup.7.1.d). */
+export function takeStartingCard(
+  { facts, own }: Draft<SetUp>,
+  seat: string,
+  told: StartingCard & { readonly slot?: SlotType | undefined },
+): void {
+  const id = nameOf(facts, seat, told);
+  const type = kindOf(facts, seat, told);
+  const stated = typeof told.card === 'object' ? told.card : {};
+  facts.cards[id] = { ...facts.cards[id], origin: 'databank', type, ...stated, id };
+  const slot = told.slot ?? (type === null ? null : type === 'cargo' ? 'cargo' : 'job-or-bounty');
+  seatOf(facts, seat).assets.push(assetFrom(facts, id, slot));
+  own.untold = own.untold.filter((other) => other !== seat);
+}

@@ -1,0 +1,56 @@
+import { contactMap, dismiss, mate, order } from '../contacts.ts';
+import { type Example, table } from '../example.ts';
+
+const full = [{ class: 'white' as const }, { class: 'green' as const }, { class: 'orange' as const }];
+const header = { map: contactMap };
+const put = (to: string) => ({ type: 'contact.place', seat: 'ann', to });
+/** Ann on Kessel, where every contact space is taken: Trailing Core and Tatooine are next to it. */
+const start = (contacts: object = {}, space = 'kessel') =>
+  table({
+    contacts: { kessel: full, tatooine: full, naboo: [], 'trailing-core': [], 'spinward-core': [], ...contacts },
+    ann: { space, assets: [mate('first-mate', 'chewbacca'), order('first-mate')] },
+  });
+const end = { type: 'action.end', seat: 'ann' };
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'a Core Worlds space without a token takes the one that is nearest to it',
+    start: start(),
+    header,
+    moves: [dismiss, end],
+    final: { contacts: { 'trailing-core': [{ id: 'chewbacca', faceup: true }] } },
+  },
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'with a token on it it is none',
+    start: start({ 'trailing-core': [{ class: 'orange' }] }),
+    header,
+    moves: [dismiss, put('naboo'), end],
+    final: { contacts: { naboo: [{ id: 'chewbacca' }] } },
+  },
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'it is not passed over',
+    start: start(),
+    header,
+    moves: [dismiss, put('naboo'), end],
+    breaks: ['outer-rim.core-worlds.2'],
+  },
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'a claim that it is still empty is wrong',
+    start: start(),
+    header,
+    moves: [dismiss, { ...end, expect: { contacts: { 'trailing-core': [] } } }],
+    breaks: ['outer-rim.core-worlds.2'],
+  },
+  {
+    rule: 'outer-rim.core-worlds.2',
+    shows: 'nor is it, once the log has said that it came there',
+    start: start(),
+    header,
+    moves: [dismiss, { ...put('trailing-core'), expect: { contacts: { 'trailing-core': [] } } }, end],
+    breaks: ['outer-rim.core-worlds.2'],
+  },
+];
