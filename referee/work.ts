@@ -9,7 +9,7 @@
  * that none exceeds.
  */
 const STEPS = 2;
-const FIXED = 1_000;
+const FIXED = 6_000;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
