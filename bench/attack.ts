@@ -4,18 +4,15 @@
  * beside an honest client that asks one small question after the other; its slowest answers are compared with those of a
  * quiet service. The attackers come from other addresses than the honest client, as they would.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Agent, type ClientRequest, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { drawer } from '../referee/simulate.ts';
 import { Crew } from '../workers/crew.ts';
+import { asks, attacker, longer, type Service, started, waits } from './clients.ts';
 import { keeps } from './measure.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
@@ -45,85 +42,6 @@ const wrong = (moves: number): string =>
     seats: ['ann', 'ben'],
     moves: Array.from({ length: moves }, (_, at) => ({ type: 'planning.recover', seat: at % 2 === 0 ? 'ann' : 'ben' })),
   });
-
-/** The service as it is started for use. */
-async function started(...args: readonly string[]) {
-  const main = fileURLToPath(new URL('cli/main.ts', root));
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let faults = '';
-  child.stderr.on('data', (bytes) => {
-    faults += String(bytes);
-  });
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
-  const [url = ''] = /http:\S+/.exec(first.toString()) ?? [];
-  const port = Number(new URL(url).port);
-  const memory = (): number => {
-    try {
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-    } catch {
-      return 0;
-    }
-  };
-  return { child, port, memory, faults: () => faults };
-}
-type Service = Awaited<ReturnType<typeof started>>;
-
-let attackers = 0;
-/** The address of the next attacker. */
-const attacker = (): string => (process.platform === 'linux' ? `127.0.0.${2 + (attackers++ % 200)}` : '127.0.0.1');
-
-/** One request from an address; gives the status, or 0 where the connection ended without one. */
-function asks(
-  { port }: Pick<Service, 'port'>,
-  body: string | Buffer | null,
-  { path = '/v1/verifications', read = true, ...more }: RequestOptions & { read?: boolean } = {},
-): { sent: ClientRequest; status: Promise<number> } {
-  const method = body === null ? 'GET' : 'POST';
-  const headers = { 'content-type': 'application/json', ...(more.headers as object | undefined) };
-  const sent = request({ port, host: '127.0.0.1', path, method, agent: false, ...more, headers });
-  const status = new Promise<number>((resolve) => {
-    sent.on('error', () => resolve(0));
-    sent.on('close', () => resolve(0));
-    sent.on('response', (answer) => {
-      answer.on('error', () => {});
-      const code = answer.statusCode ?? 0;
-      if (!read) return resolve(code);
-      answer.resume();
-      answer.on('end', () => resolve(code));
-    });
-  });
-  sent.end(body ?? undefined);
-  return { sent, status };
-}
-
-/** How long the honest client waits, in milliseconds: the value that one answer of a hundred exceeds. */
-interface Waited {
-  readonly p99: number;
-  readonly wrong: number;
-}
-
-/** The honest client, in a thread of its own: what the attackers do here does not keep it waiting. */
-async function waits({ port }: Pick<Service, 'port'>, seconds: number): Promise<Waited> {
-  const client = new Worker(new URL(import.meta.url), { workerData: { port, seconds } });
-  const [waited] = (await once(client, 'message')) as [Waited];
-  return waited;
-}
-
-async function honestly(port: number, seconds: number): Promise<Waited> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  let wrong = 0;
-  const end = performance.now() + seconds * 1000;
-  while (performance.now() < end || times.length < 100) {
-    const start = performance.now();
-    if ((await asks({ port }, honest, { agent }).status) !== 200) wrong += 1;
-    times.push(performance.now() - start);
-    await sleep(5);
-  }
-  agent.destroy();
-  times.sort((x, y) => x - y);
-  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, wrong };
-}
 
 /** Runs something for so many seconds, again and again, until it is told to stop. */
 type Attack = (service: Service, running: () => boolean) => Promise<void>;
@@ -157,7 +75,7 @@ async function held(count: number, { port }: Service, running: () => boolean, be
 const head = (bytes: number, type = 'application/json') =>
   `POST /v1/verifications HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
 const LARGE = 32 * 1024 * 1024 - 1;
-const most = Buffer.alloc(isMainThread ? LARGE - 1 : 0, 32);
+const most = Buffer.alloc(LARGE - 1, 32);
 const nearly = Buffer.concat([Buffer.from(head(LARGE)), most]);
 const draw = drawer(7);
 
@@ -223,11 +141,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   }),
 };
 const [long, veryLong] = [wrong(3_000), wrong(20_000)];
-const bomb = gzipSync(Buffer.alloc(isMainThread ? 200 * 1024 * 1024 : 0, 32));
+const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 32));
 
 const SECONDS = 8;
-/** Times shorter than this are not told apart: what else the machine does takes as long. In milliseconds. */
-const NOTHING = 10;
 
 function deadline(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1000;
@@ -243,11 +159,12 @@ async function ended(one: Service, signal: NodeJS.Signals): Promise<{ ms: number
   const [code] = (await once(one.child, 'exit')) as [number | null];
   return { ms: performance.now() - start, code };
 }
+
 /** All attacks, one after the other. */
 async function attackAll(): Promise<void> {
   const service = await started();
-  await waits(service, 1);
-  const quiet = await waits(service, SECONDS);
+  await waits(service, honest, 1);
+  const quiet = await waits(service, honest, SECONDS);
   row('honest client, quiet: p99', quiet.p99, 'ms', null);
 
   for (const [name, attack] of Object.entries(ATTACKS)) {
@@ -260,10 +177,10 @@ async function attackAll(): Promise<void> {
     }, 50);
     const attacking = attack(service, () => !over());
     await sleep(300);
-    const found = await waits(service, SECONDS - 1);
+    const found = await waits(service, honest, SECONDS - 1);
     await attacking;
     clearInterval(watch);
-    row(`${name}: honest p99 against quiet`, found.p99 / Math.max(quiet.p99, NOTHING), 'times', '<= 5');
+    row(`${name}: honest p99 against quiet`, longer(found, quiet), 'times', '<= 5');
     row(`${name}: honest requests that were not answered`, found.wrong, 'requests', '<= 0');
     row(`${name}: answers that are a fault of ours`, statuses.get(500) ?? 0, 'answers', '<= 0');
     row(`${name}: memory`, peak, 'MiB', '<= 1500');
@@ -273,8 +190,8 @@ async function attackAll(): Promise<void> {
   }
 
   if (options.only === undefined) {
-    const after = await waits(service, 3);
-    row('after all attacks: honest p99 against quiet', after.p99 / Math.max(quiet.p99, NOTHING), 'times', '<= 5');
+    const after = await waits(service, honest, 3);
+    row('after all attacks: honest p99 against quiet', longer(after, quiet), 'times', '<= 5');
     row(
       'after all attacks: what the service has complained of',
       service.faults().split('\n').length - 1,
@@ -313,8 +230,4 @@ async function attackAll(): Promise<void> {
   process.exit(broken.length === 0 ? 0 : 1);
 }
 
-if (isMainThread) await attackAll();
-else {
-  const { port, seconds } = workerData as { port: number; seconds: number };
-  parentPort?.postMessage(await honestly(port, seconds));
-}
+await attackAll();

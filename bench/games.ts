@@ -73,6 +73,22 @@ export function longGame(game: Game, moves: number, seed = 1): SimulatedGame {
   return simulate(endless, seed, moves);
 }
 
+/** The text of a game of so many bytes, or a little more. */
+export function gameOfSize(game: Game, bytes: number): string {
+  const { log } = longGame(game, Math.ceil(bytes / LEAST_BYTES));
+  const { moves, ...header } = log as unknown as { readonly moves: readonly Json[] };
+  const kept: Json[] = [];
+  let size = JSON.stringify(header).length;
+  for (const move of moves) {
+    if (size >= bytes) break;
+    kept.push(move);
+    size += JSON.stringify(move).length + 1;
+  }
+  return JSON.stringify({ ...header, moves: kept });
+}
+/** A move has more bytes than this. */
+const LEAST_BYTES = 20;
+
 /** How many moves a simulated game has. */
 export function lengthOf({ log }: SimulatedGame): number {
   return (log['moves'] as readonly Json[]).length;

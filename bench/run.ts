@@ -15,10 +15,13 @@ import { follow } from '../referee/follow.ts';
 import { begin, live, ruleHere, still, viewOf } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { verify } from '../referee/verify.ts';
+import { fixturesOf } from '../scripts/golden.ts';
 import { against } from './against.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
+import { asks, attacker, longer, started, waits } from './clients.ts';
+import { costOf, hostileInputs, timeOf, worstInputs } from './cost.ts';
 import { asMarkdown, asSvg, asText } from './document.ts';
-import { asItSays, type Game, lengthOf, queryAll, spelledOut, widePositions } from './games.ts';
+import { asItSays, type Game, gameOfSize, lengthOf, longGame, queryAll, spelledOut, widePositions } from './games.ts';
 import { interleaved, median, type Row } from './measure.ts';
 import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
@@ -214,7 +217,41 @@ async function many(game: Game, of: string): Promise<void> {
   row(`stream-memory peak ${of}`, most, 'MiB');
 }
 
-const groups = { texts, xstate, legal, growth, memory, starts, many, service };
+/** The costliest inputs that are known against recorded games: for each byte, and those that are hostile against a game of their size. */
+function worst(game: Game, of: string): void {
+  const isOfGame = (text: string): boolean => text.includes(`"${game.ruleset.id}"`);
+  const recorded = fixturesOf(game.ruleset.id).flatMap(({ kind, text }) => (kind === 'clean' ? [text] : []));
+  const hostile = hostileInputs().filter(isOfGame);
+  const costs = [...hostile, ...worstInputs().filter(isOfGame)].map((text) => costOf([text]) / costOf(recorded));
+  row(`worst/clean ${of}`, Math.max(...costs), '×', '<= 50');
+  const against = hostile.map((text) => timeOf([text]) / timeOf([gameOfSize(game, text.length)]));
+  if (against.length > 0) row(`hostile/clean ${of}`, Math.max(...against), '×', '<= 20');
+}
+
+/** How much longer a client with short logs waits while others send long ones. */
+async function fairness(game: Game, of: string): Promise<void> {
+  const short = JSON.stringify(longGame(game, 20).log);
+  const long = JSON.stringify(longGame(game, 10_000).log);
+  const one = await started();
+  try {
+    await waits(one, short, 1);
+    const quiet = await waits(one, short, SECONDS);
+    let over = false;
+    const others = Array.from({ length: 20 }, async () => {
+      while (!over) await asks(one, long, { localAddress: attacker() }).status;
+    });
+    const waited = await waits(one, short, SECONDS);
+    over = true;
+    await Promise.all(others);
+    row(`fairness ${of}`, longer(waited, quiet), '×', '<= 5');
+    row(`fairness p99 ${of}`, waited.p99, 'ms');
+  } finally {
+    one.child.kill();
+  }
+}
+const SECONDS = 8;
+
+const groups = { texts, xstate, legal, growth, memory, starts, many, service, worst, fairness };
 const wanted = Object.entries(groups).filter(([name]) => name.includes(options.only ?? ''));
 if (wanted.length === 0) {
   console.error(`--only ${options.only ?? ''}: no such group; there are ${Object.keys(groups).join(', ')}`);

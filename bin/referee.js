@@ -1,10 +1,15 @@
 #!/usr/bin/env node
-// The command line runs on the pinned Node (a package of this project), whatever Node started it: the sources are
-// TypeScript that Node 24 reads as it is. A bundle of them, made by `npm ci`, starts sooner; it is taken only if no source
+// The command line runs on the pinned Node (a package for each platform), where the Node that started it is too old: the
+// sources are TypeScript that Node 24 reads as it is. A bundle of them, made by `npm ci`, starts sooner; it is taken only if no source
 // has changed since.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 23 || (major === 22 && minor >= 18)) {
+  if (process.connected) {
+    // Whoever has started this is gone: nothing stays listening.
+    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    process.channel.unref();
+  }
   const { enableCompileCache, constants } = process.getBuiltinModule('module');
   // What has been compiled once is not compiled at every start. Threads hear of the folder by the variable. Where the
   // project cannot be written to, a folder of the system serves.
@@ -17,15 +22,17 @@ if (major > 23 || (major === 22 && minor >= 18)) {
   const { spawn } = await import('node:child_process');
   const { existsSync } = await import('node:fs');
   const { fileURLToPath } = await import('node:url');
-  const pinned = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+  const pinned = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
   if (!existsSync(pinned)) {
     console.error(
       `referee: needs Node 22.18 or newer, and the pinned Node is not installed (this is ${process.version}).\n` +
-        'Run "npm ci" in the project folder, with install scripts allowed: the package "node" fetches it.',
+        'Run "npm ci" in the project folder (there is one for Linux on x64 and arm64), or install a newer Node.',
     );
     process.exit(2);
   }
-  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The channel tells the other Node when this one is gone, also by a signal that nobody can pass on.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 2) : 130));
 }

@@ -117,6 +117,7 @@ program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'the entry (0-based)').argParser(whole).makeOptionMandatory())
   .addOption(option('--move <json>', 'another move, tried in its place'))
+  .addOption(option('--all', 'every value in full, however long it is').default(false))
   .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));

@@ -384,6 +384,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
+  /** true when more lies on the table than in any game: what looks through it would take longer and longer */
+  crowded?(facts: F): boolean;
   readonly claims: Claims<F>;
   /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
   readonly underWay?: Readonly<Record<string, string>>;

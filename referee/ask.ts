@@ -7,7 +7,7 @@
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
-import { type Detail, roomFor } from './brief.ts';
+import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
@@ -15,6 +15,7 @@ import type { Position } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, verify } from './verify.ts';
+import { Work } from './work.ts';
 
 /** A log that has been read, with its text where there is one. */
 export interface Asked extends ReadLog {
@@ -29,13 +30,21 @@ export function readText(text: string, limits?: { depth?: number; bytes?: number
   return read.ok ? { ok: true, value: { ...read.value, text } } : read;
 }
 
-/** Nobody can say where a log stands after an entry at which reading has ended. */
+/** A question that cannot be answered, because too much is left open at an entry. */
 class TooMuchOpen extends Error {
   readonly entry: number;
-  constructor(entry: number) {
-    super(`too much is left open: where the log stands after entry ${entry} cannot be said`);
+  constructor(entry: number, what: string) {
+    super(`too much is left open: ${what}`);
     this.entry = entry;
   }
+}
+
+/** A list of what is legal may take so many times the steps that reading its log may take. */
+const LISTING = 20;
+
+/** A game of which something is asked about this log: what is searched for is counted. */
+function askedOf({ game, log, stop }: Asked, times: number): Compiled<BaseFacts> {
+  return { ...game, work: new Work(log, stop, times) };
 }
 
 function guarded<T>(asked: Asked, answer: () => T): Read<T> {
@@ -45,7 +54,9 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
     if (error instanceof TooMuchOpen)
       return {
         ok: false,
-        problems: [problemAt(asked.text, 'too-much-open', error.message, `/moves/${error.entry}`)],
+        problems: [
+          problemAt(asked.text, 'too-much-open', error.message, error.entry < 0 ? '/moves' : `/moves/${error.entry}`),
+        ],
       };
     if (!(error instanceof HeaderProblem)) throw error;
     return {
@@ -81,7 +92,7 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
     if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
     const { game, log, unread, stop } = asked;
     const { readings, stopped } = verify(game, log, at === undefined ? { unread, stop } : { unread, stop, until: at });
-    if (stopped !== null) throw new TooMuchOpen(stopped);
+    if (stopped !== null) throw new TooMuchOpen(stopped, `where the log stands after entry ${stopped} cannot be said`);
     return readings;
   });
 }
@@ -143,15 +154,17 @@ export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detai
   }
   const positions = positionsAfter(asked, at);
   if (!positions.ok) return positions;
-  const { game, log } = asked;
-  const [likeliest] = positions.value as [Position<BaseFacts>];
-  const awaited = toMove(game, likeliest);
-  const all = legalInSome(game, positions.value);
-  return {
-    ok: true,
-    value: {
+  const { log } = asked;
+  const game = askedOf(asked, LISTING);
+  const entry = at ?? log.moves.length - 1;
+  return guarded(asked, () => {
+    const [likeliest] = positions.value as [Position<BaseFacts>];
+    const awaited = toMove(game, likeliest);
+    const all = legalInSome(game, positions.value);
+    if (game.work.over) throw new TooMuchOpen(entry, `there are too many moves to be listed after entry ${entry}`);
+    return {
       ruleset: game.ruleset.id,
-      at: at ?? log.moves.length - 1,
+      at: entry,
       toMove: { ...awaited, mayAct: mayAct(awaited, all) },
       where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
       ...listedOf(
@@ -159,8 +172,8 @@ export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detai
         all.filter(({ move }) => seat === undefined || move.seat === undefined || move.seat === seat),
         detail,
       ),
-    },
-  };
+    };
+  });
 }
 
 function seatsOf(asked: Asked): string[] {
@@ -174,11 +187,13 @@ export interface ExplainAnswer extends Explanation {
   at: number;
   move: Move;
   says: string;
+  /** how many values, sentences and moves are shortened or left out; only there when some are */
+  cut?: number;
 }
 
-/** Explains entry `at` of a log, or another move tried in its place. */
-export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainAnswer> {
-  const { game, log, unread } = asked;
+/** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
+export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
+  const { log, unread, text } = asked;
   const count = log.moves.length;
   const misread = move === undefined ? unread?.get(at) : undefined;
   const tried = move ?? log.moves[at];
@@ -188,6 +203,28 @@ export function explainFor(asked: Asked, at: number, move?: Move): Read<ExplainA
   }
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
-  const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
-  return { ok: true, value: { ruleset: game.ruleset.id, at, move: meant, says, ...answer } };
+  const game = askedOf(asked, 1);
+  return guarded(asked, () => {
+    const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
+    if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
+    const brief = new Brief(text?.length ?? 0, detail);
+    const shown = shortly(brief, answer);
+    const value = { ruleset: game.ruleset.id, at, move: meant, says: brief.sentence(says), ...shown };
+    const cut = brief.cut.values;
+    return cut === 0 ? value : { ...value, cut };
+  });
+}
+
+/** An explanation as it is shown. */
+function shortly(brief: Brief, explained: Explanation): Explanation {
+  return {
+    ...explained,
+    asked: explained.asked.map((one) => ({
+      ...one,
+      ...(one.facts === undefined ? {} : { facts: brief.facts(one.facts) }),
+      ...(one.reason === undefined ? {} : { reason: brief.sentence(one.reason) }),
+    })),
+    reasons: brief.first(explained.reasons).map((reason) => brief.sentence(reason)),
+    legal: brief.moves(explained.legal),
+  };
 }

@@ -24,8 +24,8 @@ export interface Cut {
 const LONGEST = 300;
 /** So much is shown of a longer one. */
 const SHOWN = 100;
-/** The most claims that one finding tells one by one. */
-const MOST_CLAIMS = 20;
+/** The most claims, and the most reasons, that one finding tells one by one. */
+const MOST_TOLD = 20;
 /** The characters of all findings together: so many, and so many for each character of the log. */
 const ROOM = 256 * 1024;
 const ROOM_PER_CHARACTER = 16;
@@ -97,11 +97,11 @@ export class Brief {
     return `${text.slice(0, most).toWellFormed()}…`;
   }
 
-  /** The first ones of a list of claims. */
+  /** The first ones of a list of claims or reasons. */
   first<T>(list: readonly T[]): readonly T[] {
-    if (this.#all || list.length <= MOST_CLAIMS) return list;
+    if (this.#all || list.length <= MOST_TOLD) return list;
     this.cut.values += 1;
-    return list.slice(0, MOST_CLAIMS);
+    return list.slice(0, MOST_TOLD);
   }
 
   /** The moves of a list that can be shown whole: a move that is cut could not be played. */

@@ -440,6 +440,9 @@ function takeOver<F extends BaseFacts>(
   path: readonly (string | number)[],
   value: Json,
 ): 'taken' | 'kept' | 'not-a-fact' {
+  // Whose turn it is, only somebody at the table can be, or nobody.
+  if (path.at(-1) === 'seat' && typeof value === 'string' && value !== 'none' && !facts.order.includes(value))
+    return 'not-a-fact';
   const view = viewOf(game, { frames, facts });
   // Only the part around the claim is looked at: nothing else of the position changes.
   const { schema, depth } = partAlong(game.ruleset.position, path);

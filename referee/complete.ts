@@ -36,8 +36,8 @@ export function completionsOf<F extends BaseFacts>(
     return rule(game, position, completed).kind === 'accepted';
   };
   const found: Words[] = [];
-  for (const option of legalMoves(game, position, move.seat))
-    if (option.move.type === move.type) found.push(...fillings(option, words).filter(fits));
+  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type }))
+    found.push(...fillings(option, openIn(game, option), words).filter(fits));
   // What is used of a card that nobody knows is not listed.
   if (found.length === 0)
     for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
@@ -65,12 +65,18 @@ function wordsOf(move: Move): Words {
   return { ...move } as Words;
 }
 
-/** The ways in which a listed move fills these words in. */
-function fillings(option: Option, words: readonly string[]): Words[] {
+/** What is open in a listed move: working it out costs what it is long. */
+function openIn<F extends BaseFacts>(game: Compiled<F>, option: Option): Open {
   const open = whatVaries(option)?.open ?? {};
+  game.work.spendForm(open);
+  return open;
+}
+
+/** The ways in which a listed move fills these words in. */
+function fillings({ move }: Option, open: Open, words: readonly string[]): Words[] {
   let ways: Words[] = [{}];
   for (const word of words) {
-    const values = valuesOf(option.move, open, word);
+    const values = valuesOf(move, open, word);
     if (values.length > 0) ways = ways.flatMap((way) => values.map((value) => ({ ...way, [word]: value })));
     ways = ways.slice(0, MOST_COMPLETIONS);
   }
@@ -78,10 +84,11 @@ function fillings(option: Option, words: readonly string[]): Words[] {
 }
 
 /** A listed move with everything that it leaves open said, in every way that can be listed. */
-export function* spelledOut(option: Option): Iterable<Move> {
-  const open = Object.keys(whatVaries(option)?.open ?? {}).map((pointer) => pointer.split('/')[1] ?? '');
-  const words = [...new Set(open)].filter((word) => wordsOf(option.move)[word] !== undefined);
-  for (const filled of fillings(option, words)) yield { ...option.move, ...filled };
+export function* spelledOut<F extends BaseFacts>(game: Compiled<F>, option: Option): Iterable<Move> {
+  const open = openIn(game, option);
+  const named = new Set(Object.keys(open).map((pointer) => pointer.split('/')[1] ?? ''));
+  const words = [...named].filter((word) => wordsOf(option.move)[word] !== undefined);
+  for (const filled of fillings(option, open, words)) yield { ...option.move, ...filled };
 }
 
 /** The values that a listed move allows for a word. */

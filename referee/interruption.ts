@@ -70,7 +70,7 @@ export function interruption<F extends BaseFacts>(
         position,
       };
     }
-    ({ position } = carryOut(game, copyOf(game, ruling.position), move, ruling));
+    ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
 }

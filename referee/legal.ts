@@ -31,11 +31,21 @@ export interface LegalMove extends Pick<Option, 'move' | 'open'> {
   readonly doubts?: readonly Doubt[];
 }
 
+/** Which legal moves are asked for: of all seats or of one, of all types or of some. */
+interface Wanted {
+  readonly seat?: string | undefined;
+  readonly type?: (type: string) => boolean;
+}
+
 /**
- * Every legal move, of all seats or of one: those of the state, then what is possible at any time, then what becomes
+ * Every legal move that is asked for: those of the state, then what is possible at any time, then what becomes
  * possible when the state is left without a word. The order is fixed: that of the charts and of the generators.
  */
-export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, seat?: string): LegalMove[] {
+export function legalMoves<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { seat, type: isWanted }: Wanted = {},
+): LegalMove[] {
   const found: LegalMove[] = [];
   const implied: Move[] = [];
   // What is tried under a condition stays the same from window to window.
@@ -57,22 +67,24 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     if (form === null) throw new Error(`the position of a list of legal moves has changed since: ${transition.type}`);
     return form;
   };
+  const before = new Before(found);
   // What nobody can say of a move that was left unsaid, nobody can say of those that imply it.
   const unsure: Doubt[] = [];
   // The types that a state before what is left unsaid takes under a condition: their moves may belong there.
   const claimed = new Set<string>();
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
     const { own } = top(stack);
-    const { condition } = transition;
+    const { condition, type } = transition;
+    if (isWanted !== undefined && !isWanted(type)) return;
     let nth = -1;
-    for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type: transition.type }))) {
+    for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type }))) {
       nth += 1;
       const { move, open } = option;
-      game.work.spendRuling();
+      game.work.spendListing(move);
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
       if (condition !== null && !condition(facts, own, move)) continue;
-      if (known > 0 && isAmong(found, known, option)) continue;
+      if (known > 0 && before.has(known, option)) continue;
       const doubts = doubtsOf(transition, facts, move, own);
       if (doubts === null) continue;
       if (claimed.has(move.type) && !belongsBehind(game, position, move, implied.length)) continue;
@@ -99,7 +111,7 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     for (const { type, condition } of moves.values()) (condition === null ? seen : conditional).add(type);
   };
   see(first.state.moves);
-  let before = first.state;
+  let last = first.state;
   for (const { at, move: unsaid, doubts } of leftUnsaid(game, position)) {
     if (unsaid.type !== LAPSE) implied.push(unsaid);
     unsaidMoves += 1;
@@ -107,8 +119,8 @@ export function legalMoves<F extends BaseFacts>(game: Compiled<F>, position: Pos
     const procedure = top(at.stack);
     const { moves } = procedure.state;
     // A window that merely closes makes nothing else possible than what belongs in the next one.
-    const isQuiet = before.lapsesTo === procedure.state;
-    before = procedure.state;
+    const isQuiet = last.lapsesTo === procedure.state;
+    last = procedure.state;
     if (!isQuiet) {
       tried.clear();
       for (const type of conditional) claimed.add(type);
@@ -177,11 +189,17 @@ export function legalInSome<F extends BaseFacts>(
   positions: readonly Position<F>[],
   seat?: string,
 ): LegalMove[] {
-  const lists = positions.map((position) => legalMoves(game, position, seat));
+  const lists = positions.map((position) => legalMoves(game, position, { seat }));
   const [only = [], ...others] = lists;
   if (others.length === 0) return only;
   // By what they are: lists of hundreds are held against one another by one look-up each.
-  const keys = lists.map((list) => list.map((legal) => canonical([legal.move, whatVaries(legal)] as unknown as Json)));
+  const keys = lists.map((list) =>
+    list.map((legal) => {
+      const form = whatVaries(legal);
+      game.work.spendForm(form?.open);
+      return canonical([legal.move, form] as unknown as Json);
+    }),
+  );
   const known = keys.map((list) => new Set(list));
   const union = new Map<string, LegalMove>();
   for (const [at, list] of lists.entries())
@@ -194,17 +212,46 @@ export function legalInSome<F extends BaseFacts>(
   return [...union.values()];
 }
 
-/** Whether one of the first `count` moves of a list is this one, with the same parts left open. */
-function isAmong(list: readonly LegalMove[], count: number, option: Option): boolean {
-  const { move, open } = option;
-  for (let at = 0; at < count; at += 1) {
-    const listed = list[at] as LegalMove;
-    if (listed.move.type !== move.type || !sameJson(listed.move, move)) continue;
-    // Forms that are worked out when somebody asks are those of the same move.
-    if (typeof open === 'function' ? typeof listed.open === 'function' : sameJson(listed.open as Json, open as Json))
-      return true;
+/** So many moves of one type are compared one by one; more are looked up. */
+const FEW = 32;
+
+/** What a list of legal moves has already. */
+class Before {
+  readonly #found: readonly LegalMove[];
+  /** by type, the moves of the list up to a place, and the keys of the first ones of them */
+  readonly #byType = new Map<string, { readonly moves: LegalMove[]; readonly keys: Set<string>; keyed: number }>();
+  #upTo = 0;
+
+  constructor(found: readonly LegalMove[]) {
+    this.#found = found;
   }
-  return false;
+
+  /** Whether one of the first `count` moves is this one, with the same parts left open; `count` is never less than before. */
+  has(count: number, option: Option): boolean {
+    for (; this.#upTo < count; this.#upTo += 1) {
+      const legal = this.#found[this.#upTo] as LegalMove;
+      const known = this.#byType.get(legal.move.type);
+      if (known === undefined) this.#byType.set(legal.move.type, { moves: [legal], keys: new Set(), keyed: 0 });
+      else known.moves.push(legal);
+    }
+    const same = this.#byType.get(option.move.type);
+    if (same === undefined) return false;
+    if (same.moves.length <= FEW) return same.moves.some((one) => isSame(one, option));
+    for (; same.keyed < same.moves.length; same.keyed += 1) same.keys.add(keyOf(same.moves[same.keyed] as LegalMove));
+    return same.keys.has(keyOf(option));
+  }
+}
+
+// Forms that are worked out when somebody asks are those of the same move.
+function isSame(one: Option, other: Option): boolean {
+  if (!sameJson(one.move, other.move)) return false;
+  return typeof one.open === 'function' || typeof other.open === 'function'
+    ? typeof one.open === typeof other.open
+    : sameJson(one.open, other.open);
+}
+
+function keyOf({ move, open }: Option): string {
+  return canonical([move, typeof open === 'function' ? 'form' : open]);
 }
 
 /** Who is to move: seats with a decision, or chance. */
@@ -251,14 +298,27 @@ function isSure({ doubts }: LegalMove): boolean {
   return doubts === undefined || doubts.every(({ rule }) => rule === undefined);
 }
 
+/** What is possible at any time brings a game nowhere: it is no answer to another move, and forgetting to record it no reason for a breach. */
+export function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
+  if (game.beside.has(type)) return true;
+  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
+}
+
+/** The legal moves that may be an answer to a refused one: those of its type, and those that bring the game on. */
+export function answers<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): LegalMove[] {
+  return legalMoves(game, position, { type: (type) => type === move.type || !alwaysPossible(game, position, type) });
+}
+
+/** So many legal moves are told beside a refused one. */
+const NEAREST = 5;
+
 /** The legal moves that come nearest to a refused one: first those of its kind, then one of each other kind. */
 export function nearestLegal<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  most = 5,
+  listed: readonly LegalMove[] = answers(game, position, move),
 ): Move[] {
-  const all = legalMoves(game, position);
   const named = thingsIn(move);
   // What somebody may always do besides, or perhaps may do with something else, is no answer to what they have done instead,
   // unless there is no other.
@@ -267,7 +327,8 @@ export function nearestLegal<F extends BaseFacts>(
     if (!isSure(legal)) return type === move.type && likeness(named, legal.move) > Number(seat === move.seat);
     return type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
   };
-  const ranked = (all.some(isAnswer) ? all.filter(isAnswer) : all)
+  const likely = listed.filter(isAnswer);
+  const ranked = (likely.length > 0 ? likely : legalMoves(game, position))
     .map((legal, index) => ({
       legal,
       index,
@@ -282,5 +343,5 @@ export function nearestLegal<F extends BaseFacts>(
     taken.add(legal.type);
     return legal.type === move.type || isFirst;
   });
-  return near.slice(0, most).map(({ legal }) => legal.move);
+  return near.slice(0, NEAREST).map(({ legal }) => legal.move);
 }

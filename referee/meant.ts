@@ -10,8 +10,8 @@ import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Violation } from './findings.ts';
 import type { Misread, Slip } from './form.ts';
-import { carryOut, copyOf, type Position, type Ruling, rule } from './play.ts';
-import { followed, MOST, type Way } from './read-on.ts';
+import { carryOn, copyOf, type Position, type Ruling, rule } from './play.ts';
+import { fittest, MOST, type Way } from './read-on.ts';
 import { cut, meantPerhaps } from './words.ts';
 
 /** Stands in the place of an entry of which nobody can say which move it was meant to be. */
@@ -114,12 +114,14 @@ export function readAsMeant<F extends BaseFacts>(
     .flatMap((position) => tried.map((move) => ({ position, move, ruling: rule(game, position, move) })));
   const happened = (one: (typeof rulings)[number]): Way<F> => wayOf(game, one);
   const accepted = rulings.filter(({ ruling }) => ruling.kind === 'accepted').map(happened);
-  if (accepted.length > 0) return { slips: told, ways: best(game, accepted, next) };
+  if (accepted.length > 0) return { slips: told, ways: fittest(game, accepted, next) };
   // A move with a slip may leave out words like any other.
   const completed = rulings.flatMap(({ position, move }) =>
-    completionsOf(game, position, move).map((read) => wayOf(game, { move: read, ruling: rule(game, position, read) })),
+    completionsOf(game, position, move).map((read) =>
+      wayOf(game, { position, move: read, ruling: rule(game, position, read) }),
+    ),
   );
-  if (completed.length > 0) return { slips: told, ways: best(game, completed, next) };
+  if (completed.length > 0) return { slips: told, ways: fittest(game, completed, next) };
   const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
   // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
   const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);
@@ -131,7 +133,7 @@ export function readAsMeant<F extends BaseFacts>(
     return without(at, false);
   });
   const all = [...recorded, ...whole];
-  return { slips: told, ways: all.length > 0 ? best(game, all, next) : best(game, left, next) };
+  return { slips: told, ways: fittest(game, all.length > 0 ? all : left, next) };
 }
 
 /** A wrong name at the word under which it stands in the log, if that is another one than was meant. */
@@ -147,9 +149,9 @@ function without<F>(position: Position<F>, remark: boolean): Way<F> {
 
 function wayOf<F extends BaseFacts>(
   game: Compiled<F>,
-  { move, ruling }: { readonly move: Move; readonly ruling: Ruling<F> },
+  { position, move, ruling }: { readonly position: Position<F>; readonly move: Move; readonly ruling: Ruling<F> },
 ): Way<F> {
-  const after = carryOut(game, copyOf(game, ruling.position), move, ruling);
+  const after = carryOn(game, position, move, ruling);
   return { ...after, resumed: { how: 'as-meant', says: game.say(move) }, ahead: null, doubts: ruling.doubts };
 }
 
@@ -158,19 +160,8 @@ function asRecorded<F extends BaseFacts>(game: Compiled<F>, positions: readonly 
   return positions.slice(0, MOST).flatMap((position) => {
     const ruling = rule(game, position, move);
     if (ruling.transition === null || !ruling.possible) return [];
-    return [{ ...wayOf(game, { move, ruling }), resumed: { how: 'as-recorded' } as const }];
+    return [{ ...wayOf(game, { position, move, ruling }), resumed: { how: 'as-recorded' } as const }];
   });
-}
-
-/** Of several ways those from which most of the next entries can be followed. */
-function best<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], next: readonly Move[]): Way<F>[] {
-  if (ways.length < 2) return [...ways];
-  const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
-  const most = Math.max(...scored.map(({ score }) => score));
-  return scored
-    .filter(({ score }) => score === most)
-    .map(({ way }) => way)
-    .slice(0, MOST);
 }
 
 /** The violations that an entry with slips is told by. */

@@ -8,6 +8,7 @@ import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../m
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
+import { addSize, type Size } from './work.ts';
 
 /** Everything the referee knows between two moves: the stack of procedures, each with its own facts, and what lies on the table. */
 export interface Position<F> {
@@ -432,6 +433,7 @@ export function* leftUnsaid<F extends BaseFacts>(
     }
     const notes: Note[] = [];
     const left = leaveUnsaid(game, at, drafting(at, false, notes));
+    if (lapsesTo === null) game.work.spendCarrying(notes.length);
     if (left === null) return;
     yield { ...left, at, notes };
   }
@@ -598,8 +600,16 @@ export function make<F extends BaseFacts>(
 
 /** A position that may be changed while this one stays as it is. */
 export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): Position<F> {
-  game.work.spendCopy();
+  game.work.spendCopy(() => sizeOf(game, facts));
   return { frames: frames.map(copyOfFrame), facts: game.copy(facts) };
+}
+
+/** How much lies on the table. */
+function sizeOf<F extends BaseFacts>({ parts, shown }: Compiled<F>, facts: F): Size {
+  const all = facts as unknown as { [part: string]: unknown };
+  const size: Size = { values: 0, things: 0 };
+  for (const part of parts) if (!shown.has(part)) addSize(all[part], size);
+  return size;
 }
 
 function copyOfFrame(frame: Frame): Frame {
@@ -614,11 +624,22 @@ export function carryOut<F extends BaseFacts>(
   { kind, transition }: Ruling<F>,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
-  game.work.spend();
   const notes: Note[] = [];
   const at = live(game, position);
   make(game, at, transition, move, drafting(at, kind === 'refused', notes));
+  game.work.spendCarrying(notes.length);
   return { position: still(at), notes };
+}
+
+/** Carries out a move that has been ruled in a position which stays as it is: what was left unsaid before it has made a copy already. */
+export function carryOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts }: Position<F>,
+  move: Move,
+  ruling: Ruling<F>,
+): { position: Position<F>; notes: readonly Note[] } {
+  const { position } = ruling;
+  return carryOut(game, position.facts === facts ? copyOf(game, position) : position, move, ruling);
 }
 
 export interface Played<F> {
@@ -632,8 +653,7 @@ export interface Played<F> {
 export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Played<F> {
   const ruling = rule(game, position, move);
   if (ruling.kind !== 'accepted') return { ruling, position, notes: [] };
-  const from = ruling.position;
-  return { ruling, ...carryOut(game, copyOf(game, from), move, ruling) };
+  return { ruling, ...carryOn(game, position, move, ruling) };
 }
 
 /** Opens the position that a log's header describes, brought to rest. */

@@ -8,14 +8,17 @@ import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { type LegalMove, legalMoves } from './legal.ts';
+import { follow } from './follow.ts';
+import { alwaysPossible, type LegalMove, legalMoves } from './legal.ts';
 import {
   awaits,
+  carryOn,
   carryOut,
   copyOf,
-  currentState,
   type Doubt,
+  type Live,
   leftUnsaid,
+  live,
   type Note,
   type Position,
   type Ruling,
@@ -75,10 +78,9 @@ function after<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
 ): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
-  const from = copyOf(game, position);
-  const ruling = rule(game, from, move);
+  const ruling = rule(game, position, move);
   if (ruling.kind !== 'accepted') return null;
-  return { ...carryOut(game, ruling.position, move, ruling), doubts: ruling.doubts };
+  return { ...carryOn(game, position, move, ruling), doubts: ruling.doubts };
 }
 
 /** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
@@ -88,12 +90,6 @@ function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return seats;
 }
 
-/** What is possible at any time brings a game nowhere: forgetting to record it is no reason for a breach. */
-function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
-  if (game.beside.has(type)) return true;
-  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
-}
-
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
 function* slips<F extends BaseFacts>(
   game: Compiled<F>,
@@ -101,6 +97,7 @@ function* slips<F extends BaseFacts>(
   move: Move,
   entry: number,
   next: readonly Move[],
+  legal: readonly LegalMove[],
 ): Iterable<Way<F>> {
   const way = (
     found: { position: Position<F>; notes: readonly Note[] },
@@ -122,7 +119,7 @@ function* slips<F extends BaseFacts>(
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
-  const possible = legalMoves(game, position).filter(({ move: { type } }) => !alwaysPossible(game, position, type));
+  const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type));
   for (const { move: forgotten } of possible.slice(0, FORGOTTEN)) {
     if (game.work.over) return;
     const first = after(game, position, forgotten);
@@ -189,9 +186,9 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     const learned = learn(game, position, claimed).position;
     ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   };
-  for (const option of legalMoves(game, before, move.seat)) {
+  for (const option of legalMoves(game, before, { seat: move.seat, type: (type) => type === move.type })) {
     const { move: other } = option;
-    if (other.type !== move.type || game.work.over || !isOneOutcome(option)) continue;
+    if (game.work.over || !isOneOutcome(option)) continue;
     const found = after(game, before, other);
     if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
   }
@@ -210,19 +207,69 @@ function isOneOutcome({ move, open, chance }: LegalMove): boolean {
   return Object.keys(form?.open ?? {}).every((pointer) => form?.optional?.includes(pointer));
 }
 
-/** How well the next moves can be followed from here: those that break no rule count most. */
-export function followed<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
-  let position = copyOf(game, way.position);
-  let score = 0;
-  for (const move of way.ahead === null ? next : next.slice(1)) {
+/** An entry that is played in place costs less than one that is ruled. */
+const PLAYED = 0.5;
+
+/** What an entry counts that can be followed: more if it breaks no rule. */
+const LEGAL = 3;
+const POSSIBLE = 1;
+
+/** How well the next moves can be followed from here; null: less well than `least`, as soon as that is certain. */
+function followed<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position: from, ahead }: Way<F>,
+  next: readonly Move[],
+  least: number,
+): number | null {
+  // An entry that was read ahead has been followed already.
+  const entries = ahead === null ? next : next.slice(1);
+  let score = ahead === null ? 0 : LEGAL;
+  let reached: Live<F> | null = null;
+  for (const [at, move] of entries.entries()) {
+    if (score + LEGAL * (entries.length - at) < least) return null;
     if (game.work.over) break;
-    const ruling = rule(game, position, move);
+    // Nearly every entry breaks no rule.
+    if (reached !== null && follow(game, reached, move, [], true).startsWith('played')) {
+      game.work.spend(PLAYED);
+      score += LEGAL;
+      continue;
+    }
+    const ruling: Ruling<F> = rule(game, reached === null ? from : still(reached), move);
     if (ruling.transition === null || !ruling.possible) continue;
-    score += ruling.kind === 'accepted' ? 3 : 1;
-    ({ position } = carryOut(game, ruling.position, move, ruling));
+    score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
+    const { position }: { readonly position: Position<F> } =
+      reached === null ? carryOn(game, from, move, ruling) : carryOut(game, ruling.position, move, ruling);
+    reached = live(game, position);
   }
-  // An entry that was read ahead has been followed too.
-  return way.ahead === null ? score : score + 3;
+  return score < least ? null : score;
+}
+
+/** The ways from which the next moves can be followed best, and how well; only those that are at least so good. */
+function best<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: Iterable<Way<F>>,
+  next: readonly Move[],
+  least = 0,
+): { readonly ways: Way<F>[]; readonly score: number } {
+  let found: Way<F>[] = [];
+  let score = least;
+  for (const way of ways) {
+    const own = followed(game, way, next, score);
+    if (own === null) continue;
+    if (own > score) found = [];
+    score = own;
+    found.push(way);
+  }
+  return { ways: found, score };
+}
+
+/** Of several ways those from which most of the next entries can be followed. */
+export function fittest<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  next: readonly Move[],
+): Way<F>[] {
+  return ways.length < 2 ? [...ways] : best(game, ways, next).ways.slice(0, MOST);
 }
 
 /** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */
@@ -233,12 +280,14 @@ function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, 
 }
 
 /** What surrounds a refused move in its log. */
-export interface Context {
+export interface Context<F> {
   readonly entry: number;
   readonly previous: Move | undefined;
   readonly next: readonly Move[];
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
+  /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
+  legalIn(position: Position<F>): readonly LegalMove[];
 }
 
 /**
@@ -249,27 +298,46 @@ export function readOn<F extends BaseFacts>(
   game: Compiled<F>,
   readings: readonly Reading<F>[],
   move: Move,
-  { entry, previous, next, thorough }: Context,
+  context: Context<F>,
 ): Way<F>[] {
-  const ways: Way<F>[] = [];
+  const { next, thorough } = context;
+  const likely = readings.slice(0, thorough ? MOST : 1);
+  const recorded = best(game, asRecorded(game, likely, move), next);
+  const isFollowed = recorded.ways.length > 0;
+  if (isFollowed && recorded.score === LEGAL * next.length) return recorded.ways.slice(0, MOST);
+  const others = best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
+  return (others.ways.length > 0 ? others : recorded).ways.slice(0, MOST);
+}
+
+/** The move carried out as it was recorded, in each reading in which it can be. */
+function* asRecorded<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+): Iterable<Way<F>> {
+  for (const [at, { position, ruling }] of readings.entries()) {
+    if (game.work.over && at > 0) return;
+    if (ruling.transition === null || !ruling.possible) continue;
+    yield { ...carryOn(game, position, move, ruling), resumed: { how: 'as-recorded' }, ahead: null };
+  }
+}
+
+/** What may have happened instead of a move, in each reading. */
+function* otherwiseRead<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  { entry, previous, next, thorough, legalIn }: Context<F>,
+): Iterable<Way<F>> {
   const twice = sameJson(move, previous);
-  for (const [at, { position, ruling }] of readings.slice(0, thorough ? MOST : 1).entries()) {
-    if (game.work.over && ways.length > 0) break;
-    if (ruling.transition !== null && ruling.possible) {
-      const from = copyOf(game, ruling.position);
-      ways.push({ ...carryOut(game, from, move, ruling), resumed: { how: 'as-recorded' }, ahead: null });
-    }
-    if (twice) ways.push(leftOut(game, position, move, false));
-    if (thorough && at < LIKELIEST) ways.push(...slips(game, position, move, entry, next));
+  for (const [at, { position, ruling }] of readings.entries()) {
+    if (game.work.over && at > 0) return;
+    if (twice) yield leftOut(game, position, move, false);
+    if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
     const happened = [...places(game, position, move)];
-    ways.push(...happened);
+    yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
-    ways.push(leftOut(game, position, move, ruling.transition === null && happened.length === 0));
+    yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
   }
-  const scored = ways.map((way) => ({ way, score: followed(game, way, next) }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const fit = scored.filter(({ score }) => score === best).map(({ way }) => way);
-  const recorded = fit.filter((way) => way.resumed.how === 'as-recorded');
-  return (recorded.length > 0 ? recorded : fit).slice(0, MOST);
 }

@@ -151,8 +151,8 @@ export function movedBy(report: Report, lines: number): Report {
   return { ...report, violations: report.violations.map(moved), unverifiable: report.unverifiable.map(moved) };
 }
 
-/** About the characters of a finding beside its sentences and facts. */
-const FRAME = 300;
+/** About the characters of a doubt beside its place and its reason. */
+const FRAME = 75;
 
 /**
  * A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only.
@@ -194,18 +194,12 @@ export function reportOf(
       legal: brief.moves(one.legal),
     };
   };
-  // The sentence says what the facts say, so that it stands for them.
-  const violations = brief.listed(
-    found.violations,
-    'violations',
-    violation,
-    ({ message, citation }) => FRAME + 2 * message.length + citation.text.length,
-  );
+  const violations = brief.listed(found.violations, 'violations', violation, (one) => JSON.stringify(one).length);
   const unverifiable = brief.listed(
     found.unverifiable,
     'unverifiable',
     (doubt) => ({ ...doubt, ...at(doubt.pointer) }),
-    ({ pointer, reason }) => pointer.length + reason.length + FRAME / 4,
+    ({ pointer, reason }) => pointer.length + reason.length + FRAME,
   );
   const cut = brief.told();
   return {

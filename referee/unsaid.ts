@@ -11,6 +11,7 @@ import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
 import { legalHere } from './legal.ts';
 import {
+  carryOn,
   carryOut,
   copyOf,
   currentState,
@@ -73,12 +74,11 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
   const { implies } = currentState(game, position);
   const isWindow = implies?.type === LAPSE;
   for (const option of legalHere(game, position)) {
-    for (const move of spelledOut(option)) {
+    for (const move of spelledOut(game, option)) {
       if (game.work.over) return;
-      const from = copyOf(game, position);
-      const ruling = rule(game, from, move);
+      const ruling = rule(game, position, move);
       if (isWindow && ruling.doubts.length > 0) continue;
-      const after = carryOut(game, from, move, ruling);
+      const after = carryOn(game, position, move, ruling);
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
     }
   }
@@ -106,8 +106,8 @@ export function comingTo<F extends BaseFacts>(
     return { position: after, notes: [...notes, ...closing] };
   };
   if (next !== undefined && takes(game, position, next)) {
-    const ruling = rule(game, copyOf(game, position), next);
-    return ruling.kind === 'accepted' ? shut(carryOut(game, ruling.position, next, ruling)) : null;
+    const ruling = rule(game, position, next);
+    return ruling.kind === 'accepted' ? shut(carryOn(game, position, next, ruling)) : null;
   }
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
   const agreeing = all.filter((one) => agrees(game, one.position, claimed));
@@ -137,10 +137,9 @@ export function fullerBy<F extends BaseFacts>(
   const claimed = move.expect as Json;
   return forms(there.facts, move, top(there.frames).own).flatMap((form) => {
     if (game.work.over) return [];
-    const from = copyOf(game, before);
-    const ruling = rule(game, from, form);
+    const ruling = rule(game, before, form);
     if (ruling.kind !== 'accepted') return [];
-    const made = carryOut(game, ruling.position, form, ruling);
+    const made = carryOn(game, before, form, ruling);
     const { position: shut, notes } = windowsClosed(game, made.position, next);
     const { position, notes: closing } = closed(game, shut, claimed);
     if (!agrees(game, position, claimed)) return [];
@@ -186,8 +185,8 @@ export function shownBefore<F extends BaseFacts>(
   const wrong = wrongClaims(game, position, claimed);
   const shown = found.filter((done) => {
     if (wrongClaims(game, done.position, claimed) >= wrong) return false;
-    const ruling = rule(game, copyOf(game, done.position), move);
-    return agrees(game, carryOut(game, ruling.position, move, ruling).position, claimed);
+    const after = carryOn(game, done.position, move, rule(game, done.position, move));
+    return agrees(game, after.position, claimed);
   });
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }

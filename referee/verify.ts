@@ -13,7 +13,7 @@ import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
-import { nearestLegal } from './legal.ts';
+import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   carryOut,
@@ -59,11 +59,16 @@ const FEW = 6;
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
 
+/** What is said of the entry after which there are more readings than are kept. */
+const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
 /** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
 const EARLIER = 40;
 
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
+
+/** What is said of the entry after which more lies on the table than in any game. */
+const CROWDED = 'more lies on the table than in any game: what follows is not ruled';
 
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
@@ -241,7 +246,9 @@ class Verifier<F extends BaseFacts> {
   #follow(first: number): number {
     let entry = first;
     while (entry < this.#end && this.#readable) {
-      if (this.#undecided.length > 0 || this.#watch.touched !== undefined) return entry;
+      // What speaks for one reading of a wrong claim, or for another, is told at its entry.
+      const isOfClaims = this.#undecided.some(({ resumed: { how } }) => how === 'claim-taken' || how === 'claim-left');
+      if (isOfClaims || this.#watch.touched !== undefined) return entry;
       if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
       const stopped = this.#ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
       entry = stopped.before;
@@ -304,6 +311,11 @@ class Verifier<F extends BaseFacts> {
         this.#reach(entry);
         return { before: entry + 1, isUnclear: false };
       }
+      if (game.ruleset.crowded?.(at.facts) === true) {
+        stands(at);
+        this.#stop(entry, CROWDED);
+        return { before: this.#end, isUnclear: false };
+      }
       this.#watch.reached?.(entry, still(at));
     }
     stands(at);
@@ -325,6 +337,7 @@ class Verifier<F extends BaseFacts> {
       for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (!told.standing) this.#lostSince = null;
       this.#ways = taken.map(({ way }) => way);
+      this.#decide();
       // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
       if (entry % SELDOM === 0) this.#keep(this.#ways);
       this.#chooseUnsaid(entry);
@@ -345,9 +358,7 @@ class Verifier<F extends BaseFacts> {
     if (!this.#game.work.over || !this.#readable) return;
     const kept = this.#violations.filter((told) => told.entry !== entry && told !== this.#blamed);
     this.#violations.splice(0, this.#violations.length, ...kept);
-    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: TOO_MUCH });
-    this.#stopped = entry;
-    this.#readable = false;
+    this.#stop(entry, TOO_MUCH);
   }
 
   #ruled(entry: number): void {
@@ -404,14 +415,18 @@ class Verifier<F extends BaseFacts> {
 
   /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
   #reach(entry: number): void {
-    if (this.#ways.length > MOST) {
-      const reason = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
-      this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
-      this.#stopped = entry;
-      this.#readable = false;
-    }
+    if (this.#ways.length > MOST) this.#stop(entry, TOO_MANY);
+    else if (this.#ways.some(({ position }) => this.#game.ruleset.crowded?.(position.facts)))
+      this.#stop(entry, CROWDED);
     const [reported] = this.#ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);
+  }
+
+  /** Reading ends at an entry. */
+  #stop(entry: number, reason: string): void {
+    this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+    this.#stopped = entry;
+    this.#readable = false;
   }
 
   /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */
@@ -649,6 +664,12 @@ class Verifier<F extends BaseFacts> {
     const { position, ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
     const dependsOn = this.#unreadSince ?? lost;
+    const lists = new Map<Position<F>, readonly LegalMove[]>();
+    const legalIn = (at: Position<F>): readonly LegalMove[] => {
+      const list = lists.get(at) ?? answers(game, at, move);
+      lists.set(at, list);
+      return list;
+    };
     const cut = dependsOn === null ? this.#interruption(entry, ruling.transition === null) : null;
     if (cut !== null) {
       this.#breaches += 1;
@@ -657,7 +678,7 @@ class Verifier<F extends BaseFacts> {
       this.#doubt({ entry, pointer, reason });
     } else if (dependsOn === null) {
       this.#breaches += 1;
-      const legal = nearestLegal(game, position, move);
+      const legal = nearestLegal(game, position, move, legalIn(position));
       this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
         rule: id,
         entry,
@@ -686,7 +707,7 @@ class Verifier<F extends BaseFacts> {
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const { low } = game.work;
     const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
-    const context = { entry, previous: moves[entry - 1], next, thorough };
+    const context = { entry, previous: moves[entry - 1], next, thorough, legalIn };
     const found = readOn(game, readings, move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
@@ -826,11 +847,16 @@ class Verifier<F extends BaseFacts> {
   }
 
   #keep(kept: readonly Way<F>[]): void {
-    const [first] = kept;
-    if (first === undefined) return;
-    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    if (kept.length === 0) return;
     this.#ways = distinct(this.#game.work, kept);
-    if (this.#ways.length === 1) this.#undecided = [];
+    this.#decide();
+  }
+
+  /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
+  #decide(): void {
+    const [first, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
+    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    if (others.length === 0) this.#undecided = [];
   }
 
   #doubt(found: Unverifiable): void {

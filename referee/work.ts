@@ -4,16 +4,32 @@
  * copied), never timed: the same log is judged alike on every machine. Following a log move by move costs no step.
  */
 
-/** The steps for any log, those for each value that it holds, and those that none exceeds. */
-const STEPS = 12_000;
-const STEPS_PER_VALUE = 24;
+/**
+ * The steps for each character of a log (as JSON without white space), those for what any log has beside its characters, and those
+ * that none exceeds.
+ */
+const STEPS = 2;
+const FIXED = 6_000;
 const MOST_STEPS = 2_000_000;
+/** The part of them that may be spent on what is costly. */
+const LOW = 0.75;
 
-/** What a copy of the position costs: that of any game, and a step for so many values of the header. */
-const COPY = 2;
-const VALUES_PER_STEP = 100;
-/** Ruling a move costs a step, and one more for so many values: rules look through what somebody has. */
+/** A step is what takes some two millionths of a second. What a copy of the position costs: that of any, and a step for so many values. */
+const COPY = 0.5;
+const VALUES_PER_COPY = 200;
+/** What ruling a move costs: that of any, and a step for so many values and for so many things that lie in lists: rules look through them. */
+const RULING = 0.4;
 const VALUES_PER_RULING = 1_500;
+const THINGS_PER_RULING = 30;
+/** What carrying it out costs: that of any move, and a step for so many facts that it settles. */
+const CARRYING = 1;
+const NOTES_PER_STEP = 4;
+/** A move that is listed costs its ruling, and a step for each value beyond so many. */
+const FEW_VALUES = 6;
+/** What is open in it costs a step for so many values. */
+const VALUES_PER_FORM = 4;
+/** How large the position is, is looked at once in so many copies: to count costs as much as to copy. */
+const MEASURED = 128;
 
 /** So many steps, a few milliseconds, lie between two questions whether anybody still waits. */
 const STEPS_BETWEEN = 200;
@@ -28,16 +44,23 @@ export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
   #spent = 0;
   #most = Number.POSITIVE_INFINITY;
+  #copies = 0;
   #copy = COPY;
-  #ruling = 1;
+  #ruling = RULING;
 
   readonly #stop: (() => boolean) | undefined;
   #asked = 0;
 
-  /** `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more. */
-  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean) {
+  readonly #times: number;
+
+  /**
+   * `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more;
+   * `times`: how many times the steps that reading a log may take.
+   */
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1) {
     this.#log = log;
     this.#stop = stop;
+    this.#times = times;
   }
 
   /** Throws when nobody waits for what is found any more. */
@@ -49,21 +72,43 @@ export class Work {
   spend(steps = 1): void {
     if (this.#log === null) return;
     // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#measure(this.#log);
+    if (this.#spent === 0) this.#most = stepsFor(this.#log) * this.#times;
     this.#spent += steps;
     if (this.#spent < this.#asked) return;
     this.#asked = this.#spent + STEPS_BETWEEN;
     this.goOn();
   }
 
-  /** Spends what a copy of a position costs. */
-  spendCopy(): void {
+  /** Spends what a copy of a position costs; `size`: how large it is. */
+  spendCopy(size: () => Size): void {
+    if (this.#log === null) return;
+    if (this.#copies % MEASURED === 0) {
+      const { values, things } = size();
+      this.#copy = COPY + values / VALUES_PER_COPY;
+      this.#ruling = RULING + values / VALUES_PER_RULING + things / THINGS_PER_RULING;
+    }
+    this.#copies += 1;
     this.spend(this.#copy);
   }
 
   /** Spends what ruling a move costs. */
   spendRuling(): void {
     this.spend(this.#ruling);
+  }
+
+  /** Spends what listing a move costs. */
+  spendListing(move: unknown): void {
+    if (this.#log !== null) this.spend(this.#ruling + Math.max(0, valuesIn(move) - FEW_VALUES));
+  }
+
+  /** Spends what working out what is open in a move costs. */
+  spendForm(open: unknown): void {
+    if (this.#log !== null) this.spend(valuesIn(open) / VALUES_PER_FORM);
+  }
+
+  /** Spends what carrying a move out costs that has settled so many facts. */
+  spendCarrying(notes: number): void {
+    this.spend(CARRYING + notes / NOTES_PER_STEP);
   }
 
   get spent(): number {
@@ -75,18 +120,33 @@ export class Work {
     return this.#spent > this.#most;
   }
 
-  /** True once half of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
+  /** True once most of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
   get low(): boolean {
-    return this.#spent > this.#most / 2;
+    return this.#spent > this.#most * LOW;
   }
+}
 
-  #measure(log: { readonly moves: readonly unknown[] }): void {
-    const { moves, ...header } = log;
-    const lasting = valuesIn(header);
-    this.#copy = COPY + lasting / VALUES_PER_STEP;
-    this.#ruling = 1 + lasting / VALUES_PER_RULING;
-    this.#most = Math.min(MOST_STEPS, STEPS + STEPS_PER_VALUE * (lasting + valuesIn(moves)));
-  }
+function stepsFor(log: unknown): number {
+  return Math.min(MOST_STEPS, STEPS * (FIXED + JSON.stringify(log).length));
+}
+
+/** How large a value is: the values that it holds, itself included, and the objects that lie in its lists. */
+export interface Size {
+  values: number;
+  things: number;
+}
+
+/** Adds the size of a JSON value to another one. */
+export function addSize(value: unknown, size: Size): Size {
+  size.values += 1;
+  if (typeof value !== 'object' || value === null) return size;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (typeof item === 'object' && item !== null) size.things += 1;
+      addSize(item, size);
+    }
+  } else for (const name in value) addSize((value as { [name: string]: unknown })[name], size);
+  return size;
 }
 
 /** Counts nothing: for what is not asked on behalf of a log. */

@@ -150,32 +150,33 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-interface SearchRow {
-  rule: Rule;
-  /** Words with their weight: a heading weighs more than a topic, a topic more than the statement. */
-  fields: Array<{ weight: number; words: string[] }>;
-}
+/** In which rules a word stands, and where it weighs most there: a heading more than a topic, a topic more than the statement. */
+type Places = ReadonlyMap<number, number>;
 
-const searchRows = new Map<string, readonly SearchRow[]>();
+const searchIndexes = new Map<string, ReadonlyMap<string, Places>>();
 
-function searchRowsOf(ruleset: string, lang: Lang): readonly SearchRow[] {
+/** Every word of the rules of a ruleset, with its places. */
+function searchIndexOf(ruleset: string, lang: Lang): ReadonlyMap<string, Places> {
   const key = `${ruleset}/${lang}`;
-  const known = searchRows.get(key);
+  const known = searchIndexes.get(key);
   if (known) return known;
-  const rows = rulesOf(ruleset).map((rule): SearchRow => {
+  const index = new Map<string, Map<number, number>>();
+  for (const [at, rule] of rulesOf(ruleset).entries()) {
     const text = (lang === 'de' ? rule.de : null) ?? rule;
-    return {
-      rule,
-      fields: [
-        { weight: 4, words: wordsIn(text.entry) },
-        { weight: 3, words: wordsIn(rule.id.slice(ruleset.length + 1)) },
-        { weight: 3, words: wordsIn(rule.topics.join(' ')) },
-        { weight: 2, words: wordsIn(text.statement) },
-      ],
-    };
-  });
-  if (rows.length > 0) searchRows.set(key, rows);
-  return rows;
+    const fields = [
+      { weight: 2, words: wordsIn(text.statement) },
+      { weight: 3, words: wordsIn(rule.topics.join(' ')) },
+      { weight: 3, words: wordsIn(rule.id.slice(ruleset.length + 1)) },
+      { weight: 4, words: wordsIn(text.entry) },
+    ];
+    for (const { weight, words } of fields)
+      for (const word of words) {
+        const places = index.get(word) ?? new Map<number, number>();
+        index.set(word, places.set(at, weight));
+      }
+  }
+  if (index.size > 0) searchIndexes.set(key, index);
+  return index;
 }
 
 /** 4 the same word (or its plural), 2 the beginning of a word, 1 inside a word (German compounds), 0 not at all. */
@@ -185,11 +186,12 @@ function likeness(sought: string, word: string): number {
   return sought.length >= 3 && word.includes(sought) ? 1 : 0;
 }
 
-/** The best hit of one sought word in one rule, 0 for none. */
-function hit(row: SearchRow, sought: string): number {
-  let best = 0;
-  for (const { weight, words } of row.fields) {
-    for (const word of words) best = Math.max(best, weight * likeness(sought, word));
+/** By rule, the best hit of one sought word. */
+function hitsOf(sought: string, index: ReadonlyMap<string, Places>): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [word, places] of index) {
+    const like = likeness(sought, word);
+    if (like > 0) for (const [at, weight] of places) best.set(at, Math.max(best.get(at) ?? 0, weight * like));
   }
   return best;
 }
@@ -215,12 +217,14 @@ export function searchRules(ruleset: string, query: string, lang: Lang = 'en'): 
   const sought = [...new Set(wordsIn(query))];
   if (sought.length === 0) return query.trim() === '' ? [...rulesOf(ruleset)] : [];
   const idQuery = query.trim().toLowerCase();
+  const index = searchIndexOf(ruleset, lang);
+  const hits = sought.map((word) => hitsOf(word, index));
   const found: Array<{ rule: Rule; id: number; words: number; score: number }> = [];
-  for (const row of searchRowsOf(ruleset, lang)) {
-    const hits = sought.map((word) => hit(row, word)).filter((points) => points > 0);
-    const id = idHit(row.rule.id, idQuery, ruleset);
-    if (id === 0 && hits.length === 0) continue;
-    found.push({ rule: row.rule, id, words: hits.length, score: hits.reduce((sum, points) => sum + points, 0) });
+  for (const [at, rule] of rulesOf(ruleset).entries()) {
+    const id = idHit(rule.id, idQuery, ruleset);
+    const points = hits.flatMap((hit) => hit.get(at) ?? []);
+    if (id === 0 && points.length === 0) continue;
+    found.push({ rule, id, words: points.length, score: points.reduce((sum, one) => sum + one, 0) });
   }
   const most = Math.max(0, ...found.map((each) => each.words));
   return found

@@ -207,6 +207,19 @@ export function sameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** The place of the first thing in which two values differ as JSON; null: they say the same (`sameJson`). */
+export function difference(one: unknown, other: unknown): readonly (string | number)[] | null {
+  if (sameJson(one, other)) return null;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return [];
+  if (Array.isArray(one) !== Array.isArray(other)) return [];
+  const [left, right] = [one as { [name: string]: unknown }, other as { [name: string]: unknown }];
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const further = difference(left[name], right[name]);
+    if (further !== null) return [name, ...further];
+  }
+  return [];
+}
+
 /** Strings that JSON quotes without changing a character. */
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
 

@@ -206,6 +206,11 @@ export const Explanation = z
     implies: z.array(ListedMove).describe('moves that are made without a word by making this one'),
     reasons: z.array(z.string()).describe('why it cannot be ruled'),
     legal: z.array(ListedMove).describe('the nearest legal moves, when this one is not legal'),
+    cut: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('how many values, sentences and moves are shortened or left out; `all` asks for them in full'),
     citations: z.array(Citation).describe('every rule that is named above, once, to be printed'),
   })
   .meta({ id: 'Explanation', description: 'Why a move is legal or not: every rule that was asked, held or failed.' });

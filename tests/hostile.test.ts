@@ -11,7 +11,7 @@ import { createVerification } from '../api/verifications/handlers.ts';
 import { verifyWork } from '../cli/commands/verify-work.ts';
 import { junit } from '../cli/formats/junit.ts';
 import { sarif } from '../cli/formats/sarif.ts';
-import { legalFor, readText, reportFor } from '../referee/ask.ts';
+import { explainFor, legalFor, readText, reportFor } from '../referee/ask.ts';
 import type { Detail } from '../referee/brief.ts';
 import type { Report } from '../referee/report.ts';
 import type { Json } from '../schemas/json.ts';
@@ -143,6 +143,17 @@ describe('answers', () => {
     expect(pages).toEqual(all.moves);
   });
 
+  it('an explanation too', () => {
+    const read = readText(text);
+    if (!read.ok) throw new Error('unusable');
+    for (const at of [0, 1, 199]) {
+      const [short, all] = [explainFor(read.value, at), explainFor(read.value, at, undefined, { all: true })];
+      if (!short.ok || !all.ok) throw new Error('no explanation');
+      expect(JSON.stringify(short.value).length).toBeLessThan(20_000 + 2 * text.length);
+      expect(all.value.cut).toBeUndefined();
+    }
+  });
+
   it('even one log of the largest kind has an answer that is no fault of ours', () => {
     const log = JSON.parse(text) as { moves: Json[] };
     log.moves = Array.from({ length: 8 }, () => log.moves).flat();
@@ -217,6 +228,21 @@ it('violation-without-place: every violation has a line', () => {
     expect(line).toBeGreaterThan(0);
     expect(column).toBeGreaterThan(0);
   }
+});
+
+it('a claim that it is the turn of somebody who does not sit here is no fact, and no fault of ours', () => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    seats: ['sam', 'vera'],
+    moves: [
+      { type: 'turn.end', seat: 'sam', expect: { turn: { seat: 'nobody' } } },
+      { type: 'turn.end', seat: 'sam' },
+    ],
+  };
+  expect(reported(JSON.stringify(log)).unverifiable.map(({ pointer }) => pointer)).toContain(
+    '/moves/0/expect/turn/seat',
+  );
 });
 
 it('a purchase by a seat that nobody knows is told as that slip, and is no fault of ours', () => {

@@ -10,6 +10,10 @@ import { foundNested, nestedLogOf } from '../logs.ts';
 import { unusable } from '../problems.ts';
 import { moved } from '../route.ts';
 
+interface Query {
+  readonly all?: 'true' | 'false' | undefined;
+}
+
 interface Body {
   readonly value: { readonly log?: unknown; readonly at: number; readonly move?: unknown };
   readonly text: string;
@@ -17,7 +21,7 @@ interface Body {
 }
 
 /** Explains an entry of a log, or another move tried in its place. */
-export function createExplanation({ body, lang }: { body: Body; lang: Lang }) {
+export function createExplanation({ body, lang, query: { all } = {} }: { body: Body; lang: Lang; query?: Query }) {
   const asked = nestedLogOf(body);
   const { at, move } = body.value;
   const tried = move === undefined ? undefined : checkMove(asked.game, move as Json);
@@ -27,7 +31,7 @@ export function createExplanation({ body, lang }: { body: Body; lang: Lang }) {
     );
     throw unusable('invalid-body', moved(errors, body.line));
   }
-  const answer = foundNested(body, explainFor(asked, at, tried?.value));
+  const answer = foundNested(body, explainFor(asked, at, tried?.value, { all: all === 'true' }));
   const rules = new Set([...answer.asked.map(({ rule }) => rule), ...answer.state, ...answer.carriesOut]);
   const citations = [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
   return { json: { ...answer, citations } };

@@ -20,6 +20,9 @@ export const explanationRoutes = [
       description:
         'Every rule that is asked of a move, held or failed, with its citation; for a move that is not legal also the nearest legal ones. ' +
         'The move is entry `at` of the log, or `move`, tried in its place (a further move can be tried after the last entry).',
+      query: z.strictObject({
+        all: z.enum(['true', 'false']).optional().describe('`true`: every value in full, however long the answer is'),
+      }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, move: z.unknown().optional() }),
         documented: () =>

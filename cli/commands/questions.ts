@@ -75,6 +75,7 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
 export interface ExplainOptions {
   readonly at: number;
   readonly move?: string | undefined;
+  readonly all?: boolean | undefined;
   readonly lang: Lang;
   readonly format: 'pretty' | 'json';
 }
@@ -102,7 +103,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     }
     move = read.value;
   }
-  const answer = explainFor(asked, options.at, move);
+  const answer = explainFor(asked, options.at, move, { all: options.all ?? false });
   if (!answer.ok) {
     complainOf(file, answer.problems);
     return 2;
@@ -131,5 +132,6 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     if (!value.asked.some((one) => one.reason === reason)) print(`  ${MARK.unknown()} ${reason}`);
   if (value.legal.length > 0)
     print(`  ${paint('bold', 'legal')}  ${value.legal.map((m) => asked.game.say(m)).join(' · ')}`);
+  if (value.cut !== undefined) print(`  … shortened in ${value.cut} places: --all shows everything`);
   return code;
 }

@@ -41,7 +41,7 @@ import { rebelStarterCards } from './setup/rebel-starter-cards.ts';
 import { secretBases } from './setup/secret-bases.ts';
 import { setup } from './setup/setup.ts';
 import { open, start } from './setup/start.ts';
-import { type Facts, NONE } from './table/facts.ts';
+import { crowded, type Facts, NONE } from './table/facts.ts';
 import { toldAgain } from './table/lately.ts';
 import { beginningOfTurn } from './turn/beginning-of-turn.ts';
 import { emptyDeck } from './turn/empty-deck.ts';
@@ -116,6 +116,7 @@ export const deckbuilding: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
+  crowded,
   slips: { resume, strangeNames, spellings, toldAgain, isOther, otherCopies },
   position: Position,
   claims: {

@@ -56,7 +56,7 @@ import { fame, somebodyIsFamousEnough } from './player/fame.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
-import type { Facts } from './table/facts.ts';
+import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
 import { planningStep } from './turn/planning-step.ts';
@@ -140,6 +140,7 @@ export const outerRim: Ruleset<Facts> = {
   }),
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
+  crowded,
   slips: { resume, forget, calledFor, strangeNames, spellings },
   position: Position,
   claims: {

@@ -102,6 +102,22 @@ describe('options', () => {
   });
 });
 
+it('a service ends with the Node that started it, however that ends', async () => {
+  // A Node that is too old starts the pinned one.
+  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})`;
+  const main = fileURLToPath(new URL('../../bin/referee.js', import.meta.url));
+  const child = spawn(process.execPath, ['--import', old, main, 'serve', '--port', '0', '--threads', '1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [url = ''] = /http:\/\/\S+/.exec(said.toString()) ?? [];
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill('SIGKILL');
+  // Both write to it: it closes when both have ended.
+  await once(child.stdout, 'close');
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
 it('sarif lists what cannot be used, by the URI of its file', () => {
   const { status, stdout } = referee(['verify', '--format', 'sarif', 'no such file.json', broken]);
   expect(status).toBe(2);

@@ -26,6 +26,20 @@ import { seatOf } from '../../seats.ts';
 export { isSeat, leftOf as opponentOf } from '../../seats.ts';
 export { seatOf };
 
+/** More cards than the box has, several times over. */
+const MOST_CARDS = 1_000;
+
+/** Whether more cards lie on the table than there are: decks of which a log tells nothing never end. */
+export function crowded({ order, seats, galaxy, exile, loose, unsure }: Facts): boolean {
+  let count = galaxy.deck.length + galaxy.discard.length + exile.length + unsure.length;
+  for (const seat of order) {
+    const own = seats[seat];
+    if (own === undefined) continue;
+    count += own.hand.length + own.deck.length + own.discard.length + own.units.length + (loose[seat]?.length ?? 0);
+  }
+  return count > MOST_CARDS;
+}
+
 /** The id of a card that is named on the table: `x-wing#2` → `x-wing`. */
 export function idOf(name: string): string {
   const at = name.indexOf('#');

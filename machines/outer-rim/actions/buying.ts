@@ -344,7 +344,7 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
         found.push({ move: { ...move, slot } as Buy, open: form(words) });
       }
     }
-    if (found.length === MOST_WAYS) break;
+    if (found.length >= MOST_WAYS) break;
   }
   return found;
 }

@@ -228,9 +228,19 @@ export function relieves(facts: Facts, holding: Holding, card: string): boolean 
 /** The cards whose discard may bring the assets nearer to fitting their slots, as far as anybody knows. */
 export function relieving(facts: Facts, holding: Holding): string[] {
   const over = total(crowds(facts, holding));
+  // Cards of one kind that give no slots are all the same.
+  const byType = new Map<AssetType, boolean>();
+  const relieved = (type: AssetType, card: string): boolean => {
+    const isPlain = cardOf(facts, card)?.bonuses?.slots === undefined;
+    const known = isPlain ? byType.get(type) : undefined;
+    if (known !== undefined) return known;
+    const helps = total(crowds(facts, holding, card)) < over;
+    if (isPlain) byType.set(type, helps);
+    return helps;
+  };
   return holding.assets.flatMap((asset) => {
     const type = assetTypeOf(facts, asset);
-    const helps = type === null || total(crowds(facts, holding, asset.card)) < over;
+    const helps = type === null || relieved(type, asset.card);
     return helps || isBlind(facts, holding, ROOM_OF[type]) ? [asset.card] : [];
   });
 }
@@ -268,16 +278,22 @@ export function slotsLeftFor(facts: Facts, holding: Holding, card: string, type:
   });
 }
 
+const FEW = 8;
+
 /** Whether these assets can lie in these slots, and all the others somewhere (slots.4.b). */
 export function arrangement(facts: Facts, holding: Holding, named: Readonly<Record<string, SlotName>>): Finding {
   const left = capacityOf(facts, holding);
   const printed = { ...holding.printed };
   const cards = Object.keys(named);
+  // Of many the first one of each name is looked up.
+  const first = cards.length > FEW ? new Map(holding.assets.toReversed().map((asset) => [asset.card, asset])) : null;
+  const assetOf = (card: string): HeldAsset | undefined =>
+    first === null ? holding.assets.find((asset) => asset.card === card) : first.get(card);
   let doubt: Finding = true;
   let crowded = false;
   for (const card of cards) {
     const slot = named[card] as SlotName;
-    const type = assetTypeOf(facts, holding.assets.find((asset) => asset.card === card) ?? card);
+    const type = assetTypeOf(facts, assetOf(card) ?? card);
     if (type === null) doubt = unknown(`nobody knows what kind of asset ${card} is`);
     else if (!SLOTS_FOR[type].includes(slot)) return fails({ card, type, slot, validSlots: [...SLOTS_FOR[type]] });
     const free = left[slot];
@@ -291,7 +307,7 @@ export function arrangement(facts: Facts, holding: Holding, named: Readonly<Reco
   }
   const mayGiveMore = (): Finding => unknown(`a card of ${holding.seat} whose text nobody knows may give more slots`);
   if (crowded) return isLax(facts, holding, 'any') ? mayGiveMore() : fails(crowdIn(left, named));
-  const others = without(holding, cards);
+  const others = { ...holding, assets: holding.assets.filter(({ card }) => !Object.hasOwn(named, card)) };
   // Every asset is named, so that none is left to fit.
   if (others.assets.length === 0 && cards.length === holding.assets.length) return doubt;
   const given = cards.map((card) => cardOf(facts, card)?.bonuses);

@@ -9,7 +9,16 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { ExtraMove as ExtraMoveSchema, UnderWay as UnderWaySchema } from '../../../schemas/outer-rim/position.ts';
 import { type Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, type Form, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Choices,
+  type Finding,
+  type Form,
+  fails,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout, settle, unlessInDoubt } from '../table/doubts.ts';
@@ -308,6 +317,11 @@ function sayWay({ path, to }: ShipMove): string {
   return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
 }
 
+/** A way says where it ends. */
+function whereTo(_facts: Facts, { path }: ShipMove): Choices {
+  return path === undefined ? { to: [] } : {};
+}
+
 export const movement: Slice<Facts> = {
   moves,
   says: {
@@ -330,7 +344,7 @@ export const movement: Slice<Facts> = {
     'outer-rim.movement.3': stoppedByMaelstrom,
   },
   readings: { 'planning.move': stoppedOrNot, 'move.along': stoppedOrNot },
-  leftOut: { 'planning.move': { to: [] }, 'move.along': { to: [] } },
+  leftOut: { 'planning.move': whereTo, 'move.along': whereTo },
   effects: {
     'enter-next-space': (draft: Draft<UnderWay>) => {
       const { own: move } = draft;
@@ -384,6 +398,8 @@ export const movement: Slice<Facts> = {
 
 /** The most ways of a move that are listed: all that a hyperdrive value of six allows, hardly ever fewer. */
 const MOST_WAYS = 600;
+/** The most ways that are tried for that: several times what any printed map needs. */
+const MOST_TRIED = 6_000;
 
 /** The ways of a ship, by the space where they end. */
 interface Found {
@@ -411,15 +427,18 @@ function everyWay(facts: Facts, type: ShipMove['type'], seat: string, from: stri
   const ways: string[][] = [[]];
   let count = 0;
   // The list grows while it is walked.
-  for (const way of ways) {
-    if (count === MOST_WAYS) return { sure, doubtful, isCut: true };
+  for (const [tried, way] of ways.entries()) {
+    if (count === MOST_WAYS || tried === MOST_TRIED) return { sure, doubtful, isCut: true };
     const end = way.at(-1) ?? from;
     const known = judged(facts, { type, seat, path: way }, allowed);
     if (known === false) continue;
     const found = known === true ? sure : doubtful;
-    found.set(end, [...(found.get(end) ?? []), way]);
+    const there = found.get(end);
+    if (there === undefined) found.set(end, [way]);
+    else there.push(way);
     count += 1;
-    for (const next of neighbours(facts, end)) if (!crossesTheCore(facts, end, next)) ways.push([...way, next]);
+    for (const next of neighbours(facts, end))
+      if (ways.length <= MOST_TRIED && !crossesTheCore(facts, end, next)) ways.push([...way, next]);
   }
   return { sure, doubtful, isCut: false };
 }

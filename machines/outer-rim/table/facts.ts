@@ -96,6 +96,15 @@ export type Draft<O = unknown> = AnyDraft<Facts, O>;
 /** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
 export const MOST_ASSETS = 200;
 
+/** More cards and tokens than the game has, out of the game or under the decks. */
+const MOST_ELSEWHERE = 2_000;
+
+/** Whether somebody holds more than anybody does at a table, or more has left it than there is. */
+export function crowded({ order, seats, removed, market }: Facts): boolean {
+  for (const seat of order) if ((seats[seat]?.assets.length ?? 0) > MOST_ASSETS) return true;
+  return decks.reduce((sum, deck) => sum + market[deck].under.length, removed.length) > MOST_ELSEWHERE;
+}
+
 /** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */
 export function cardOf(facts: Facts, id: string): CardFacts | undefined {
   const printed = facts.board.cards.get(id);
