@@ -440,8 +440,6 @@ function takeOver<F extends BaseFacts>(
   path: readonly (string | number)[],
   value: Json,
 ): 'taken' | 'kept' | 'not-a-fact' {
-  // Whose turn it is, only somebody at the table can be.
-  if (path.at(-1) === 'seat' && typeof value === 'string' && !facts.order.includes(value)) return 'not-a-fact';
   const view = viewOf(game, { frames, facts });
   // Only the part around the claim is looked at: nothing else of the position changes.
   const { schema, depth } = partAlong(game.ruleset.position, path);
@@ -451,6 +449,8 @@ function takeOver<F extends BaseFacts>(
   if (!isThere || !assign(trial, ['part', ...path.slice(depth)], value) || !schema.safeParse(trial.part).success)
     return 'not-a-fact';
   if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
+  // Nobody's turn can be that of somebody who does not sit here.
+  if (path.at(-1) === 'seat' && typeof value === 'string' && !facts.order.includes(value)) return 'kept';
   assign(facts as unknown as Json, path, value);
   return 'taken';
 }
