@@ -3719,6 +3719,8 @@ export interface components {
             reasons: string[];
             /** @description the nearest legal moves, when this one is not legal */
             legal: components["schemas"]["Move"][];
+            /** @description how many values, sentences and moves are shortened or left out; `all` asks for them in full */
+            cut?: number;
             /** @description every rule that is named above, once, to be printed */
             citations: components["schemas"]["Citation"][];
         };
@@ -4023,16 +4025,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrTooMuchWorkOrInvalidLog: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No such ruleset (`unknown-ruleset`) */
         UnknownRuleset: {
             headers: {
@@ -4075,6 +4067,16 @@ export interface components {
         };
         /** @description No such ruleset (`unknown-ruleset`); No such statechart (`unknown-machine`) */
         UnknownRulesetOrUnknownMachine: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4194,7 +4196,10 @@ export interface operations {
     };
     createExplanation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: every value in full, however long the answer is */
+                all?: "true" | "false";
+            };
             header?: {
                 /**
                  * @description The language of citations: `en` or `de`
@@ -4227,7 +4232,7 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
