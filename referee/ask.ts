@@ -69,7 +69,10 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
 /** The report of a log; `detail`: how much of what was found it shows. */
 export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
   const { game, log, unread, text, stop } = asked;
-  return guarded(asked, () => reportOf(game, log, verify(game, log, { unread, stop }), text, lang, detail));
+  const { work } = askedOf(asked, 1);
+  return guarded(asked, () =>
+    reportOf(game, log, verify(game, log, { unread, stop }), text, lang, detail, () => work.goOn()),
+  );
 }
 
 /**

@@ -41,11 +41,13 @@ export function roomFor(size: number, { all = false }: Detail): number {
 export class Brief {
   readonly cut: Cut = { violations: 0, unverifiable: 0, values: 0 };
   readonly #all: boolean;
+  readonly #goOn: () => void;
   #left: number;
   #skip: number;
 
-  /** `size`: the characters of the log in its canonical form. */
-  constructor(size: number, detail: Detail = {}) {
+  /** `size`: the characters of the log in its canonical form; `goOn` throws when nobody waits for the answer any more. */
+  constructor(size: number, detail: Detail = {}, goOn: () => void = () => {}) {
+    this.#goOn = goOn;
     this.#all = detail.all ?? false;
     this.#left = roomFor(size, detail);
     this.#skip = detail.from ?? 0;
@@ -62,6 +64,7 @@ export class Brief {
     const skipped = Math.min(this.#skip, found.length);
     this.#skip -= skipped;
     for (let at = skipped; at < found.length && this.#left > 0; at += 1) {
+      this.#goOn();
       const one = tell(found[at] as T);
       this.#left -= sizeOf(one);
       told.push(one);

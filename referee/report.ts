@@ -156,7 +156,7 @@ const FRAME = 75;
 
 /**
  * A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only.
- * `detail`: how much of what was found is shown.
+ * `detail`: how much of what was found is shown; `goOn`: as of `Brief`.
  */
 export function reportOf(
   game: Compiled<BaseFacts>,
@@ -165,6 +165,7 @@ export function reportOf(
   text: string | null = null,
   lang: Lang = 'en',
   detail: Detail = {},
+  goOn?: () => void,
 ): Report {
   const place = text === null ? null : locator(text);
   const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } => {
@@ -176,7 +177,7 @@ export function reportOf(
     }
   };
   const whole = found.inForm ? canonicalLog(game, log) : canonical(log);
-  const brief = new Brief(whole.length, detail);
+  const brief = new Brief(whole.length, detail, goOn);
   const violation = (one: Violation): ReportedViolation => {
     const citation = cite(one.rule, lang);
     const move = one.entry === null ? undefined : log.moves[one.entry];

@@ -27,6 +27,8 @@ export interface Told {
   readonly data: unknown;
   /** the number of the last piece that nobody waits for any more, counted from the thread's first */
   readonly stopped: Int32Array<SharedArrayBuffer>;
+  /** it may have long pieces, and lets those go first that answer short ones */
+  readonly yields: boolean;
 }
 
 export interface CrewOptions {
@@ -84,6 +86,8 @@ interface Having<W, R> {
   readonly waiting: Waiting<W, R>;
   /** the how-manieth piece of the thread it is */
   readonly number: number;
+  /** nobody waits for it any more */
+  abandoned: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -91,6 +95,8 @@ interface Member<W, R> {
   readonly worker: Worker;
   /** the pieces that the thread has, in the order in which it answers them */
   readonly has: Having<W, R>[];
+  /** it is kept for short pieces */
+  readonly kept: boolean;
   ready: boolean;
   given: number;
   readonly stopped: Int32Array<SharedArrayBuffer>;
@@ -172,20 +178,18 @@ export class Crew<W, R> {
   }
 
   /** One thread is kept for short pieces: it is always there, however many long ones come and go. */
-  get #reserved(): Member<W, R> | undefined {
-    const { threads, share = threads } = this.#options;
-    return share >= threads ? undefined : [...this.#members][0];
+  get #kept(): Member<W, R> | undefined {
+    return [...this.#members].find(({ kept }) => kept);
   }
 
   /** The thread that takes a piece now: one that is ready rather than one that still begins; undefined: none. */
   #memberFor(waiting: Waiting<W, R>): Member<W, R> | undefined {
     const { ahead = 1, threads } = this.#options;
-    const reserved = this.#reserved;
-    const members = [...this.#members].filter((one) => one !== reserved || !isLong(waiting));
+    const members = [...this.#members].filter(({ kept }) => !kept || !isLong(waiting));
     const idle = members.filter(({ has }) => has.length === 0);
     const ready = idle.find((one) => one.ready);
     if (ready !== undefined) return ready;
-    // Who is reserved begins first.
+    // Who is kept for short pieces begins first.
     if (threads > 1 && this.#members.size === 0 && isLong(waiting) && this.#options.share !== undefined) this.#start();
     return idle[0] ?? this.#start() ?? members.find(({ has }) => has.length < ahead);
   }
@@ -204,7 +208,7 @@ export class Crew<W, R> {
 
   #give(member: Member<W, R>, waiting: Waiting<W, R>): void {
     member.given += 1;
-    const having: Having<W, R> = { waiting, number: member.given, timer: undefined };
+    const having: Having<W, R> = { waiting, number: member.given, abandoned: false, timer: undefined };
     member.has.push(having);
     if (member.ready) this.#clock(member, having);
     member.worker.ref();
@@ -213,7 +217,8 @@ export class Crew<W, R> {
 
   #clock(member: Member<W, R>, having: Having<W, R>): void {
     const { budget } = this.#options;
-    if (budget !== undefined) having.timer = setTimeout(() => this.#stop(member, new Undone('time')), budget);
+    const [most, why] = having.abandoned ? ([LINGER, 'abandoned'] as const) : ([budget, 'time'] as const);
+    if (most !== undefined) having.timer = setTimeout(() => this.#stop(member, new Undone(why)), most);
   }
 
   /** Ends a thread with what it does; what it has not begun yet is done by another one. */
@@ -236,19 +241,22 @@ export class Crew<W, R> {
       if (having === undefined) continue;
       waiting.reject(new Undone('abandoned'));
       clearTimeout(having.timer);
+      having.abandoned = true;
       Atomics.store(member.stopped, 0, having.number);
-      if (member.has[0] === having)
-        having.timer = setTimeout(() => this.#stop(member, new Undone('abandoned')), LINGER);
+      // A thread that still begins is not ended for it: the next one would be no sooner ready.
+      if (member.ready && member.has[0] === having) this.#clock(member, having);
     }
   }
 
   #start(): Member<W, R> | undefined {
-    const { url, threads, data, memory = MEMORY } = this.#options;
+    const { url, threads, data, memory = MEMORY, share = threads } = this.#options;
     if (this.#closed || this.#members.size >= threads) return undefined;
     const limits = { maxYoungGenerationSizeMb: NURSERY, maxOldGenerationSizeMb: memory };
     const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = new Worker(url, { workerData: { data, stopped } satisfies Told, resourceLimits: limits });
-    const member: Member<W, R> = { worker, has: [], ready: false, given: 0, stopped };
+    const kept = share < threads && this.#kept === undefined;
+    const told: Told = { data, stopped, yields: share < threads && !kept };
+    const worker = new Worker(url, { workerData: told, resourceLimits: limits });
+    const member: Member<W, R> = { worker, kept, has: [], ready: false, given: 0, stopped };
     this.#members.add(member);
     worker.on('message', (answer: Answer<R> | typeof READY) => {
       if (answer === READY) {

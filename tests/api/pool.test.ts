@@ -3,13 +3,13 @@ import { POOL, Pool } from '../../api/pool/pool.ts';
 import type { BodyJob } from '../../api/pool/work.ts';
 import { logs, post, problemOf, service } from './support.ts';
 
-const pool = new Pool({ ...POOL, threads: 2, budget: 1_500 });
+const pool = new Pool({ ...POOL, threads: 2, budget: 700 });
 const app = service({ pool });
 const { legal, broken, at } = logs();
 
 /** A log with so many breaches that nobody has the time for it. */
 const endless = (): string =>
-  JSON.stringify({ ...broken, moves: Array.from({ length: 30_000 }, () => broken.moves[at]) });
+  JSON.stringify({ ...broken, moves: Array.from({ length: 20_000 }, () => broken.moves[at]) });
 
 /** A job. Its body is handed over: each needs its own. */
 const job = (body: string, operationId = 'createVerification'): BodyJob => ({

@@ -1,11 +1,11 @@
 /**
  * @module
- * What is searched on behalf of a log is counted: so much for each value that it holds, the same every time, and when it is
- * spent the rest is not ruled.
+ * What is searched on behalf of a log is counted: so much for each character of it, the same every time, and when it is spent
+ * the rest is not ruled.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Asked, legalFor, readText, reportFor } from '../../referee/ask.ts';
+import { type Asked, explainFor, legalFor, readText, reportFor } from '../../referee/ask.ts';
 import { counted, verify } from '../../referee/verify.ts';
 import { Work } from '../../referee/work.ts';
 
@@ -65,11 +65,37 @@ describe('the steps of a log', () => {
     expect(violations.every(({ entry }) => (entry ?? 0) < (last?.entry ?? 0))).toBe(true);
     expect(reportFor(log)).toEqual(report);
     expect(legalFor(log)).toMatchObject({ ok: false, problems: [{ code: 'too-much-open' }] });
+    expect(explainFor(log, 1_999)).toMatchObject({ ok: false, problems: [{ code: 'too-much-open' }] });
   });
 
   it('are none for a log that is simply followed', () => {
     const log = readFileSync(new URL('../../fixtures/outer-rim/clean/learn-to-play-movement.json', import.meta.url));
     expect(stepsOf(asked(log.toString()))).toBeLessThan(100);
+  });
+});
+
+describe('a table on which cards pile up', () => {
+  it('is read as long as there may be such a table', () => {
+    const gains = (entry: number) =>
+      Array.from({ length: 30 }, (_, at) => ({ do: 'gain-asset', card: `gift-${entry}-${at}` }));
+    const moves = Array.from({ length: 40 }, (_, at) => {
+      const [seat, other] = at % 2 === 0 ? ['ann', 'ben'] : ['ben', 'ann'];
+      return [
+        { type: 'encounter.space', seat, effects: gains(at) },
+        { type: 'planning.gain-credits', seat: other },
+        { type: 'action.end', seat: other },
+      ];
+    }).flat();
+    const start = { turn: { step: 'encounter' }, seats: { ann: { space: 'lothal' }, ben: { space: 'naboo' } } };
+    const log = asked(
+      JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], start, moves }),
+    );
+    const report = reportFor(log);
+    if (!report.ok) throw new Error('no report');
+    const last = report.value.unverifiable.at(-1);
+    expect(last?.reason).toMatch(/^more lies on the table/);
+    expect(last?.entry).toBeGreaterThan(10);
+    expect(last?.entry).toBeLessThan(100);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Crew, type CrewOptions, Undone } from '../../workers/crew.ts';
 
-type Done = { thread: number; waited: number };
+type Done = { thread: number; waited: number; priority: number };
 
 async function withCrew<T>(
   options: Omit<CrewOptions, 'url'>,
@@ -69,6 +69,18 @@ describe('a crew', () => {
     });
   });
 
+  it('does not end a thread that still begins for a piece that nobody waits for any more', async () => {
+    await withCrew({ threads: 1 }, async (crew) => {
+      const gone = new AbortController();
+      const busy = crew.run({ work: 60_000, signal: gone.signal });
+      const next = crew.run({ work: 1 });
+      gone.abort();
+      await expect(busy).rejects.toMatchObject({ why: 'abandoned' });
+      const { thread } = await next;
+      expect((await crew.run({ work: 1 })).thread).toBe(thread);
+    });
+  });
+
   it('gives each client its share: who comes with one piece does not wait for the hundred of another', async () => {
     await withCrew({ threads: 2, share: 1 }, async (crew) => {
       let done = 0;
@@ -82,6 +94,20 @@ describe('a crew', () => {
       await Promise.all(many);
     });
   });
+
+  it.runIf(process.platform === 'linux')(
+    'keeps a thread for short pieces, behind which the others step back',
+    async () => {
+      await withCrew({ threads: 2, share: 1 }, async (crew) => {
+        const [short, long] = await Promise.all([
+          crew.run({ work: 30, client: 'one' }),
+          crew.run({ work: 30, client: 'many', cost: 100_000 }),
+        ]);
+        expect(long.priority).toBeGreaterThan(short.priority);
+        expect((await crew.run({ work: 1, client: 'one' })).priority).toBe(short.priority);
+      });
+    },
+  );
 
   it('that is dismissed does nothing more', async () => {
     const crew = new Crew<number | 'die', Done>({ url: new URL('waiter.ts', import.meta.url), threads: 1 });

@@ -168,8 +168,8 @@ interface Routes {
   readonly all: boolean;
 }
 
-/** Far above what any printed icon needs on any printed map: bounds against maps and distances made up to be slow. */
-const MOST_STEPS = 2_000;
+/** Far above what any printed icon needs on any printed map (ten spaces take 216): bounds against maps and distances made up to be slow. */
+const MOST_STEPS = 600;
 /** So many ways are told apart, with so many spaces together: on the printed map there are 17 of ten spaces at most. */
 const MOST_WAYS = { ways: 64, spaces: 1_000 };
 
