@@ -211,12 +211,12 @@ function described(facts: Facts, start: Start, find: Finder): void {
   settleHidden(facts);
 }
 
-/** The ninety galaxy cards, and those that a log adds to them. */
+/** The ninety galaxy cards, and those that a log adds to them, in the order in which pools keep them. */
 export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
   const found: string[] = [];
   for (const { id, deck, count } of facts.board.cards.values())
     if (deck === 'galaxy') for (let copy = 0; copy < count; copy += 1) found.push(id);
-  return found;
+  return found.sort();
 }
 
 /** The position that a header describes, with the stack of procedures it stands in. */

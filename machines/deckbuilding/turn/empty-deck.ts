@@ -69,17 +69,23 @@ interface Pile {
 
 /** Turns a discard pile into a deck: in the order that is told, else in an unknown one. */
 export function shuffle(facts: Facts, pile: Pile, told: readonly string[] | undefined): void {
-  const size = pile.discard.length;
-  const hidden = pile.discard.filter(isHidden);
+  const { deck, discard } = pile;
+  const hidden = discard.filter(isHidden);
   if (told !== undefined) {
-    if (hidden.length > 0) takeAll(facts, pile.discard, told);
-    pile.deck.push(...told);
+    if (hidden.length > 0) takeAll(facts, discard, told);
+    deck.push(...told);
   } else {
-    const known = pile.discard.filter((slot) => !isHidden(slot));
-    const slot = hidden.length > 0 ? mergePools(facts, hidden, known) : newPool(facts, known);
-    for (let place = 0; place < size; place += 1) pile.deck.push(slot);
+    const slot =
+      hidden.length > 0
+        ? mergePools(
+            facts,
+            hidden,
+            discard.filter((known) => !isHidden(known)),
+          )
+        : newPool(facts, discard);
+    deck.push(...new Array<string>(discard.length).fill(slot));
   }
-  pile.discard.length = 0;
+  discard.length = 0;
   settleHidden(facts);
 }
 
