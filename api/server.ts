@@ -88,6 +88,7 @@ export async function startServer(start: Start): Promise<Running> {
     ...deps,
     ...(pool === undefined ? {} : { pool }),
   };
+  const app = createApp(given);
   const server = createServer(
     {
       // The headers must come soon. Bodies have their own clock (api/body.ts), for a long NDJSON may take as long as it needs.
@@ -96,8 +97,14 @@ export async function startServer(start: Start): Promise<Running> {
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
+      // Node would refuse it with an answer of its own, without a body or an id.
+      requireHostHeader: false,
     },
-    createApp(given),
+    (req, res) => {
+      if (req.httpVersion === '1.1' && req.headers.host === undefined)
+        answer(req, res, new HttpProblem('malformed-request', 'a request of HTTP/1.1 names its host'));
+      else app(req, res);
+    },
   );
   server.maxConnections = connections;
   // A connection on which nothing moves in either direction: a client that does not read its answer.
@@ -149,7 +156,11 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** What a client expects of the service besides that it goes on reading. */
 function unexpected(req: IncomingMessage, res: ServerResponse): void {
-  const problem = new HttpProblem('expectation-failed', 'only "100-continue" is known as an expectation');
+  answer(req, res, new HttpProblem('expectation-failed', 'only "100-continue" is known as an expectation'));
+}
+
+/** Answers a request that does not reach the app. */
+function answer(req: IncomingMessage, res: ServerResponse, problem: HttpProblem): void {
   const id = randomUUID();
   const body = JSON.stringify(problemBody(problem, req.url ?? '', id));
   res.writeHead(problem.status, { 'Content-Type': PROBLEM_TYPE, 'X-Request-Id': id, Connection: 'close' });

@@ -51,6 +51,12 @@ describe('a server among strangers', () => {
     );
   });
 
+  it('a request that names no host gets 400 with an id, as everything that is refused', async () => {
+    const got = await raw('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(got).toMatch(/^HTTP\/1\.1 400 [\s\S]*X-Request-Id: [\s\S]*"code":"malformed-request"/i);
+    expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('a client that hangs up in the middle harms nobody', async () => {
     await raw(`${HEAD}Content-Length: 100\r\n\r\n{`, (_write, end) => setTimeout(end, 50));
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
