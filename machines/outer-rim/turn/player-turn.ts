@@ -39,6 +39,9 @@ const BY_CARD_ONLY = {
   'contact.settle': 'outer-rim.crew.3.b',
   'contact.resolve': 'outer-rim.encountering-a-contact.0.1',
   'contact.untold': 'outer-rim.encountering-a-contact.0.1',
+  'contact.fight': 'outer-rim.encounter-step.3.a',
+  'crew.*': 'outer-rim.resolving-bounties.5.b',
+  'bounty.*': 'outer-rim.resolving-bounties.0.1',
   'contact.later': 'outer-rim.buying.3.2.a',
   'contact.none': 'outer-rim.buying.3.2.a',
   'icon.none': 'outer-rim.buying.3.1',
@@ -339,6 +342,7 @@ const turn = chart({
         keeps: ['outer-rim.defeated.1.4'],
         refuses: {
           ...BY_CARD_ONLY,
+          'contact.fight': 'outer-rim.encountering-a-contact.3.1.a',
           'planning.*': 'outer-rim.encounter-step.0.1',
           'turn.end': 'outer-rim.encounter-step.0.1',
           'deliver.cargo': 'outer-rim.deliver-action.4',
@@ -353,8 +357,15 @@ const turn = chart({
             keeps: {
               'encounter.space': EFFECT_RULES,
               'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
+              'encounter.crew': ['outer-rim.encounter-step.3.b'],
+              'encounter.player': ['outer-rim.encounter-step.1.1'],
             },
-            offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
+            offers: {
+              'encountering-a-patrol': 'patrol',
+              'encountering-a-contact': 'contact',
+              'resolving-bounties': 'crew',
+              'resolving-player-bounties': 'player',
+            },
           },
           on: encounters,
           states: {
@@ -384,6 +395,8 @@ const turn = chart({
             ],
           },
         },
+        crew: { invoke: { src: 'resolving-bounties', onDone: { target: 'done' } } },
+        player: { invoke: { src: 'resolving-player-bounties', onDone: { target: 'done' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
