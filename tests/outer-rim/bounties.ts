@@ -45,6 +45,9 @@ export function hunt(
   });
 }
 
+/** Neutral with everybody: what a character card says of the beginning of a game need not hold in the middle of it. */
+export const neutral = { rebel: 'neutral', imperial: 'neutral', hutt: 'neutral', syndicate: 'neutral' } as const;
+
 /** A crew who was Chopper. */
 export const chopper = mate('old-hand', 'chopper');
 

@@ -6,6 +6,8 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
+import { targetOf } from '../bounties/targets.ts';
+import { playedBy } from '../encounters/tokens.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
@@ -111,6 +113,14 @@ function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): Ru
 function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
   const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
+}
+
+/** What comes of a beaten contact does not come of a player whose character a bounty named: the last one to be completed, or the one that is named. */
+function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: string }): RuleId | null {
+  if (type !== 'bounty.eliminate' && type !== 'bounty.capture') return null;
+  const named = bounty ?? facts.removed.at(-1);
+  const target = named === undefined ? null : targetOf(facts, named);
+  return target !== null && playedBy(facts, target) !== undefined ? 'outer-rim.resolving-player-bounties.4' : null;
 }
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
@@ -419,7 +429,7 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const rule = turnedUnchosen(facts, move) ?? refusedToOthers(facts, move, before);
+      const rule = turnedUnchosen(facts, move) ?? ofAPlayer(facts, move) ?? refusedToOthers(facts, move, before);
       return rule === null ? null : { rule };
     },
   },
