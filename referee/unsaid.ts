@@ -17,11 +17,13 @@ import {
   currentState,
   type Doubt,
   doubtsOf,
+  type Live,
   leftUnsaid,
   live,
   type Note,
   type Position,
   rule,
+  still,
   top,
   transitionOf,
   UNSAID,
@@ -175,6 +177,13 @@ export function shownBefore<F extends BaseFacts>(
 ): Done<F>[] {
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
+  const behind = isDuty ? null : choiceBehind(game, position);
+  if (behind !== null) {
+    const chosen = chosenBefore(game, behind.position, move).filter(
+      ({ position: at, moves }) => !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted',
+    );
+    if (chosen.length > 0) return chosen.map((one) => ({ ...one, notes: [...behind.notes, ...one.notes] }));
+  }
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
@@ -189,6 +198,21 @@ export function shownBefore<F extends BaseFacts>(
     return agrees(game, after.position, claimed);
   });
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
+}
+
+/** The place behind what goes without saying here where somebody had to choose, and a log may go on without a word about it; null: there is none. */
+function choiceBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  const notes: Note[] = [];
+  let last: Live<F> | null = null;
+  for (const { at, notes: settled } of leftUnsaid(game, position)) {
+    notes.push(...settled);
+    last = at;
+  }
+  if (last === null || top(last.stack).state.unspoken !== 'any') return null;
+  return { position: still(last), notes };
 }
 
 /**

@@ -23,6 +23,9 @@ import { discarding } from './assets/discarding.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
 import { unfinishedBusiness } from './assets/unfinished-business.ts';
+import { playerBountyRewards } from './bounties/player-bounty-rewards.ts';
+import { resolvingBounties } from './bounties/resolving-bounties.ts';
+import { resolvingPlayerBounties } from './bounties/resolving-player-bounties.ts';
 import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
 import { combatSteps } from './combat/combat-steps.ts';
@@ -97,6 +100,9 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   bounties,
   'encounter-step': encounterStep,
   'encountering-a-contact': encounteringAContact,
+  'resolving-bounties': resolvingBounties,
+  'resolving-player-bounties': resolvingPlayerBounties,
+  'player-bounty-rewards': playerBountyRewards,
   'contact-tokens': contactTokens,
   'core-worlds': coreWorlds,
   'encountering-a-patrol': encounteringAPatrol,

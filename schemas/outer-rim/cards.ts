@@ -207,7 +207,15 @@ const cardShape = {
   cost: Credits.nullable().optional(),
   traits: z.array(z.string().max(30)).max(10).optional(),
   destination: Id.nullable().optional(),
+  /** what delivering it brings: of a bounty the capture reward */
   reward: Reward.nullable().optional(),
+  /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
+  combat: z
+    .strictObject({ kind: z.enum(['ground', 'ship']).nullable().optional(), value: Count.nullable().optional() })
+    .nullable()
+    .optional(),
+  /** of a bounty, what eliminating its target brings */
+  eliminationReward: Reward.nullable().optional(),
   /** a captured contact lies on this bounty */
   captured: z.boolean().optional(),
   /** the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */

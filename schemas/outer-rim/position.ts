@@ -139,6 +139,8 @@ export const Combat = z.strictObject({
     z.strictObject({ player: Id }),
     z.strictObject({ patrol: Faction }),
     z.strictObject({ enemy: z.string() }),
+    /** the target of a bounty: a contact on the map, or a crew whom nobody protects */
+    z.strictObject({ contact: Id }),
   ]),
   attack: Side,
   defence: Side,
@@ -233,6 +235,24 @@ export const Returning = z.strictObject({
 });
 export type Returning = z.infer<typeof Returning>;
 
+/** The contact of a bounty, who has been beaten: on the map (in this space), or as a crew, whose token lies beside it. */
+export const BeatenTarget = z.strictObject({
+  seat: Id,
+  bounty: Id,
+  /** null: nobody knows who it is */
+  contact: Id.nullable(),
+  space: Id.nullable(),
+  from: z.enum(['map', 'own-crew', 'crew']),
+});
+export type BeatenTarget = z.infer<typeof BeatenTarget>;
+
+/** A player whose character was the target of a bounty, and who has been beaten by its owner. */
+export const BeatenPlayer = z.strictObject({ seat: Id, bounty: Id, player: Id });
+export type BeatenPlayer = z.infer<typeof BeatenPlayer>;
+
+/** A crew that was fought for a bounty, whose it was, and who fought it. */
+const CrewFought = z.strictObject({ crew: Id, owner: Id, seat: Id });
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
@@ -240,6 +260,11 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction }),
   z.strictObject({ do: z.literal('patrol-beaten'), faction: Faction, seat: Id }),
   Displacement.extend({ do: z.literal('patrol-displacement') }),
+  BeatenTarget.extend({ do: z.literal('bounty-won') }),
+  BeatenPlayer.extend({ do: z.literal('player-bounty-won') }),
+  z.strictObject({ do: z.literal('bounty-missed'), seat: Id, space: Id.optional(), player: Id.optional() }),
+  CrewFought.extend({ do: z.literal('crew-beaten') }),
+  CrewFought.extend({ do: z.literal('crew-lost') }),
   z.strictObject({
     do: z.literal('test'),
     seat: Id,

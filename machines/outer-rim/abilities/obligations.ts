@@ -7,6 +7,7 @@ import { agenda } from '../../agenda.ts';
 import type { Slice } from '../../ruleset.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
+import { deeds as ofBounties } from '../bounties/resolving-bounties.ts';
 import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
 import { deeds as ofDamage } from '../combat/damage.ts';
 import { deeds as ofDefeats } from '../combat/defeated.ts';
@@ -71,6 +72,17 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     'patrol-combat': { procedure: 'combat', input: patrolFight },
     'patrol-beaten': { procedure: 'patrol-beaten' },
     'patrol-displacement': { procedure: 'patrol-displacement' },
+    'bounty-won': { procedure: 'bounty-won' },
+    'player-bounty-won': { procedure: 'player-bounty-rewards' },
+    'bounty-missed': {
+      deed: ofBounties['bounty-missed'],
+      rules: ['outer-rim.resolving-bounties.0.1', 'outer-rim.resolving-player-bounties.3'],
+    },
+    'crew-beaten': {
+      deed: ofBounties['crew-beaten'],
+      rules: ['outer-rim.resolving-bounties.4.1.a', 'outer-rim.resolving-bounties.5.2'],
+    },
+    'crew-lost': { deed: ofBounties['crew-lost'], rules: ['outer-rim.resolving-bounties.4.2'] },
     combat: {
       procedure: 'combat',
       input: (facts, { seat, ...fight }: Called<'combat'>) => combatOf(facts, seat, fight),

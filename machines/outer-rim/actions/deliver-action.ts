@@ -21,13 +21,12 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
-import { removeFromGame, takeUp } from '../assets/discarding.ts';
-import { discardAsset, oweRoom } from '../assets/slots.ts';
-import { fitDamage } from '../combat/damage.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { discardAsset } from '../assets/slots.ts';
+import { gainBountyReward } from '../bounties/targets.ts';
 import { gainCredits } from '../player/credits.ts';
-import { assetFame, gainFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goals.ts';
-import { gainReputation } from '../player/reputation.ts';
+import { gainReward } from '../player/rewards.ts';
 import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -42,7 +41,7 @@ import {
   seatOf,
 } from '../table/facts.ts';
 import { ANY_ID, anySeat, effectsForm } from '../table/forms.ts';
-import type { DeliverAction, Reward, SeatFacts } from '../table/types.ts';
+import type { DeliverAction, SeatFacts } from '../table/types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -103,20 +102,6 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return must(space === destination, () => ({ card: move.card, destination, space }));
 });
-
-/** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
-function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
-  const own = seatOf(draft.facts, seat);
-  if (reward === null || reward === undefined) {
-    own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
-  }
-  const { credits, fame } = reward ?? { credits: null, fame: null };
-  if (credits === null) own.credits = null;
-  else gainCredits(draft, seat, credits ?? 0, because);
-  if (fame === null) own.fame = null;
-  else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
-  for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);
-}
 
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */
 function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
@@ -398,15 +383,9 @@ export const deliverAction: Slice<Facts> = {
     'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
-      gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.deliver-action.2.b');
+      const rule = 'outer-rim.deliver-action.2.b';
+      gainBountyReward(draft, seat, card, cardOf(draft.facts, card)?.reward, rule, rule);
       mayCompleteGoal(draft.facts, seat, 'bounty-delivery');
-      maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
-      removeFromGame(draft, card);
-      assetFame(draft, seat, card, -1);
-      fitDamage(draft, seat);
-      oweRoom(draft, seat, null, false);
-      draft.note('outer-rim.deliver-action.2.b', 'seats', seat, 'assets');
-      draft.note('outer-rim.deliver-action.2.b', 'removed');
     },
     'keep-the-undelivered': (draft) =>
       draft.note('outer-rim.deliver-action.3.1', 'seats', draft.facts.turn.seat, 'assets'),

@@ -65,18 +65,22 @@ export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotNam
   mayCompleteGoal(draft.facts, seat, 'asset');
 }
 
+/** How a card goes: `spent`, it has brought its reward; `beaten`, a crew whose token somebody takes who has won the fight over it. */
+type Going = 'discarded' | 'spent' | 'beaten';
+
 /** `seat` owns a card no longer, and it goes where discarded cards go; what depends on it goes too (fame.3.b, damage.4). */
-export function loseAsset(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
+export function loseAsset(draft: Draft, seat: string, card: string, how: Going = 'discarded'): void {
   if (heldBy(draft.facts, seat, card) === undefined) return;
   assetFame(draft, seat, card, -1);
   letGo(draft, seat, card, how);
 }
 
 /** As `loseAsset`, of a card whose additional fame its owner does not have. */
-function letGo(draft: Draft, seat: string, card: string, how: 'discarded' | 'spent'): void {
+function letGo(draft: Draft, seat: string, card: string, how: Going): void {
   const held = heldBy(draft.facts, seat, card);
-  putAway(draft, card, how);
-  if (held !== undefined && (held.captured || mayBeCrew(draft.facts, held))) oweReturn(draft, seat, held);
+  putAway(draft, card, how === 'spent' ? how : 'discarded');
+  const leavesToken = held !== undefined && how !== 'beaten' && (held.captured || mayBeCrew(draft.facts, held));
+  if (leavesToken) oweReturn(draft, seat, held);
   draft.note('outer-rim.discarding.1', 'seats', seat, 'assets');
   fitDamage(draft, seat);
 }

@@ -61,8 +61,8 @@ export function reroll(dice: Die[], picked: readonly number[], faces: readonly D
 function changeValue(draft: Draft, fight: Combat, which: Where, add: number): void {
   const side = fight[which];
   side.bonus += add;
-  // A card's enemy has no value anywhere else; those of players and patrols are worked out anew.
-  const isEnemy = 'enemy' in fight.defender && which === 'defence';
+  // A card's enemy and a bounty's target have no value anywhere else; those of players and patrols are worked out anew.
+  const isEnemy = ('enemy' in fight.defender || 'contact' in fight.defender) && which === 'defence';
   if (isEnemy && typeof side.value === 'number') side.value = Math.max(0, side.value + add);
   const rule = which === 'attack' ? 'outer-rim.combat-steps.1.2.a' : 'outer-rim.combat-steps.3.1.a';
   draft.note(rule, 'combat', which, 'value');

@@ -167,7 +167,8 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     if (!won) continue;
     payVictory(facts, seat, fight, side);
     mayCompleteGoal(facts, seat, 'victory', fight[otherSide(side)].dice.length);
-    mayCompleteGoal(facts, seat, overWhom(fight));
+    const over = overWhom(fight);
+    if (over !== null) mayCompleteGoal(facts, seat, over);
     maySway(draft, seat, 'victory', 'credits', 'fame');
     // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
     const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
@@ -175,8 +176,9 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   }
 }
 
-/** Over whom a combat is won, as goals name it. */
-function overWhom({ defender }: Fight): Moment {
+/** Over whom a combat is won, as goals name it; null: over the target of a bounty, of whom it is still open what comes of them. */
+function overWhom({ defender }: Fight): Moment | null {
+  if ('contact' in defender) return null;
   return 'player' in defender ? 'player-victory' : 'patrol' in defender ? 'patrol-victory' : 'elimination';
 }
 

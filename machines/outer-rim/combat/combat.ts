@@ -26,7 +26,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { favorOf } from '../table/granted.ts';
-import type { CardEffect, Combat, Obligation, Side } from '../table/types.ts';
+import type { CardEffect, CardFacts, Combat, Obligation, Side } from '../table/types.ts';
 import { CombatChange, isRolled } from './rolls.ts';
 
 const sides = z.enum(['attack', 'defence']);
@@ -80,6 +80,10 @@ export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligatio
 /** The facts of a combat under way. */
 export interface Fight extends Combat {
   readonly brings: Brings;
+  /** what calls for this combat says these itself: ground or ship, the value of the defence, who rolls for it */
+  readonly settledBy: Readonly<Partial<Record<'kind' | 'value' | 'roller', RuleId>>>;
+  /** a crew of the attacker that is fought here, so that nothing of it can be used (resolving-bounties.4.3) */
+  readonly idle: string | null;
   /** reading on after a breach: the next ability is taken as recorded, as if its window were still open */
   asRecorded: boolean;
 }
@@ -92,7 +96,13 @@ export interface Outcome {
 }
 
 /** What everybody at the table sees of a combat. */
-export function shownOf({ brings: _brings, asRecorded: _asRecorded, ...seen }: Fight): Combat {
+export function shownOf({
+  brings: _brings,
+  settledBy: _settledBy,
+  idle: _idle,
+  asRecorded: _asRecorded,
+  ...seen
+}: Fight): Combat {
   return seen;
 }
 
@@ -117,6 +127,7 @@ function fightBetween(
   defender: Combat['defender'],
   defence: Side,
   brings: Brings = NOTHING,
+  { settledBy = {}, idle = null }: Partial<Pick<Fight, 'settledBy' | 'idle'>> = {},
 ): Fight {
   return withValues(facts, {
     kind,
@@ -131,6 +142,8 @@ function fightBetween(
     winner: null,
     used: [],
     brings,
+    settledBy,
+    idle,
     asRecorded: false,
   });
 }
@@ -159,15 +172,60 @@ export function combatOf(facts: Facts, seat: string, { kind: told, enemy, player
   return fightBetween(facts, fought, attacker, { player: defender }, side(defender));
 }
 
-/** The seat that fights on a side; null for a patrol or a card's enemy. */
+/** A combat of two players that something else than a card calls for, with what it brings each. */
+export function fightBetweenPlayers(
+  facts: Facts,
+  attacker: string,
+  defender: string,
+  brings: Brings,
+  kindBy: RuleId,
+): Fight {
+  const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
+  const kind = bent ? null : kindBetween(facts, [attacker, defender]);
+  return fightBetween(facts, kind, attacker, { player: defender }, side(defender), brings, {
+    settledBy: { kind: kindBy },
+  });
+}
+
+/** A combat against the target of a bounty, who has the value that the bounty shows (resolving-bounties.1, .2). */
+export function fightForBounty(
+  facts: Facts,
+  seat: string,
+  { contact, combat }: { readonly contact: string; readonly combat: CardFacts['combat'] },
+  brings: Brings,
+  more: { readonly idle?: string | null; readonly roller?: RuleId } = {},
+): Fight {
+  const settledBy = {
+    kind: 'outer-rim.resolving-bounties.2',
+    value: 'outer-rim.resolving-bounties.1',
+    ...(more.roller === undefined ? {} : { roller: more.roller }),
+  } as const;
+  const defence = side(leftOf(facts, seat), combat?.value ?? null);
+  return fightBetween(facts, combat?.kind ?? null, seat, { contact }, defence, brings, {
+    settledBy,
+    idle: more.idle ?? null,
+  });
+}
+
+/** The seat that fights on a side; null for a patrol, a contact or a card's enemy. */
 export function fighterOf(fight: Combat, which: 'attack' | 'defence'): string | null {
   if (which === 'attack') return fight.attacker;
   return 'player' in fight.defender ? fight.defender.player : null;
 }
 
-/** The value of a seat that a combat of the other kind would use. */
-function valueFor(facts: Facts, seat: string, kind: 'ground' | 'ship'): { value: number | null; unsure: boolean } {
-  return valueInPlay(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat');
+/** The value of a seat that a combat of this kind uses; a crew that is fought by its own player gives nothing to it. */
+function valueFor(
+  facts: Facts,
+  seat: string,
+  kind: 'ground' | 'ship',
+  idle: string | null,
+): { value: number | null; unsure: boolean } {
+  return valueInPlay(facts, seat, kind === 'ground' ? 'groundCombat' : 'shipCombat', idle);
+}
+
+/** The crew that is fought by its own player; combats as they are shown do not tell it. */
+export function idleIn(fight: Combat | Fight): string | null {
+  return 'idle' in fight ? fight.idle : null;
 }
 
 /** The combat value in force of a side, with what abilities of this combat have added; never below zero. */
@@ -183,10 +241,10 @@ export function valueInForce(
     const printed = patrol?.level === TOP_LEVEL ? 'infinite' : (patrol?.combat ?? null);
     return { value: typeof printed === 'number' ? Math.max(0, printed + bonus) : printed, unsure: false };
   }
-  // What a card says of its enemy is remembered in the side itself, together with every bonus.
+  // What a card says of its enemy, or a bounty of its target, is remembered in the side itself, together with every bonus.
   if (seat === null) return { value: fight[which].value, unsure: false };
   if (fight.kind === null) return { value: null, unsure: true };
-  const { value, unsure } = valueFor(facts, seat, fight.kind);
+  const { value, unsure } = valueFor(facts, seat, fight.kind, idleIn(fight));
   return { value: value === null ? null : Math.max(0, value + bonus), unsure };
 }
 
@@ -200,7 +258,7 @@ export function withValues<C extends Combat>(facts: Facts, fight: C): C {
 export function mayBend(facts: Facts, fight: Combat, bend: 'values' | 'dice'): Unknown | null {
   const idle = fight.kind === null ? 'none' : fight.kind === 'ground' ? 'mod' : 'gear';
   for (const side of ['attack', 'defence'] as const) {
-    const source = mayBeBentBy(facts, fighterOf(fight, side) ?? undefined, bend, idle);
+    const source = mayBeBentBy(facts, fighterOf(fight, side) ?? undefined, bend, idle, idleIn(fight));
     if (source !== null) return unknown(`${source} may change the ${bend} of this combat, and its text is not known`);
   }
   return null;
@@ -239,7 +297,9 @@ export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Wh
   const bent = mayBend(facts, fight, 'values');
   if (bent !== null) return bent;
   const compared = { side: which, rolled, combatValue: value };
-  return strategy === undefined ? fails(compared) : fails(compared, 'outer-rim.favors.1.2');
+  const also: RuleId[] = strategy === undefined ? [] : ['outer-rim.favors.1.2'];
+  if (which === 'defence' && 'contact' in fight.defender) also.push('outer-rim.resolving-bounties.1');
+  return fails(compared, ...also);
 }
 
 /** Whether the fighter of a side may roll one die more than the combat value, by Combat Strategy that is not spent (favors.1.2). */
@@ -253,7 +313,7 @@ export function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): num
   const seat = fighterOf(fight, which);
   if (seat === null || fight.kind === null) return null;
   const own = valueInForce(facts, fight, which);
-  const { value, unsure } = valueFor(facts, seat, fight.kind === 'ground' ? 'ship' : 'ground');
+  const { value, unsure } = valueFor(facts, seat, fight.kind === 'ground' ? 'ship' : 'ground', idleIn(fight));
   if (value === null || unsure || own.unsure || fight[which].bonus !== 0) return null;
   // Dice for the printed value alone are a forgotten bonus.
   const printed = seatOf(facts, seat).values[fight.kind === 'ground' ? 'groundCombat' : 'shipCombat'];
@@ -261,23 +321,25 @@ export function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): num
 }
 
 /** The rule that makes this combat a ground or a ship combat. */
-function ruleOfKind(fight: Combat): RuleId {
+function ruleOfKind(fight: Fight): RuleId {
+  if (fight.settledBy.kind !== undefined) return fight.settledBy.kind;
   if ('patrol' in fight.defender) return 'outer-rim.combat.2';
   if ('player' in fight.defender) return 'outer-rim.combat.1.3';
   return fight.kind === 'ground' ? 'outer-rim.combat.1.2' : 'outer-rim.combat.1.1';
 }
 
 /** The value that this kind of combat uses, with every "Gain +X" of the fighter's cards (combat-abilities.5). */
-function noteValue(draft: Draft, fight: Combat, which: Where): void {
+function noteValue(draft: Draft, fight: Fight, which: Where): void {
   const seat = fighterOf(fight, which);
   if (seat === null) return;
   const key = fight.kind === 'ground' ? 'groundCombat' : 'shipCombat';
-  const raising = standingBonuses(draft.facts, seatOf(draft.facts, seat)).filter(
-    (bonuses) => bonuses?.[key] !== undefined,
-  );
+  const own = seatOf(draft.facts, seat);
+  const assets = own.assets.filter(({ card }) => card !== fight.idle);
+  const raising = standingBonuses(draft.facts, { ...own, assets }).filter((bonuses) => bonuses?.[key] !== undefined);
   const rules: RuleId[] = ['outer-rim.combat-steps.1.1'];
   if (raising.length > 0) rules.push('outer-rim.combat-abilities.5.1', 'outer-rim.combat-abilities.5');
   if (raising.length > 1) rules.push('outer-rim.combat-abilities.5.2');
+  if (which === 'attack' && fight.idle !== null) rules.push('outer-rim.resolving-bounties.4.3');
   for (const rule of rules) draft.note(rule, 'combat', which, 'value');
 }
 
@@ -295,11 +357,12 @@ function openCombat(draft: Draft<Fight>): void {
     draft.note('outer-rim.combat.4.a', 'combat', 'defender', 'enemy');
   }
   if ('patrol' in fight.defender) draft.note('outer-rim.patrols.5', 'combat', 'defence', 'value');
+  if (fight.settledBy.value !== undefined) draft.note(fight.settledBy.value, 'combat', 'defence', 'value');
   noteValue(draft, fight, 'attack');
   noteValue(draft, fight, 'defence');
   // A player rolls their own dice; for everybody else the neighbour of the attacker does.
   const rolls = 'player' in fight.defender ? 'outer-rim.combat-steps.3' : 'outer-rim.combat-steps.3.2';
-  draft.note(rolls, 'combat', 'defence', 'roller');
+  draft.note(fight.settledBy.roller ?? rolls, 'combat', 'defence', 'roller');
 }
 
 /** Whoever attacks compares the damage. */

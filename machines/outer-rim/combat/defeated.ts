@@ -6,6 +6,8 @@ import { Defeat as DefeatSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
+import type { Hunted } from '../bounties/resolving-bounties.ts';
+import { huntedPlayer, type PlayerEncounter } from '../bounties/resolving-player-bounties.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
@@ -30,9 +32,10 @@ export function standUpIfFit(draft: Draft, seat: string): void {
   draft.note('outer-rim.defeated.3', 'seats', seat, 'defeated');
 }
 
-/** The seats that a move's effects attack. */
+/** The seats that a move attacks: by its effects, or for a bounty. */
 function attackedBy(facts: Facts, move: EffectMove): string[] {
-  const attacked: string[] = [];
+  const hunted = move.type === 'encounter.player' ? huntedPlayer(facts, move as unknown as PlayerEncounter) : undefined;
+  const attacked: string[] = hunted === undefined ? [] : [hunted];
   for (const effect of effectsOf(facts, move))
     if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);
   return attacked;
@@ -104,6 +107,12 @@ export const defeated: Slice<Facts> = {
       return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
     },
     'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
+    // The crew of a defeated player may be fought, but not protected (5.1.a).
+    'outer-rim.defeated.5.1.b': (facts, _move, { owner, crew }: Hunted) => {
+      const { defeated: down } = seatOf(facts, owner);
+      if (down === null) return unknown(`cards of unknown text decide whether ${owner} is defeated`);
+      return down ? fails({ crew, crewOf: owner, defeated: true }) : true;
+    },
     'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
   },
   effects: {

@@ -8,7 +8,7 @@ import { type Unknown, unknown } from '../../ruleset.ts';
 import { abilitiesOf, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
 import type { Facts } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
-import { fighterOf } from './combat.ts';
+import { fighterOf, idleIn } from './combat.ts';
 import { damageOf, otherSide, useKey } from './rolls.ts';
 
 type Where = 'attack' | 'defence';
@@ -89,7 +89,7 @@ export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
     const seat = fighterOf(fight, own);
     if (seat === null) continue;
     for (const { source: card, ability } of abilitiesOf(facts, seat)) {
-      if (!worksOn(facts, fight, own, side, card, ability)) continue;
+      if (card === idleIn(fight) || !worksOn(facts, fight, own, side, card, ability)) continue;
       const { less, more } = changeOf(dice, ability);
       if (less + more > 0) source ??= card;
       least = Math.max(0, least - less);

@@ -30,6 +30,7 @@ import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
 import {
   contactElsewhere,
+  contactOfCard,
   forgetTokens,
   mayBe,
   mayBePlayed,
@@ -90,6 +91,8 @@ interface Encountered {
   readonly told: boolean;
   /** the contact is somebody's character, and another encounter follows */
   again: boolean;
+  /** the bounty for which the contact is fought */
+  bounty: string | null;
 }
 
 /** What a move says of the card that was resolved. */
@@ -177,11 +180,16 @@ function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolea
   return tokens?.some((token) => token.id === contact && token.faceup) !== true;
 }
 
-/** The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck. */
-function isOfAContact(facts: Facts, { card }: Resolve | ContactEncounter): Finding {
-  if (card === undefined) return true;
-  const origin = cardOf(facts, card)?.origin;
-  return origin === undefined || origin === 'databank' ? true : fails({ card, of: origin, needed: 'databank' });
+/**
+ * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
+ * What it brings can only be declared; of a token that is merely chosen nothing has been declared yet.
+ */
+function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
+  const { card } = move;
+  const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
+  if (origin !== undefined && origin !== 'databank')
+    return fails({ card: card ?? null, of: origin, needed: 'databank' });
+  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED) : true;
 }
 
 /** The token is turned faceup, and is who the log says it is. */
@@ -261,6 +269,33 @@ export function mayTurnUp(
   );
 }
 
+/** What a log declares of the card of a contact, where it declares it with the choice of the token: some of it. */
+function toldForm(facts: Facts): Form {
+  const { open, more } = databankForm(facts);
+  return {
+    open,
+    optional: ['/effects'],
+    depends: { anyOf: Object.keys(open).map((pointer) => ({ required: [pointer.slice(1)] })) },
+    ...(more === undefined ? {} : { more }),
+  };
+}
+
+/** A choice as it stands, and with what its card brought. */
+function alsoTold(facts: Facts, move: Move, form: () => Form, resolved = true): Option[] {
+  const plain: Option = { move, open: form };
+  if (!resolved) return [plain];
+  const open = (): Form => {
+    const [chosen, told] = [form(), toldForm(facts)];
+    return {
+      ...told,
+      open: { ...chosen.open, ...told.open },
+      optional: [...(chosen.optional ?? []), ...(told.optional ?? [])],
+      more: [...(chosen.more ?? []), ...(told.more ?? [])],
+    };
+  };
+  return [plain, { move: { ...move, effects: [] } as Move, open }];
+}
+
 /** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
 function strangers(facts: Facts, space: string | null, of: ContactClass | null): Json {
   return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
@@ -272,31 +307,25 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const { space } = seatOf(facts, seat);
   const tokens = anywhere ? undefined : tokensIn(facts, space);
   const found: Option[] = [];
-  const facedown = (of: ContactClass | null): Option => ({
-    move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
-    open: () => ({
-      ...databankForm(facts, { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) }),
+  const facedown = (of: ContactClass | null): Option[] =>
+    alsoTold(facts, { type, seat, ...(of === null ? {} : { class: of }) } as Move, () => ({
+      open: { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) },
       optional: of === null ? [] : ['/class'],
-    }),
-  });
+      more: ['/contact'],
+    }));
   const classes = new Set(tokens?.filter(({ id }) => id === null).map((token) => token.class) ?? [null]);
-  for (const of of classes.has(null) ? [null, ...contactClasses] : classes) found.push(facedown(of));
+  for (const of of classes.has(null) ? [null, ...contactClasses] : classes) found.push(...facedown(of));
   for (const token of tokens ?? [])
     if (token.id !== null) {
       const { id: contact, class: of, faceup } = token;
       const isSomebodys = !faceup && playedBy(facts, contact) !== undefined;
-      const open = (): Form => ({
-        ...(isSomebodys ? { open: {} } : databankForm(facts)),
-        ...(found.length === 1 ? { optional: ['/contact'] } : {}),
-      });
       const known = of ?? saidClass({ contact });
-      found.push({
-        move: { type, seat, contact } as Move,
-        open: () => {
-          const form = open();
-          return known === undefined ? form : { ...form, open: { ...form.open, '/class': { const: known } } };
-        },
+      const isOnly = tokens?.length === 1;
+      const form = (): Form => ({
+        open: known === undefined ? {} : { '/class': { const: known } },
+        ...(isOnly ? { optional: ['/contact'] } : {}),
       });
+      found.push(...alsoTold(facts, { type, seat, contact } as Move, form, !isSomebodys));
     }
   return found;
 }
@@ -315,7 +344,7 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'encounter.contact': NOT_MODELLED, 'contact.resolve': NOT_MODELLED },
+  notModelled: { 'contact.resolve': NOT_MODELLED },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -385,14 +414,29 @@ export const encounteringAContact: Slice<Facts> = {
         },
         // Whoever has the bounty of the contact decides here, after the token has been turned faceup (3, 3.1.a).
         reading: {
-          meta: { awaits: 'current-player', implies: 'contact.resolve' },
+          meta: {
+            awaits: 'current-player',
+            implies: 'contact.resolve',
+            rules: ['outer-rim.encountering-a-contact.3.1.a'],
+          },
           on: {
             'contact.resolve': {
               guard: rules('outer-rim.player-turn.0.1', ...EFFECT_RULES, 'outer-rim.encountering-a-contact.0.1'),
               actions: ['resolve-databank-card'],
               target: 'resolving',
             },
+            'contact.fight': {
+              guard: rules('outer-rim.player-turn.0.1', 'outer-rim.resolving-bounties.0.3'),
+              actions: ['take-up-the-bounty'],
+              target: 'fighting',
+              meta: { rules: ['outer-rim.encounter-step.3.a'] },
+            },
           },
+        },
+        fighting: {
+          description: 'The combat takes the place of the databank card.',
+          meta: { rules: ['outer-rim.resolving-bounties.0.3'] },
+          invoke: { src: 'combat', input: 'the-contact-fought', onDone: { target: 'done' } },
         },
         resolving: {
           meta: { rules: ['outer-rim.encountering-a-contact.4'] },
@@ -421,6 +465,7 @@ export const encounteringAContact: Slice<Facts> = {
         contact,
         told,
         again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),
+        bounty: null,
       };
       if (told && !draft.own.again) declare(draft, move as EffectMove);
     },
@@ -441,6 +486,13 @@ export const encounteringAContact: Slice<Facts> = {
       else if (own.contact !== null && !facts.removed.includes(own.contact)) facts.removed.push(own.contact);
       draft.note('outer-rim.contact-tokens.11.1', 'turn', 'step');
     },
+    'take-up-the-bounty': ({ facts, own }: Draft<Encountered>, { bounty }: Move & { bounty: string }) => {
+      const contact = own.contact ?? contactOfCard(facts, bounty) ?? null;
+      const token = own.contact === null ? tokenOf(facts, own) : undefined;
+      if (token !== undefined && contact !== null) learn(token, { contact });
+      Object.assign(own, { contact, bounty } satisfies Partial<Encountered>);
+      mayCompleteGoal(facts, own.seat, 'encounter');
+    },
     'resolve-databank-card': (draft, move: Resolve) => declare(draft, move as EffectMove),
     'leave-contact': stay,
   },
@@ -450,6 +502,8 @@ export const encounteringAContact: Slice<Facts> = {
     'the-contact-is-a-character': (_facts, { again }: Encountered) => again,
     'the-log-has-told-the-card': (_facts, { told }: Encountered) => told,
   },
+  // Dice of a combat show that the contact was fought.
+  unspoken: { 'encountering-a-contact': { reading: 'shown' } },
   // A contact may be the character of a player of whom the log does not tell it: what it goes on with shows whether it is.
   readings: {
     'encounter.contact': (facts, move: ContactEncounter): readonly (ContactEncounter & ReadAsPlayed)[] =>

@@ -52,6 +52,7 @@ type Words = Readonly<Record<string, unknown>> & {
 };
 
 const CARD_NAMED: Word = { kind: 'card', path: ['card'], valueIn: ({ card }) => card };
+const BOUNTY: Word = { kind: 'card', path: ['bounty'], valueIn: ({ bounty }) => bounty };
 const SOURCE: Word = { kind: 'source', path: ['source'], valueIn: ({ source }) => source };
 const PARTNER: Word = { kind: 'seat', path: ['with'], valueIn: ({ with: partner }) => partner };
 
@@ -100,6 +101,18 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
     ],
   ],
+  ['contact.fight', [BOUNTY]],
+  [
+    'encounter.crew',
+    [
+      BOUNTY,
+      { kind: 'card', path: ['crew'], valueIn: ({ crew }) => crew },
+      { kind: 'seat', path: ['player'], valueIn: ({ player }) => player },
+    ],
+  ],
+  ['encounter.player', [BOUNTY, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }]],
+  ['bounty.eliminate', [BOUNTY]],
+  ['bounty.capture', [BOUNTY]],
   ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
   [
     'contact.place',

@@ -27,6 +27,8 @@ const LASTING = [
   'traits',
   'destination',
   'reward',
+  'combat',
+  'eliminationReward',
   'contact',
   'patrolIcon',
   'contactIcon',

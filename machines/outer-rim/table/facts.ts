@@ -155,15 +155,21 @@ const MAY_RAISE: Readonly<Record<AssetType, readonly (keyof Values)[]>> = {
 
 /**
  * A value in force: the printed value plus every "Gain +X" (movement.1.3, combat-abilities.5). `unsure` is true when a
- * card whose text is not known might raise it, so that the true value is this or more.
+ * card whose text is not known might raise it, so that the true value is this or more. `but`: an asset that counts for nothing now.
  */
-export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { value: number | null; unsure: boolean } {
+export function valueInPlay(
+  facts: Facts,
+  seat: string,
+  key: keyof Values,
+  but: string | null = null,
+): { value: number | null; unsure: boolean } {
   const own = seatOf(facts, seat);
   const printed = own.values[key];
   if (printed === null) return { value: null, unsure: true };
   let value = printed + bonusIn(characterBonuses(facts, own), key) + bonusIn(shipBonuses(facts, own), key);
   let unsure = false;
   for (const asset of own.assets) {
+    if (asset.card === but) continue;
     const bonuses = cardOf(facts, asset.card)?.bonuses;
     if (bonuses !== undefined) value += bonusIn(bonuses, key);
     else if (!unsure) {
@@ -174,7 +180,7 @@ export function valueInPlay(facts: Facts, seat: string, key: keyof Values): { va
   // Shortcut (favors.1.4).
   if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
-  return { value, unsure: unsure || benderOf(facts, own, 'values') !== null };
+  return { value, unsure: unsure || benderOf(facts, own, 'values', but) !== null };
 }
 
 function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {
@@ -305,9 +311,9 @@ export function noteBoth(
 }
 
 /** The component of a seat that is known to bend this rule, or null. */
-export function bentBy(facts: Facts, seat: string | undefined, bend: Bend): string | null {
+export function bentBy(facts: Facts, seat: string | undefined, bend: Bend, but: string | null = null): string | null {
   const own = seat === undefined ? undefined : facts.seats[seat];
-  return own === undefined ? null : benderOf(facts, own, bend);
+  return own === undefined ? null : benderOf(facts, own, bend, but);
 }
 
 /** Rules that an ability of anybody's character, of a ship or of crew may bend, as far as any that is known does. */
@@ -364,19 +370,21 @@ export function mayBeBentBy(
   seat: string | undefined,
   bend: Bend,
   idle: AssetType | 'none' = 'none',
+  but: string | null = null,
 ): string | null {
-  return bentBy(facts, seat, bend) ?? untoldBender(facts, seat, bend, idle);
+  return bentBy(facts, seat, bend, but) ?? untoldBender(facts, seat, bend, idle, but);
 }
 
 /**
  * The component of a seat whose text nobody knows and that may bend this rule; null when there is none. Assets of the `idle`
- * type have nothing to do with it now.
+ * type, and the one that is excepted (`but`), have nothing to do with it now.
  */
 export function untoldBender(
   facts: Facts,
   seat: string | undefined,
   bend: Bend,
   idle: AssetType | 'none' = 'none',
+  but: string | null = null,
 ): string | null {
   const own = seat === undefined ? undefined : facts.seats[seat];
   if (own === undefined) return null;
@@ -386,19 +394,24 @@ export function untoldBender(
     return character;
   if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
   for (const asset of assets) {
-    if (cardOf(facts, asset.card)?.abilities !== undefined) continue;
+    if (asset.card === but || cardOf(facts, asset.card)?.abilities !== undefined) continue;
     const type = assetTypeOf(facts, asset);
     if (type !== idle && MAY_BEND[type ?? 'anything'].has(bend)) return asset.card;
   }
   return null;
 }
 
-function benderOf({ board }: Facts, { character, ship, assets }: SeatFacts, bend: Bend): string | null {
+function benderOf(
+  { board }: Facts,
+  { character, ship, assets }: SeatFacts,
+  bend: Bend,
+  but: string | null = null,
+): string | null {
   const benders = board.bends.get(bend);
   if (benders === undefined) return null;
   if (character !== null && benders.has(character)) return character;
   if (ship !== null && benders.has(ship)) return ship;
-  for (const { card } of assets) if (benders.has(card)) return card;
+  for (const { card } of assets) if (card !== but && benders.has(card)) return card;
   return null;
 }
 

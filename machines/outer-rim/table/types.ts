@@ -15,6 +15,8 @@ export type {
   TokenMeant,
 } from '../../../schemas/outer-rim/cards.ts';
 export type {
+  BeatenPlayer,
+  BeatenTarget,
   Combat,
   DeliverAction,
   Die,

@@ -96,6 +96,13 @@ export const encounterStep: Slice<Facts> = {
     'outer-rim.encounter-step.1': unlessBent('encounter-range', unlessInDoubt(['space'], isThere)),
     'outer-rim.encounter-step.1.1': nothingForces,
     'outer-rim.encounter-step.2.1': nothingForces,
+    // A crew is fought as an "Encounter" ability, which a patrol that forces itself on the player bars.
+    'outer-rim.encounter-step.3.b': (facts, move: Move) => {
+      const finding = nothingForces(facts, move, undefined);
+      return finding !== true && finding.holds === false
+        ? fails(finding.facts, 'outer-rim.encounter-step.2.1')
+        : finding;
+    },
     'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
       const seat = facts.turn.seat;
       const ability = abilityOf(facts, seat, move);

@@ -6,6 +6,8 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
+import { targetOf } from '../bounties/targets.ts';
+import { playedBy } from '../encounters/tokens.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
@@ -39,6 +41,9 @@ const BY_CARD_ONLY = {
   'contact.settle': 'outer-rim.crew.3.b',
   'contact.resolve': 'outer-rim.encountering-a-contact.0.1',
   'contact.untold': 'outer-rim.encountering-a-contact.0.1',
+  'contact.fight': 'outer-rim.encounter-step.3.a',
+  'crew.*': 'outer-rim.resolving-bounties.5.b',
+  'bounty.*': 'outer-rim.resolving-bounties.0.1',
   'contact.later': 'outer-rim.buying.3.2.a',
   'contact.none': 'outer-rim.buying.3.2.a',
   'icon.none': 'outer-rim.buying.3.1',
@@ -108,6 +113,14 @@ function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): Ru
 function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
   const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
+}
+
+/** What comes of a beaten contact does not come of a player whose character a bounty named: the last one to be completed, or the one that is named. */
+function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: string }): RuleId | null {
+  if (type !== 'bounty.eliminate' && type !== 'bounty.capture') return null;
+  const named = bounty ?? facts.removed.at(-1);
+  const target = named === undefined ? null : targetOf(facts, named);
+  return target !== null && playedBy(facts, target) !== undefined ? 'outer-rim.resolving-player-bounties.4' : null;
 }
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
@@ -339,6 +352,7 @@ const turn = chart({
         keeps: ['outer-rim.defeated.1.4'],
         refuses: {
           ...BY_CARD_ONLY,
+          'contact.fight': 'outer-rim.encountering-a-contact.3.1.a',
           'planning.*': 'outer-rim.encounter-step.0.1',
           'turn.end': 'outer-rim.encounter-step.0.1',
           'deliver.cargo': 'outer-rim.deliver-action.4',
@@ -353,8 +367,15 @@ const turn = chart({
             keeps: {
               'encounter.space': EFFECT_RULES,
               'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
+              'encounter.crew': ['outer-rim.encounter-step.3.b'],
+              'encounter.player': ['outer-rim.encounter-step.1.1'],
             },
-            offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
+            offers: {
+              'encountering-a-patrol': 'patrol',
+              'encountering-a-contact': 'contact',
+              'resolving-bounties': 'crew',
+              'resolving-player-bounties': 'player',
+            },
           },
           on: encounters,
           states: {
@@ -384,6 +405,8 @@ const turn = chart({
             ],
           },
         },
+        crew: { invoke: { src: 'resolving-bounties', onDone: { target: 'done' } } },
+        player: { invoke: { src: 'resolving-player-bounties', onDone: { target: 'done' } } },
         resolving: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
         done: { type: 'final' },
       },
@@ -406,7 +429,7 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const rule = turnedUnchosen(facts, move) ?? refusedToOthers(facts, move, before);
+      const rule = turnedUnchosen(facts, move) ?? ofAPlayer(facts, move) ?? refusedToOthers(facts, move, before);
       return rule === null ? null : { rule };
     },
   },

@@ -493,7 +493,6 @@ export const examples: readonly Example[] = [
       { type: 'contact.reveal', contact: 'some-smuggler', class: 'green' },
       { type: 'encounter.contact', seat: 'ann', contact: 'some-smuggler' },
     ],
-    doubtful: true,
     final: { contacts: { tatooine: [{ faceup: false }, { id: 'some-smuggler', faceup: true }] } },
   },
   {

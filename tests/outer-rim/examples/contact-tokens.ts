@@ -350,7 +350,6 @@ export const examples: readonly Example[] = [
       contacts: { tatooine: [orange] },
     }),
     moves: [meets({ contact: 'jyn-erso' }), { type: 'encounter.ability', seat: 'ann', source: 'lure' }],
-    doubtful: true,
     final: { seats: { ann: { credits: 6000 } }, turn: { seat: 'ben' } },
   },
   {
@@ -367,7 +366,6 @@ export const examples: readonly Example[] = [
     start: table({ ...two, ben: { character: 'jyn-erso' }, contacts: { tatooine: [orange] } }),
     moves: [meets({ contact: 'jyn-erso' }), { type: 'planning.gain-credits', seat: 'ben' }],
     breaks: ['outer-rim.encounter-step.0.1'],
-    doubtful: true,
   },
   {
     rule: 'log.the-move-log.3',

@@ -36,7 +36,6 @@ export const examples: readonly Example[] = [
     shows: 'the encounter is with a contact in the own space',
     start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }] }, ...inEncounter }),
     moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'lobot' }],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encounter-step.1',
@@ -47,7 +46,6 @@ export const examples: readonly Example[] = [
     }),
     moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'hondo' }],
     breaks: ['outer-rim.encounter-step.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encounter-step.1',
@@ -91,7 +89,6 @@ export const examples: readonly Example[] = [
     start: table({ ann: { reputation: { hutt: 'negative' } }, contacts: { tatooine: [{ id: 'lobot' }] }, ...here }),
     moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'lobot' }],
     breaks: ['outer-rim.encounter-step.1.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encounter-step.2',

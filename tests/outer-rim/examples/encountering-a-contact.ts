@@ -193,7 +193,6 @@ export const examples: readonly Example[] = [
     header: { cards: [{ id: 'card-of-the-planet', origin: 'encounter' }] },
     moves: [meets({ contact: 'some-smuggler', card: 'card-of-the-planet', ...nothing })],
     breaks: ['outer-rim.encountering-a-contact.0.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encountering-a-contact.0.1',
@@ -324,7 +323,6 @@ export const examples: readonly Example[] = [
     start: table(two),
     moves: [meets({ ...white }), space],
     breaks: ['outer-rim.encounter-step.0.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encountering-a-contact.2.b',
@@ -332,7 +330,6 @@ export const examples: readonly Example[] = [
     start: table(two),
     moves: [meets({ ...white }), isWho('some-smuggler'), space],
     breaks: ['outer-rim.encountering-a-contact.2.b'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.encountering-a-contact.4',

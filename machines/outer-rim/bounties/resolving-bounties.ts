@@ -1,0 +1,463 @@
+/**
+ * @module
+ * Resolving Bounties (LRR page 4): the contact of a bounty is fought where it is encountered, or as somebody's crew; whoever
+ * wins eliminates or captures it. The capture reward is gained by a delivery (deliver-action.ts).
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { loseAsset, oweRoom } from '../assets/slots.ts';
+import { type Brings, type CombatAbility, type Fight, fightBetweenPlayers, fightForBounty } from '../combat/combat.ts';
+import type { Encountered } from '../encounters/encountering-a-contact.ts';
+import { contactOfCard, forgetTokens, mayBe, playedBy, takeOffTheMap, tokensIn } from '../encounters/tokens.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { doubtAbout, sway } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
+import type { BeatenTarget, Obligation } from '../table/types.ts';
+import { bountyOptions, gainBountyReward, holdsBounty, targetOf } from './targets.ts';
+
+const moves = [
+  decision(
+    'contact.fight',
+    { bounty: Id.describe('the bounty whose target the contact is') },
+    'The contact that is encountered is fought for a bounty, instead of resolving its databank card. A log may leave this out where the dice of the combat show it.',
+  ),
+  decision(
+    'encounter.crew',
+    {
+      bounty: Id.describe('the bounty whose target the crew is'),
+      player: Id.optional().describe('whose crew it is: the own seat, or another one in the same space'),
+      crew: Id.optional().describe('the crew card'),
+    },
+    'A crew is fought for a bounty, as an "Encounter" ability: one\'s own, or that of a player in the same space.',
+  ),
+  decision('crew.protect', {}, 'The owner protects the crew: the two players fight.'),
+  decision('crew.refuse', {}, 'The owner does not protect the crew, who is fought like any target of a bounty.'),
+  decision(
+    'bounty.eliminate',
+    { bounty: Id.optional() },
+    'The beaten contact is eliminated: the elimination reward comes at once, card and token leave the game.',
+  ),
+  decision(
+    'bounty.capture',
+    { bounty: Id.optional() },
+    'The beaten contact is captured: its token is put on the bounty, to be delivered.',
+  ),
+] as const;
+type FightContact = z.infer<(typeof moves)[0]>;
+export type CrewEncounter = z.infer<(typeof moves)[1]>;
+type Outcome = z.infer<(typeof moves)[4]> | z.infer<(typeof moves)[5]>;
+
+const WON = 'outer-rim.resolving-bounties.3';
+
+/** Which rule lets the winner choose what comes of the target, by where it was fought. */
+const CHOICE = {
+  map: WON,
+  'own-crew': 'outer-rim.resolving-bounties.4.1.c',
+  crew: 'outer-rim.resolving-bounties.5.2.b',
+} as const satisfies Readonly<Record<BeatenTarget['from'], RuleId>>;
+
+/** The contact that is encountered is the target of a bounty of its player. */
+function isItsTarget(facts: Facts, { seat, bounty }: FightContact, own: Encountered): Finding {
+  const held = holdsBounty(facts, { seat, bounty });
+  if (held !== true && held.holds === false) return held;
+  const target = targetOf(facts, bounty);
+  const { contact, chosen, space } = own;
+  if (target === null) return unknown(`the log does not say whose bounty ${bounty} is`);
+  if (contact !== null) return contact === target ? held : fails({ bounty, target, contact });
+  // Nobody has told who it is: the bounty tells it now.
+  const player = playedBy(facts, target);
+  if (player !== undefined) return fails({ bounty, target, characterOf: player });
+  const tokens = tokensIn(facts, space);
+  const said = { contact: target, class: chosen.class ?? undefined };
+  const [named] = tokens?.filter(({ id }) => id === target) ?? [];
+  if (tokens !== undefined && !tokens.some((token) => mayBe(token, said)))
+    return fails({ bounty, target, class: chosen.class, contactsHere: tokens.map((token) => token.id ?? token.class) });
+  return named === undefined && mayBe({ id: null, class: chosen.class, faceup: true }, { contact: target })
+    ? held
+    : fails({ bounty, target, class: chosen.class });
+}
+
+/** What winning and losing the fight for a bounty bring. */
+function bringsFor(own: BeatenTarget, attacker: readonly Obligation[] = [], defender?: readonly Obligation[]): Brings {
+  const { seat, space } = own;
+  return {
+    attacker: [...attacker, { ...own, do: 'bounty-won' }],
+    defender: defender ?? [{ do: 'bounty-missed', seat, ...(space === null ? {} : { space }) }],
+  };
+}
+
+/** The fight against a contact on the map. */
+function contactFight(facts: Facts, { seat, space, contact, bounty }: Encountered): Fight {
+  if (bounty === null) throw new Error('a contact is fought for a bounty');
+  const combat = cardOf(facts, bounty)?.combat;
+  const own: BeatenTarget = { seat, bounty, contact, space, from: 'map' };
+  return fightForBounty(facts, seat, { contact: contact ?? bounty, combat }, bringsFor(own));
+}
+
+/** A crew that is fought for a bounty. */
+export interface Hunted {
+  readonly seat: string;
+  readonly bounty: string;
+  readonly owner: string;
+  readonly crew: string;
+}
+
+/** The crew who is the target of a bounty, and whose it is, as far as the log tells; null: nobody is known to have such a crew. */
+function crewOf(facts: Facts, bounty: string): Pick<Hunted, 'owner' | 'crew'> | null {
+  const target = targetOf(facts, bounty);
+  if (target === null) return null;
+  for (const owner of facts.order)
+    for (const asset of seatOf(facts, owner).assets)
+      if ((assetTypeOf(facts, asset) ?? 'crew') === 'crew' && contactOfCard(facts, asset.card) === target)
+        return { owner, crew: asset.card };
+  return null;
+}
+
+/** Whose crew a move means, and which; what nobody can say is left out. */
+function huntedBy(facts: Facts, move: CrewEncounter): Partial<Pick<Hunted, 'owner' | 'crew'>> {
+  const known = crewOf(facts, move.bounty);
+  const { crew = known?.crew } = move;
+  const holder = crew === undefined ? undefined : facts.order.find((seat) => heldBy(facts, seat, crew) !== undefined);
+  const owner = move.player ?? holder ?? known?.owner;
+  return { ...(crew === undefined ? {} : { crew }), ...(owner === undefined ? {} : { owner }) };
+}
+
+/** A crew of somebody is the target of a bounty of the current player (4, 5.a), as far as one of the two rules speaks of it. */
+function isItsCrew(ofOthers: boolean) {
+  return (facts: Facts, move: CrewEncounter): Finding => {
+    const { seat, bounty } = move;
+    const { owner, crew } = huntedBy(facts, move);
+    if ((owner !== undefined && owner !== seat) !== ofOthers) return true;
+    const held = holdsBounty(facts, move);
+    if (held !== true && held.holds === false) return held;
+    const target = targetOf(facts, bounty);
+    if (owner === undefined || !isSeat(facts, owner)) {
+      if (target === null) return unknown(`the log does not say whose bounty ${bounty} is`);
+      const doubt = facts.order.map((one) => doubtAbout(facts, one, 'assets')).find((one) => one !== null);
+      return doubt === undefined ? voids({ bounty, target, crewOf: null }) : unknown(doubt);
+    }
+    if (crew === undefined) {
+      if (target === null) return unknown(`the log does not say whose bounty ${bounty} is`);
+      const doubt = doubtAbout(facts, owner, 'assets');
+      return doubt === null ? voids({ bounty, target, player: owner, has: false }) : unknown(doubt);
+    }
+    const asset = heldBy(facts, owner, crew);
+    if (asset === undefined) {
+      const doubt = doubtAbout(facts, owner, 'assets');
+      return doubt === null ? voids({ crew, player: owner, has: false }) : unknown(doubt);
+    }
+    const type = assetTypeOf(facts, asset);
+    if (type !== null && type !== 'crew') return voids({ card: crew, type, needed: 'crew' });
+    const who = contactOfCard(facts, crew);
+    if (target !== null && who !== undefined && who !== target) return fails({ bounty, target, crew, contact: who });
+    if (target === null || who === undefined)
+      return unknown(`the log does not say whether ${crew} is the target of ${bounty}`);
+    return held === true && type === null ? unknown(`the log does not say what kind of asset ${crew} is`) : held;
+  };
+}
+
+/** A crew is where its player is (crew.5), and so in the space of whoever is with that player (crew.5.1). */
+export function crewIsHere(facts: Facts, move: CrewEncounter): Finding {
+  const { owner } = huntedBy(facts, move);
+  const { seat } = move;
+  if (owner === undefined || owner === seat || !isSeat(facts, owner)) return true;
+  const [here, there] = [seatOf(facts, seat).space, seatOf(facts, owner).space];
+  if (here === null || there === null)
+    return unknown(`the log does not say whether ${seat} and ${owner} are in the same space`);
+  if (here === there) return true;
+  const doubt = doubtAbout(facts, seat, 'space') ?? doubtAbout(facts, owner, 'space');
+  return doubt === null ? fails({ seat, space: here, crewOf: owner, theirSpace: there }) : unknown(doubt);
+}
+
+/** The fight against a crew whom nobody protects: one's own, or another player's (4, 5.3). */
+function crewFight(facts: Facts, own: Hunted): Fight {
+  const { seat, bounty, owner, crew } = own;
+  const isOwn = owner === seat;
+  const contact = contactOfCard(facts, crew) ?? targetOf(facts, bounty);
+  const target: BeatenTarget = { seat, bounty, contact, space: null, from: isOwn ? 'own-crew' : 'crew' };
+  const fought = { crew, owner, seat };
+  const brings = bringsFor(
+    target,
+    [{ ...fought, do: 'crew-beaten' }],
+    isOwn ? [{ ...fought, do: 'crew-lost' }] : undefined,
+  );
+  return fightForBounty(
+    facts,
+    seat,
+    { contact: contact ?? crew, combat: cardOf(facts, bounty)?.combat },
+    brings,
+    isOwn ? { idle: crew } : { roller: 'outer-rim.resolving-bounties.5.3' },
+  );
+}
+
+/** The fight against the owner who protects the crew (5.b, 5.1). */
+function ownerFight(facts: Facts, { seat, bounty, owner, crew }: Hunted): Fight {
+  const contact = contactOfCard(facts, crew) ?? targetOf(facts, bounty);
+  const target: BeatenTarget = { seat, bounty, contact, space: null, from: 'crew' };
+  const brings = bringsFor(target, [{ do: 'crew-beaten', crew, owner, seat }]);
+  return fightBetweenPlayers(facts, seat, owner, brings, 'outer-rim.resolving-bounties.5.1');
+}
+
+/** Only the owner decides whether the crew is protected. */
+function ownerDecides(_facts: Facts, { seat }: Move, { owner, crew }: Hunted): Finding {
+  return seat === owner || fails({ seat: seat ?? null, crew, crewOf: owner });
+}
+
+/** The target of the bounty is beaten: what comes of it is for the winner to say, as far as this rule speaks of it. */
+function winnerChooses(from: BeatenTarget['from']) {
+  return (_facts: Facts, { seat, bounty }: Outcome, own: BeatenTarget): Finding => {
+    if (own.from !== from) return true;
+    if (seat !== own.seat) return fails({ seat, winner: own.seat });
+    return bounty === undefined || bounty === own.bounty || fails({ bounty, foughtFor: own.bounty });
+  };
+}
+
+/** From here on everybody knows whose bounty it is: who was beaten for it. */
+function learnTarget(facts: Facts, { bounty, contact }: BeatenTarget): void {
+  if (contact !== null && targetOf(facts, bounty) === null)
+    facts.cards[bounty] = { ...facts.cards[bounty], id: bounty, contact };
+}
+
+/** The token of a beaten contact is taken off the map, or from the tokens beside it. */
+function takeToken(draft: Draft<BeatenTarget>, rule: RuleId): void {
+  const { facts, own } = draft;
+  learnTarget(facts, own);
+  if (own.contact !== null) takeOffTheMap(facts, own.contact);
+  else forgetTokens(facts, own.space);
+  if (own.space !== null) draft.note(rule, 'contacts', own.space);
+}
+
+function eliminate(draft: Draft<BeatenTarget>): void {
+  const { facts, own } = draft;
+  const { seat, bounty, from } = own;
+  const rule = 'outer-rim.resolving-bounties.3.1';
+  takeToken(draft, rule);
+  const paid = mayBeBentBy(facts, seat, 'elimination');
+  gainBountyReward(draft, seat, bounty, cardOf(facts, bounty)?.eliminationReward, rule, rule);
+  if (paid !== null) sway(facts, seat, paid, 'credits');
+  mayCompleteGoal(facts, seat, 'elimination');
+  if (from !== 'map') draft.note(CHOICE[from], 'removed');
+}
+
+function capture(draft: Draft<BeatenTarget>): void {
+  const { facts, own } = draft;
+  const { seat, bounty, from } = own;
+  const rule = 'outer-rim.resolving-bounties.3.2.a';
+  takeToken(draft, rule);
+  const held = heldBy(facts, seat, bounty);
+  if (held !== undefined) held.captured = true;
+  // No reward comes yet.
+  for (const fact of ['credits', 'fame', 'assets']) draft.note(rule, 'seats', seat, fact);
+  if (from === 'own-crew') draft.note('outer-rim.resolving-bounties.4.1.b', 'seats', seat, 'assets');
+}
+
+const outcome = rules(CHOICE.map, CHOICE['own-crew'], CHOICE.crew);
+
+export const resolvingBounties: Slice<Facts> = {
+  moves,
+  says: {
+    'contact.fight': ({ bounty }: FightContact) => `fights the contact for ${bounty}`,
+    'encounter.crew': ({ bounty, crew = 'the crew' }: CrewEncounter) => `fights ${crew} for ${bounty}`,
+    'crew.protect': () => 'protects the crew',
+    'crew.refuse': () => 'does not protect the crew',
+    'bounty.eliminate': () => 'eliminates the contact',
+    'bounty.capture': () => 'captures the contact',
+  },
+  charts: [
+    chart({
+      id: 'resolving-bounties',
+      description: 'A crew is fought for a bounty; the owner may protect it, and then the two players fight.',
+      initial: 'choosing',
+      meta: {
+        refuses: { '*': 'outer-rim.resolving-bounties.5.b' },
+      },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'encounter.crew': {
+              guard: rules('outer-rim.resolving-bounties.4', 'outer-rim.resolving-bounties.5.a', 'outer-rim.crew.5.1'),
+              actions: ['hunt-the-crew'],
+              target: 'hunted',
+            },
+          },
+        },
+        hunted: {
+          always: [
+            { guard: when('the-crew-is-ones-own'), target: 'fighting-the-crew' },
+            {
+              guard: when('the-owner-is-defeated'),
+              target: 'helpless',
+              meta: { rules: ['outer-rim.defeated.5.1.a', 'outer-rim.defeated.5.1.b'] },
+            },
+            { target: 'protecting' },
+          ],
+        },
+        protecting: {
+          meta: { awaits: 'owner-of-the-crew', rules: ['outer-rim.resolving-bounties.5.b'] },
+          on: {
+            'crew.protect': {
+              guard: rules('outer-rim.resolving-bounties.5.b', 'outer-rim.defeated.5.1.b'),
+              target: 'fighting-the-owner',
+            },
+            'crew.refuse': { guard: rules('outer-rim.resolving-bounties.5.b'), target: 'fighting-the-crew' },
+          },
+        },
+        // Whoever is defeated cannot protect anybody, and need not say so.
+        helpless: {
+          meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse', rules: ['outer-rim.defeated.5.1.a'] },
+          on: {
+            'crew.protect': {
+              guard: rules('outer-rim.resolving-bounties.5.b', 'outer-rim.defeated.5.1.b'),
+              target: 'fighting-the-owner',
+            },
+            'crew.refuse': { guard: rules('outer-rim.resolving-bounties.5.b'), target: 'fighting-the-crew' },
+          },
+        },
+        'fighting-the-crew': {
+          meta: { rules: ['outer-rim.resolving-bounties.5.3'] },
+          invoke: { src: 'combat', input: 'the-crew-fought', onDone: { target: 'done' } },
+        },
+        'fighting-the-owner': {
+          meta: { rules: ['outer-rim.resolving-bounties.5.1'] },
+          invoke: { src: 'combat', input: 'the-owner-fought', onDone: { target: 'done' } },
+        },
+        done: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'bounty-won',
+      description: 'The target of a bounty is beaten: the winner eliminates or captures it.',
+      initial: 'choosing',
+      meta: { rules: [WON], refuses: { '*': WON } },
+      states: {
+        choosing: {
+          meta: { awaits: 'who-has-beaten-the-target', rules: Object.values(CHOICE) },
+          on: {
+            'bounty.eliminate': {
+              guard: outcome,
+              actions: ['eliminate-target'],
+              target: 'settling',
+              meta: { rules: ['outer-rim.resolving-bounties.3.1'] },
+            },
+            'bounty.capture': {
+              guard: outcome,
+              actions: ['capture-target'],
+              target: 'settling',
+              meta: { rules: ['outer-rim.resolving-bounties.3.2.a'] },
+            },
+          },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  // Later entries show what came of the target, and whether the crew was protected.
+  unspoken: { 'resolving-bounties': { protecting: 'any' }, 'bounty-won': { choosing: 'any' } },
+  inputs: {
+    'the-contact-fought': (facts, own) => contactFight(facts, own as Encountered),
+    'the-crew-fought': (facts, own) => crewFight(facts, own as Hunted),
+    'the-owner-fought': (facts, own) => ownerFight(facts, own as Hunted),
+  },
+  roles: {
+    'owner-of-the-crew': (_facts, { owner }: Hunted) => [owner],
+    'who-has-beaten-the-target': (_facts, { seat }: BeatenTarget) => [seat],
+  },
+  constraints: {
+    'outer-rim.resolving-bounties.0.3': isItsTarget,
+    'outer-rim.resolving-bounties.4': isItsCrew(false),
+    'outer-rim.resolving-bounties.5.a': isItsCrew(true),
+    'outer-rim.resolving-bounties.4.3': (_facts, { source }: CombatAbility, { idle }: Fight) =>
+      idle === null || source !== idle || fails({ crew: source, foughtBy: 'its own player' }),
+    'outer-rim.resolving-bounties.5.b': ownerDecides,
+    [CHOICE.map]: winnerChooses('map'),
+    [CHOICE['own-crew']]: winnerChooses('own-crew'),
+    [CHOICE.crew]: winnerChooses('crew'),
+  },
+  effects: {
+    'hunt-the-crew': (draft: Draft<Hunted>, move: CrewEncounter) => {
+      const { seat, bounty } = move;
+      const { owner = seat, crew = bounty } = huntedBy(draft.facts, move);
+      draft.own = { seat, bounty, owner, crew };
+      mayCompleteGoal(draft.facts, seat, 'encounter');
+    },
+    'eliminate-target': eliminate,
+    'capture-target': capture,
+  },
+  cases: {
+    'the-crew-is-ones-own': (_facts, { seat, owner }: Hunted) => seat === owner,
+    'the-owner-is-defeated': (facts, { owner }: Hunted) => seatOf(facts, owner).defeated === true,
+  },
+  candidates: {
+    'contact.fight': (facts, own: Encountered): Option[] => {
+      const { seat } = facts.turn;
+      return bountyOptions(facts, { type: 'contact.fight', seat }, (bounty) => {
+        const finding = isItsTarget(facts, { type: 'contact.fight', seat, bounty }, own);
+        return finding === true || finding.holds === 'unknown';
+      });
+    },
+    'encounter.crew': crewEncounters,
+    'crew.protect': (_facts, { owner }: Hunted): Option[] => [{ move: { type: 'crew.protect', seat: owner } }],
+    'crew.refuse': (_facts, { owner }: Hunted): Option[] => [{ move: { type: 'crew.refuse', seat: owner } }],
+    'bounty.eliminate': (_facts, own: BeatenTarget) => outcomes('bounty.eliminate', own),
+    'bounty.capture': (_facts, own: BeatenTarget) => outcomes('bounty.capture', own),
+  },
+  carriesOut: ['outer-rim.resolving-bounties.3.2.b'],
+};
+
+function outcomes(type: Outcome['type'], { seat, bounty }: BeatenTarget): Option[] {
+  return [{ move: { type, seat } as Outcome, open: { '/bounty': { const: bounty } } }];
+}
+
+/** Crew that the current player may fight for a bounty: each crew of the players, where the bounty may name it. */
+function crewEncounters(facts: Facts): Option[] {
+  const { seat } = facts.turn;
+  const type = 'encounter.crew';
+  const found: Option[] = [];
+  for (const owner of facts.order)
+    for (const asset of seatOf(facts, owner).assets) {
+      if ((assetTypeOf(facts, asset) ?? 'crew') !== 'crew') continue;
+      const crew = asset.card;
+      const named = (bounty: string): CrewEncounter => ({ type, seat, bounty, player: owner, crew });
+      const fits = (bounty: string): boolean =>
+        [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
+          const finding = check(facts, named(bounty));
+          return finding === true || finding.holds === 'unknown';
+        });
+      for (const option of bountyOptions(facts, { type, seat }, fits, { player: owner, crew })) {
+        const { bounty } = option.move as CrewEncounter;
+        const isPlain = typeof option.open !== 'function' && crewOf(facts, bounty)?.crew === crew;
+        found.push(isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player', '/crew'] }) } : option);
+      }
+    }
+  return found;
+}
+
+/** What the agenda carries out of these rules. */
+export const deeds = {
+  // Only a won combat brings the reward; the bounty stays with its player.
+  'bounty-missed': (draft: Draft, { seat, space, player }: Missed): void => {
+    const rule = player === undefined ? 'outer-rim.resolving-bounties.0.1' : 'outer-rim.resolving-player-bounties.0.1';
+    for (const fact of ['credits', 'fame', 'assets']) draft.note(rule, 'seats', seat, fact);
+    if (player !== undefined) draft.note('outer-rim.resolving-player-bounties.3', 'seats', seat, 'assets');
+    if (space !== undefined) draft.note(rule, 'contacts', space);
+  },
+  // The token stays beside the map: the winner takes it.
+  'crew-beaten': (draft: Draft, { crew, owner, seat }: Fought): void => {
+    loseAsset(draft, owner, crew, 'beaten');
+    oweRoom(draft, owner, null, false);
+    const rule = owner === seat ? 'outer-rim.resolving-bounties.4.1.a' : 'outer-rim.resolving-bounties.5.2';
+    draft.note(rule, 'seats', owner, 'assets');
+  },
+  'crew-lost': (draft: Draft, { crew, owner }: Fought): void => {
+    loseAsset(draft, owner, crew);
+    oweRoom(draft, owner, null, false);
+    draft.note('outer-rim.resolving-bounties.4.2', 'seats', owner, 'assets');
+  },
+};
+type Missed = Extract<Obligation, { do: 'bounty-missed' }>;
+type Fought = Extract<Obligation, { do: 'crew-beaten' }> | Extract<Obligation, { do: 'crew-lost' }>;

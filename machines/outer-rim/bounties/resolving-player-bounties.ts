@@ -1,0 +1,163 @@
+/**
+ * @module
+ * Resolving Player Bounties (LRR page 5): the character that a bounty names is fought as the encounter, in the same space.
+ * What winning brings is in player-bounty-rewards.ts.
+ */
+import type { z } from 'zod';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
+import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import type { BeatenPlayer } from '../table/types.ts';
+import { bountyOptions, holdsBounty, targetOf } from './targets.ts';
+
+const moves = [
+  decision(
+    'encounter.player',
+    {
+      bounty: Id.describe('the bounty that names the character'),
+      player: Id.optional().describe('the player whose character it is'),
+    },
+    'The encounter is with the player in the own space whose character a bounty names: the two fight.',
+  ),
+] as const;
+export type PlayerEncounter = z.infer<(typeof moves)[0]>;
+
+const MEANS = 'outer-rim.resolving-player-bounties.0.1';
+
+/** The player whom a bounty means; undefined: nobody can say. */
+export function huntedPlayer(facts: Facts, { bounty, player }: PlayerEncounter): string | undefined {
+  const target = targetOf(facts, bounty);
+  return player ?? facts.order.find((seat) => target !== null && seatOf(facts, seat).character === target);
+}
+
+/** The bounty is held, and names the character of that player. */
+function namesTheCharacter(facts: Facts, move: PlayerEncounter): Finding {
+  const held = holdsBounty(facts, move);
+  if (held !== true && held.holds === false) return held;
+  const { bounty } = move;
+  if (!facts.board.expansion) return voids({ bounty, unfinishedBusiness: false });
+  const target = targetOf(facts, bounty);
+  if (target === null) return unknown(`the log does not say whose bounty ${bounty} is`);
+  const player = huntedPlayer(facts, move);
+  if (player === undefined || !isSeat(facts, player)) {
+    const untold = facts.order.find((seat) => seatOf(facts, seat).character === null);
+    return untold === undefined ? voids({ bounty, target, characterOf: null }) : unknown(untoldCharacter(untold));
+  }
+  const { character } = seatOf(facts, player);
+  if (character === null) return unknown(untoldCharacter(player));
+  return character === target ? held : fails({ bounty, target, player, character });
+}
+
+const untoldCharacter = (seat: string): string => `the log does not say which character ${seat} plays`;
+
+/** The two are in the same space. */
+function areTogether(facts: Facts, move: PlayerEncounter): Finding {
+  const { seat } = move;
+  const player = huntedPlayer(facts, move);
+  if (player === undefined || !isSeat(facts, player) || player === seat) return true;
+  const [here, there] = [seatOf(facts, seat).space, seatOf(facts, player).space];
+  if (here === null || there === null)
+    return unknown(`the log does not say whether ${seat} and ${player} are in the same space`);
+  if (here === there) return true;
+  const doubt = doubtAbout(facts, seat, 'space') ?? doubtAbout(facts, player, 'space');
+  return doubt === null ? fails({ seat, space: here, player, theirSpace: there }) : unknown(doubt);
+}
+
+const isElsewhere = unlessBent('encounter-range', areTogether);
+
+/** The player holds the bounty, which names the other one, in whose space they are (0.1). */
+function isTheirTarget(facts: Facts, move: PlayerEncounter): Finding {
+  const named = namesTheCharacter(facts, move);
+  if (named !== true && named.holds === false) return named;
+  const there = isElsewhere(facts, move, undefined);
+  return there === true ? named : there;
+}
+
+/** The combat with the player whose character the bounty names: winning it completes the bounty, losing it leaves it (2, 3). */
+function playerFight(facts: Facts, own: BeatenPlayer): Fight {
+  const { seat, player } = own;
+  return fightBetweenPlayers(
+    facts,
+    seat,
+    player,
+    { attacker: [{ ...own, do: 'player-bounty-won' }], defender: [{ do: 'bounty-missed', seat, player }] },
+    'outer-rim.resolving-player-bounties.1',
+  );
+}
+
+export const resolvingPlayerBounties: Slice<Facts> = {
+  moves,
+  says: {
+    'encounter.player': ({ bounty, player = 'the player' }: PlayerEncounter) => `fights ${player} for ${bounty}`,
+  },
+  charts: [
+    chart({
+      id: 'resolving-player-bounties',
+      description: 'The player whose character a bounty names is fought.',
+      initial: 'choosing',
+      meta: { rules: [MEANS], refuses: { '*': MEANS } },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'encounter.player': {
+              guard: rules('outer-rim.resolving-player-bounties.5', MEANS, 'outer-rim.defeated.5'),
+              actions: ['hunt-the-player'],
+              target: 'fighting',
+            },
+          },
+        },
+        fighting: {
+          meta: { rules: ['outer-rim.resolving-player-bounties.2', 'outer-rim.resolving-player-bounties.3'] },
+          invoke: { src: 'combat', input: 'the-player-fought', onDone: { target: 'done' } },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  inputs: { 'the-player-fought': (facts, own) => playerFight(facts, own as BeatenPlayer) },
+  constraints: {
+    [MEANS]: isTheirTarget,
+    'outer-rim.resolving-player-bounties.5': (facts, move: PlayerEncounter) => {
+      const { seat, bounty } = move;
+      const { character } = seatOf(facts, seat);
+      const isOwn = huntedPlayer(facts, move) === seat || (character !== null && targetOf(facts, bounty) === character);
+      return isOwn ? voids({ bounty, target: character, characterOf: seat }) : true;
+    },
+  },
+  effects: {
+    'hunt-the-player': (draft: Draft<BeatenPlayer>, move: PlayerEncounter) => {
+      const { seat, bounty } = move;
+      const player = huntedPlayer(draft.facts, move);
+      // Whom a log fights without a name, at a table of two, is the other one.
+      const [other = seat] = draft.facts.order.filter((one) => one !== seat);
+      draft.own = { seat, bounty, player: player ?? other };
+      mayCompleteGoal(draft.facts, seat, 'encounter');
+    },
+  },
+  candidates: {
+    'encounter.player': (facts): Option[] => {
+      const { seat } = facts.turn;
+      const type = 'encounter.player';
+      return facts.order
+        .filter((player) => player !== seat)
+        .flatMap((player) => {
+          const fits = (bounty: string): boolean => {
+            const finding = isTheirTarget(facts, { type, seat, bounty, player });
+            return finding === true || finding.holds === 'unknown';
+          };
+          return bountyOptions(facts, { type, seat }, fits, { player }).map((option): Option => {
+            const { bounty } = option.move as PlayerEncounter;
+            const isPlain = typeof option.open !== 'function' && huntedPlayer(facts, { type, seat, bounty }) === player;
+            return isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player'] }) } : option;
+          });
+        });
+    },
+  },
+};

@@ -1,0 +1,100 @@
+/**
+ * @module
+ * Bounties and their targets, as far as the log and the catalogue tell them: whose a bounty is, whom it names, what gaining
+ * its reward does to the card. Which rule speaks is said by the slices of the entries.
+ */
+import type { RuleId } from '../../chart.ts';
+import { type Finding, type Form, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
+import { removeFromGame } from '../assets/discarding.ts';
+import { oweRoom } from '../assets/slots.ts';
+import { fitDamage } from '../combat/damage.ts';
+import { contactOfCard } from '../encounters/tokens.ts';
+import { assetFame } from '../player/fame.ts';
+import { gainReward } from '../player/rewards.ts';
+import { doubtAbout, maySway, sway } from '../table/doubts.ts';
+import { assetTypeIn, assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { Reward } from '../table/types.ts';
+
+/** The contact or character that a bounty names; null: nobody knows. */
+export function targetOf(facts: Facts, bounty: string): string | null {
+  return contactOfCard(facts, bounty) ?? null;
+}
+
+/** A seat and a bounty that a move calls its own. */
+interface Holding {
+  readonly seat: string;
+  readonly bounty: string;
+}
+
+/** The bounty is one of the seat's, and nobody lies on it yet. */
+export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
+  const held = heldBy(facts, seat, bounty);
+  if (held === undefined) {
+    const doubt = doubtAbout(facts, seat, 'assets');
+    const type = assetTypeIn(cardOf(facts, bounty));
+    if (doubt === null || (type !== null && type !== 'bounty')) return voids({ seat, bounty, holds: false });
+    return unknown(doubt);
+  }
+  const type = assetTypeOf(facts, held);
+  if (type !== null && type !== 'bounty') return voids({ card: bounty, type, needed: 'bounty' });
+  if (held.captured) return fails({ bounty, captured: true });
+  return type === null ? unknown(`the log does not say what kind of asset ${bounty} is`) : true;
+}
+
+/** The moves of a type that name a bounty of a seat for which this finds no reason against it. */
+export function bountyOptions(
+  facts: Facts,
+  { type, seat }: { readonly type: string; readonly seat: string },
+  fits: (bounty: string) => boolean,
+  rest: object = {},
+): Option[] {
+  if (!isSeat(facts, seat)) return [];
+  const held = seatOf(facts, seat).assets.map(({ card }) => card);
+  const found = held
+    .filter((bounty) => {
+      const finding = holdsBounty(facts, { seat, bounty });
+      return (finding === true || finding.holds === 'unknown') && fits(bounty);
+    })
+    .map((bounty): Option => ({ move: { type, seat, bounty, ...rest } as Move }));
+  if (doubtAbout(facts, seat, 'assets') === null) return found;
+  // A card of unknown text may have brought another one.
+  const others = [...facts.board.cards.values()].filter(
+    (card) => card.type === 'bounty' && !held.includes(card.id) && fits(card.id),
+  );
+  const [first] = others;
+  if (first === undefined) return found;
+  const open = (): Form => ({ open: { '/bounty': { enum: others.map(({ id }) => id) } }, more: ['/bounty'] });
+  return [...found, { move: { type, seat, bounty: first.id, ...rest } as Move, open }];
+}
+
+/** A bounty leaves the game, and with it what its owner had by it. */
+export function spendBounty(draft: Draft, seat: string, bounty: string, because: RuleId): void {
+  removeFromGame(draft, bounty);
+  assetFame(draft, seat, bounty, -1);
+  fitDamage(draft, seat);
+  oweRoom(draft, seat, null, false);
+  draft.note(because, 'seats', seat, 'assets');
+}
+
+/**
+ * A reward of a bounty is gained, for eliminating or for delivering its target; the card and the contact token leave the game.
+ * What a bounty of unknown text brings after its reward nobody can say.
+ */
+export function gainBountyReward(
+  draft: Draft,
+  seat: string,
+  bounty: string,
+  reward: Reward | null | undefined,
+  gainedBy: RuleId,
+  removedBy: RuleId,
+): void {
+  const { facts } = draft;
+  const known = cardOf(facts, bounty);
+  const target = targetOf(facts, bounty);
+  gainReward(draft, seat, reward, gainedBy);
+  if (known?.abilities === undefined && known?.bonuses === undefined) sway(facts, seat, bounty, 'reputation');
+  maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
+  spendBounty(draft, seat, bounty, removedBy);
+  if (target !== null && !facts.removed.includes(target)) facts.removed.push(target);
+  draft.note(removedBy, 'removed');
+}

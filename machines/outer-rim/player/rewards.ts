@@ -1,0 +1,24 @@
+/**
+ * @module
+ * The reward that a card shows, as far as anybody knows it: of cargo and bounties. Which rule brings it, its caller says.
+ */
+import type { RuleId } from '../../chart.ts';
+import { type Draft, seatOf } from '../table/facts.ts';
+import type { Reward } from '../table/types.ts';
+import { gainCredits } from './credits.ts';
+import { gainFame } from './fame.ts';
+import { gainReputation } from './reputation.ts';
+
+/** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
+export function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
+  const own = seatOf(draft.facts, seat);
+  if (reward === null || reward === undefined) {
+    own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
+  }
+  const { credits, fame } = reward ?? { credits: null, fame: null };
+  if (credits === null) own.credits = null;
+  else gainCredits(draft, seat, credits ?? 0, because);
+  if (fame === null) own.fame = null;
+  else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
+  for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);
+}
