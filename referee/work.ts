@@ -101,12 +101,13 @@ export class Work {
     if (this.#log !== null) this.spend(this.#ruling + Math.max(0, valuesIn(move) - FEW_VALUES));
   }
 
-  /** Spends what working out what is open in a move costs, by pointer: the values that are listed. */
+  /** Spends what working out what is open in a move costs, by pointer: a step for each, and for so many values that are listed. */
   spendForm(open: Readonly<Record<string, unknown>> = {}): void {
     if (this.#log === null) return;
-    let listed = 0;
-    for (const schema of Object.values(open)) listed += valuesIn((schema as { readonly enum?: unknown }).enum);
-    this.spend(listed / VALUES_PER_FORM);
+    let steps = 0;
+    for (const schema of Object.values(open))
+      steps += 1 + valuesIn((schema as { readonly enum?: unknown }).enum) / VALUES_PER_FORM;
+    this.spend(steps);
   }
 
   /** Spends what carrying a move out costs that has settled so many facts. */

@@ -8,7 +8,7 @@ import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, heldBy, reputationOf, seatOf } from '../table/facts.ts';
-import { deedSchemas, deedsSchema, type ObjectSchema } from '../table/forms.ts';
+import { ownDeedSchemas, deedsSchema, type ObjectSchema } from '../table/forms.ts';
 import type { CardEffect } from '../table/types.ts';
 
 /** Whether a seat can carry out this part of a cost in full; what the position does not tell is not held against it. */
@@ -77,7 +77,7 @@ function mostOf(facts: Facts, seat: string, name: string): number | null {
 
 /** One part of a cost, paid by the seat itself, as it can pay it; null where it cannot. */
 function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema | null {
-  const { seat: _, ...properties } = deed.properties;
+  const { properties } = deed;
   const name = (deed.properties['do'] as { const: string }).const;
   const most = mostOf(facts, seat, name);
   if (most === 0) return null;
@@ -87,14 +87,14 @@ function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema | 
     return { ...deed, properties: { ...properties, amount: sum } };
   }
   const few = payable(facts, seat, name);
-  if (few === null) return { ...deed, properties };
+  if (few === null) return deed;
   if (few.values.length === 0) return null;
   return { ...deed, properties: { ...properties, [few.word]: { enum: few.values } } };
 }
 
 /** What a seat may declare that it pays for an ability whose text nobody knows (word-usage.4), as a JSON Schema. */
 export function costForm(facts: Facts, seat: string, most: number): Json {
-  const deeds = deedSchemas().map((deed) => paidBy(facts, seat, deed));
+  const deeds = ownDeedSchemas().map((deed) => paidBy(facts, seat, deed));
   return deedsSchema(
     facts,
     deeds.filter((deed) => deed !== null),

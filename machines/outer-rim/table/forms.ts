@@ -64,7 +64,10 @@ export interface ObjectSchema extends Schema {
 
 /** The schemas of the deeds, and of the test that some of them may hang on. */
 interface Effects {
-  readonly deeds: readonly ObjectSchema[];
+  /** any of them, those put together that differ in nothing but their names */
+  readonly any: Json;
+  /** the deeds of a seat that resolves an effect itself: nobody else is named */
+  readonly own: readonly ObjectSchema[];
   readonly test: ObjectSchema;
 }
 /** Deeds with contact tokens: which tokens lie where the position decides, so that they can be told too, but are not listed. */
@@ -92,23 +95,42 @@ function effectSchemas(): Effects {
       const { as: _, contact: __, ...properties } = one.properties;
       return { ...one, properties };
     });
-  return { deeds, test: { ...test, properties: { ...others, pass: some(pass), fail: some(fail) } } };
+  const own = deeds.map((deed) => {
+    const { seat: _, ...properties } = deed.properties;
+    return { ...deed, properties };
+  });
+  return {
+    any: { anyOf: together(deeds) },
+    own,
+    test: { ...test, properties: { ...others, pass: some(pass), fail: some(fail) } },
+  };
 }
 
-/** The schema of each single deed. */
-export function deedSchemas(): readonly ObjectSchema[] {
+/** The schema of each single deed that a seat does itself; always the same ones, so that what is made of them can be kept. */
+export function ownDeedSchemas(): readonly ObjectSchema[] {
   effects ??= effectSchemas();
-  return effects.deeds;
+  return effects.own;
+}
+
+/** What two deeds must have alike to be put together, of each schema that has been asked for. */
+const likeness = new WeakMap<ObjectSchema, string>();
+
+function likenessOf(deed: ObjectSchema): string {
+  const known = likeness.get(deed);
+  if (known !== undefined) return known;
+  const { do: _, ...others } = deed.properties;
+  const key = JSON.stringify({ ...deed, properties: others });
+  likeness.set(deed, key);
+  return key;
 }
 
 /** Schemas of deeds that differ in nothing but the name of the deed, put together. */
 function together(deeds: readonly ObjectSchema[]): ObjectSchema[] {
   const groups = new Map<string, { readonly names: Json[]; readonly first: ObjectSchema }>();
   for (const deed of deeds) {
-    const { do: name, ...others } = deed.properties;
-    const key = JSON.stringify({ ...deed, properties: others });
+    const key = likenessOf(deed);
     const group = groups.get(key) ?? { names: [], first: deed };
-    group.names.push((name as { readonly const: string }).const);
+    group.names.push((deed.properties['do'] as { readonly const: string }).const);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, first }) => ({
@@ -147,11 +169,10 @@ export function deedsSchema(facts: Facts, some: readonly ObjectSchema[], most: n
  */
 export function effectsForm(facts: Facts, most: number): Json {
   effects ??= effectSchemas();
-  const deed = { anyOf: together(effects.deeds) };
   return {
     type: 'array',
     maxItems: most,
     items: { anyOf: [{ $ref: '#/$defs/deed' }, effects.test] },
-    $defs: { deed, ...names(facts) },
+    $defs: { deed: effects.any, ...names(facts) },
   };
 }
