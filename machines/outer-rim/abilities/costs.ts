@@ -8,7 +8,7 @@ import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, heldBy, reputationOf, seatOf } from '../table/facts.ts';
-import { ownDeedSchemas, deedsSchema, type ObjectSchema } from '../table/forms.ts';
+import { deedsSchema, type ObjectSchema, ownDeedSchemas } from '../table/forms.ts';
 import type { CardEffect } from '../table/types.ts';
 
 /** Whether a seat can carry out this part of a cost in full; what the position does not tell is not held against it. */
