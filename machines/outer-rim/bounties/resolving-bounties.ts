@@ -16,18 +16,18 @@ import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
-import { bountyOptions, gainBountyReward, holdsBounty, targetOf } from './targets.ts';
+import { bountyOptions, gainBountyReward, holdsBounty, type Named, ofABounty, targetOf } from './targets.ts';
 
 const moves = [
   decision(
     'contact.fight',
-    { bounty: Id.describe('the bounty whose target the contact is') },
+    { bounty: Id.optional().describe('the bounty whose target the contact is; left out: the only one that fits') },
     'The contact that is encountered is fought for a bounty, instead of resolving its databank card. A log may leave this out where the dice of the combat show it.',
   ),
   decision(
     'encounter.crew',
     {
-      bounty: Id.describe('the bounty whose target the crew is'),
+      bounty: Id.optional().describe('the bounty whose target the crew is; left out: the only one that fits'),
       player: Id.optional().describe('whose crew it is: the own seat, or another one in the same space'),
       crew: Id.optional().describe('the crew card'),
     },
@@ -46,8 +46,8 @@ const moves = [
     'The beaten contact is captured: its token is put on the bounty, to be delivered.',
   ),
 ] as const;
-type FightContact = z.infer<(typeof moves)[0]>;
-export type CrewEncounter = z.infer<(typeof moves)[1]>;
+type FightContact = Named<z.infer<(typeof moves)[0]>>;
+export type CrewEncounter = Named<z.infer<(typeof moves)[1]>>;
 type Outcome = z.infer<(typeof moves)[4]> | z.infer<(typeof moves)[5]>;
 
 const WON = 'outer-rim.resolving-bounties.3';
@@ -259,8 +259,8 @@ const outcome = rules(CHOICE.map, CHOICE['own-crew'], CHOICE.crew);
 export const resolvingBounties: Slice<Facts> = {
   moves,
   says: {
-    'contact.fight': ({ bounty }: FightContact) => `fights the contact for ${bounty}`,
-    'encounter.crew': ({ bounty, crew = 'the crew' }: CrewEncounter) => `fights ${crew} for ${bounty}`,
+    'contact.fight': ({ bounty = 'a bounty' }: Move & { bounty?: string }) => `fights the contact for ${bounty}`,
+    'encounter.crew': ({ bounty = 'a bounty', crew = 'the crew' }: CrewEncounter) => `fights ${crew} for ${bounty}`,
     'crew.protect': () => 'protects the crew',
     'crew.refuse': () => 'does not protect the crew',
     'bounty.eliminate': () => 'eliminates the contact',
@@ -356,6 +356,10 @@ export const resolvingBounties: Slice<Facts> = {
       },
     }),
   ],
+  leftOut: {
+    'contact.fight': { bounty: [] },
+    'encounter.crew': { bounty: [], player: [], crew: [] },
+  },
   // Later entries show what came of the target, and whether the crew was protected.
   unspoken: { 'resolving-bounties': { protecting: 'any' }, 'bounty-won': { choosing: 'any' } },
   inputs: {
@@ -368,9 +372,9 @@ export const resolvingBounties: Slice<Facts> = {
     'who-has-beaten-the-target': (_facts, { seat }: BeatenTarget) => [seat],
   },
   constraints: {
-    'outer-rim.resolving-bounties.0.3': isItsTarget,
-    'outer-rim.resolving-bounties.4': isItsCrew(false),
-    'outer-rim.resolving-bounties.5.a': isItsCrew(true),
+    'outer-rim.resolving-bounties.0.3': ofABounty(isItsTarget),
+    'outer-rim.resolving-bounties.4': ofABounty(isItsCrew(false)),
+    'outer-rim.resolving-bounties.5.a': ofABounty(isItsCrew(true)),
     'outer-rim.resolving-bounties.4.3': (_facts, { source }: CombatAbility, { idle }: Fight) =>
       idle === null || source !== idle || fails({ crew: source, foughtBy: 'its own player' }),
     'outer-rim.resolving-bounties.5.b': ownerDecides,

@@ -26,6 +26,15 @@ interface Holding {
   readonly bounty: string;
 }
 
+/** A move that names a bounty. */
+export type Named<M> = M & { readonly bounty: string };
+
+/** A constraint of moves that may leave out which bounty it is, where one fits: without any there is nothing to carry out. */
+export function ofABounty<M extends Move, O>(check: (facts: Facts, move: Named<M>, own: O) => Finding) {
+  return (facts: Facts, move: M & { readonly bounty?: string | undefined }, own: O): Finding =>
+    move.bounty === undefined ? voids({ seat: move.seat ?? null, bounty: null }) : check(facts, move as Named<M>, own);
+}
+
 /** The bounty is one of the seat's, and nobody lies on it yet. */
 export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
   const held = heldBy(facts, seat, bounty);
