@@ -16,7 +16,16 @@ import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
-import { bountyOptions, gainBountyReward, holdsBounty, type Named, ofABounty, targetOf } from './targets.ts';
+import {
+  bountyOptions,
+  gainBountyReward,
+  holdsBounty,
+  type Named,
+  ofABounty,
+  targetOf,
+  withMore,
+  withOptional,
+} from './targets.ts';
 
 const moves = [
   decision(
@@ -121,7 +130,7 @@ function huntedBy(facts: Facts, move: CrewEncounter): Partial<Pick<Hunted, 'owne
   const known = crewOf(facts, move.bounty);
   const { crew = known?.crew } = move;
   const holder = crew === undefined ? undefined : facts.order.find((seat) => heldBy(facts, seat, crew) !== undefined);
-  const owner = move.player ?? holder ?? known?.owner;
+  const owner = move.player ?? holder;
   return { ...(crew === undefined ? {} : { crew }), ...(owner === undefined ? {} : { owner }) };
 }
 
@@ -421,24 +430,37 @@ function outcomes(type: Outcome['type'], { seat, bounty }: BeatenTarget): Option
 function crewEncounters(facts: Facts): Option[] {
   const { seat } = facts.turn;
   const type = 'encounter.crew';
+  const fits =
+    (named: { readonly player?: string; readonly crew?: string }) =>
+    (bounty: string): boolean =>
+      [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
+        const finding = check(facts, { type, seat, bounty, ...named });
+        return finding === true || finding.holds === 'unknown';
+      });
   const found: Option[] = [];
-  for (const owner of facts.order)
-    for (const asset of seatOf(facts, owner).assets) {
+  for (const player of facts.order)
+    for (const asset of seatOf(facts, player).assets) {
       if ((assetTypeOf(facts, asset) ?? 'crew') !== 'crew') continue;
-      const crew = asset.card;
-      const named = (bounty: string): CrewEncounter => ({ type, seat, bounty, player: owner, crew });
-      const fits = (bounty: string): boolean =>
-        [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
-          const finding = check(facts, named(bounty));
-          return finding === true || finding.holds === 'unknown';
-        });
-      for (const option of bountyOptions(facts, { type, seat }, fits, { player: owner, crew })) {
-        const { bounty } = option.move as CrewEncounter;
-        const isPlain = typeof option.open !== 'function' && crewOf(facts, bounty)?.crew === crew;
-        found.push(isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player', '/crew'] }) } : option);
+      const named = { player, crew: asset.card };
+      for (const option of bountyOptions(facts, { type, seat }, fits(named), named)) {
+        const isPlain = crewOf(facts, (option.move as CrewEncounter).bounty)?.crew === asset.card;
+        found.push(withOptional(option, isPlain ? ['/player', '/crew'] : ['/player']));
       }
     }
+  // Of whose crew nobody can say whether it is the one, or of whose assets, the log may tell it.
+  for (const player of [undefined, ...facts.order]) {
+    const isOpen = (bounty: string): boolean =>
+      player === undefined ? crewOf(facts, bounty) === null : mayHaveOthers(facts, player, bounty);
+    const named = player === undefined ? {} : { player };
+    const options = bountyOptions(facts, { type, seat }, (bounty) => isOpen(bounty) && fits(named)(bounty), named);
+    found.push(...options.map((option) => withMore(option, '/crew')));
+  }
   return found;
+}
+
+/** Whether a player may have a crew that is the target of a bounty without anybody knowing it. */
+function mayHaveOthers(facts: Facts, player: string, bounty: string): boolean {
+  return targetOf(facts, bounty) === null || doubtAbout(facts, player, 'assets') !== null;
 }
 
 /** What the agenda carries out of these rules. */

@@ -14,7 +14,7 @@ import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
-import { bountyOptions, holdsBounty, type Named, ofABounty, targetOf } from './targets.ts';
+import { bountyOptions, holdsBounty, type Named, ofABounty, targetOf, withOptional } from './targets.ts';
 
 const moves = [
   decision(
@@ -147,19 +147,28 @@ export const resolvingPlayerBounties: Slice<Facts> = {
     'encounter.player': (facts): Option[] => {
       const { seat } = facts.turn;
       const type = 'encounter.player';
-      return facts.order
+      const fits =
+        (named: { readonly player?: string }) =>
+        (bounty: string): boolean => {
+          const finding = isTheirTarget(facts, { type, seat, bounty, ...named });
+          return finding === true || finding.holds === 'unknown';
+        };
+      // Where nobody can say whose character it is, the log need not either.
+      const untold = bountyOptions(
+        facts,
+        { type, seat },
+        (bounty) => huntedPlayer(facts, { type, seat, bounty }) === undefined && fits({})(bounty),
+      );
+      const told = facts.order
         .filter((player) => player !== seat)
-        .flatMap((player) => {
-          const fits = (bounty: string): boolean => {
-            const finding = isTheirTarget(facts, { type, seat, bounty, player });
-            return finding === true || finding.holds === 'unknown';
-          };
-          return bountyOptions(facts, { type, seat }, fits, { player }).map((option): Option => {
+        .flatMap((player) =>
+          bountyOptions(facts, { type, seat }, fits({ player }), { player }).map((option) => {
             const { bounty } = option.move as PlayerEncounter;
-            const isPlain = typeof option.open !== 'function' && huntedPlayer(facts, { type, seat, bounty }) === player;
-            return isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player'] }) } : option;
-          });
-        });
+            const isPlain = huntedPlayer(facts, { type, seat, bounty }) === player;
+            return isPlain ? withOptional(option, ['/player']) : option;
+          }),
+        );
+      return [...told, ...untold];
     },
   },
 };

@@ -76,6 +76,32 @@ export function bountyOptions(
   return [...found, { move: { type, seat, bounty: first.id, ...rest } as Move, open }];
 }
 
+/** What may vary in an option, and which of its parts may be left out. */
+export function withOptional(option: Option, optional: readonly string[]): Option {
+  return {
+    ...option,
+    open: () => {
+      const form = formOf(option);
+      return { ...form, optional: [...(form.optional ?? []), ...optional] };
+    },
+  };
+}
+
+/** An option in which a part may be told of which no value is listed. */
+export function withMore(option: Option, pointer: string): Option {
+  return {
+    ...option,
+    open: () => {
+      const form = formOf(option);
+      return { ...form, more: [...(form.more ?? []), pointer] };
+    },
+  };
+}
+
+function formOf({ open }: Option): Form {
+  return typeof open === 'function' ? open() : { open: open ?? {} };
+}
+
 /** A bounty leaves the game, and with it what its owner had by it. */
 export function spendBounty(draft: Draft, seat: string, bounty: string, because: RuleId): void {
   removeFromGame(draft, bounty);

@@ -315,7 +315,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const found: Option[] = [];
   const facedown = (of: ContactClass | null): Option[] =>
     alsoTold(facts, { type, seat, ...(of === null ? {} : { class: of }) } as Move, () => ({
-      open: { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) },
+      open: { '/contact': strangers(facts, space, of) },
       optional: of === null ? [] : ['/class'],
       more: ['/contact'],
     }));
