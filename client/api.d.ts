@@ -346,6 +346,9 @@ export interface components {
             traits?: string[];
             destination?: string | null;
             reward?: components["schemas"]["OuterRimReward"] | null;
+            rotatesTo?: string;
+            rotatedFrom?: string;
+            number?: number;
             combat?: {
                 kind?: ("ground" | "ship") | null;
                 value?: number | null;
@@ -372,6 +375,8 @@ export interface components {
             credits?: number | null;
             fame?: number | null;
             reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+            /** @constant */
+            rotate?: true;
         };
         OuterRimBonuses: {
             hyperdrive?: number;
@@ -521,6 +526,12 @@ export interface components {
         } | {
             /** @constant */
             do: "discard-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "rotate-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
@@ -772,6 +783,12 @@ export interface components {
             seat?: string;
         } | {
             /** @constant */
+            do: "rotate-asset";
+            card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -1002,6 +1019,9 @@ export interface components {
                     traits?: string[];
                     destination?: string | null;
                     reward?: components["schemas"]["OuterRimReward"] | null;
+                    rotatesTo?: string;
+                    rotatedFrom?: string;
+                    number?: number;
                     combat?: {
                         kind?: ("ground" | "ship") | null;
                         value?: number | null;
@@ -1037,6 +1057,9 @@ export interface components {
                         traits?: string[];
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
+                        rotatesTo?: string;
+                        rotatedFrom?: string;
+                        number?: number;
                         combat?: {
                             kind?: ("ground" | "ship") | null;
                             value?: number | null;
@@ -1072,6 +1095,9 @@ export interface components {
                         traits?: string[];
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
+                        rotatesTo?: string;
+                        rotatedFrom?: string;
+                        number?: number;
                         combat?: {
                             kind?: ("ground" | "ship") | null;
                             value?: number | null;
@@ -1153,6 +1179,9 @@ export interface components {
                 traits?: string[];
                 destination?: string | null;
                 reward?: components["schemas"]["OuterRimReward"] | null;
+                rotatesTo?: string;
+                rotatedFrom?: string;
+                number?: number;
                 combat?: {
                     kind?: ("ground" | "ship") | null;
                     value?: number | null;
@@ -2102,8 +2131,8 @@ export interface components {
              */
             type: "contact.fight";
             seat: string;
-            /** @description the bounty whose target the contact is */
-            bounty: string;
+            /** @description the bounty whose target the contact is; left out: the only one that fits */
+            bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2119,8 +2148,8 @@ export interface components {
              */
             type: "encounter.crew";
             seat: string;
-            /** @description the bounty whose target the crew is */
-            bounty: string;
+            /** @description the bounty whose target the crew is; left out: the only one that fits */
+            bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
             player?: string;
             /** @description the crew card */
@@ -2202,8 +2231,8 @@ export interface components {
              */
             type: "encounter.player";
             seat: string;
-            /** @description the bounty that names the character */
-            bounty: string;
+            /** @description the bounty that names the character; left out: the only one that fits */
+            bounty?: string;
             /** @description the player whose character it is */
             player?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */

@@ -70,6 +70,9 @@ export interface components {
             readonly traits?: readonly string[];
             readonly destination?: string | null;
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
+            readonly rotatesTo?: string;
+            readonly rotatedFrom?: string;
+            readonly number?: number;
             readonly combat?: {
                 readonly kind?: ("ground" | "ship") | null;
                 readonly value?: number | null;
@@ -96,6 +99,8 @@ export interface components {
             readonly credits?: number | null;
             readonly fame?: number | null;
             readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
+            /** @constant */
+            readonly rotate?: true;
         };
         readonly OuterRimBonuses: {
             readonly hyperdrive?: number;
@@ -245,6 +250,12 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "discard-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "rotate-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
@@ -496,6 +507,12 @@ export interface components {
             readonly seat?: string;
         } | {
             /** @constant */
+            readonly do: "rotate-asset";
+            readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -726,6 +743,9 @@ export interface components {
                     readonly traits?: readonly string[];
                     readonly destination?: string | null;
                     readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                    readonly rotatesTo?: string;
+                    readonly rotatedFrom?: string;
+                    readonly number?: number;
                     readonly combat?: {
                         readonly kind?: ("ground" | "ship") | null;
                         readonly value?: number | null;
@@ -761,6 +781,9 @@ export interface components {
                         readonly traits?: readonly string[];
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        readonly rotatesTo?: string;
+                        readonly rotatedFrom?: string;
+                        readonly number?: number;
                         readonly combat?: {
                             readonly kind?: ("ground" | "ship") | null;
                             readonly value?: number | null;
@@ -796,6 +819,9 @@ export interface components {
                         readonly traits?: readonly string[];
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        readonly rotatesTo?: string;
+                        readonly rotatedFrom?: string;
+                        readonly number?: number;
                         readonly combat?: {
                             readonly kind?: ("ground" | "ship") | null;
                             readonly value?: number | null;
@@ -877,6 +903,9 @@ export interface components {
                 readonly traits?: readonly string[];
                 readonly destination?: string | null;
                 readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                readonly rotatesTo?: string;
+                readonly rotatedFrom?: string;
+                readonly number?: number;
                 readonly combat?: {
                     readonly kind?: ("ground" | "ship") | null;
                     readonly value?: number | null;
@@ -1682,8 +1711,8 @@ export interface components {
             /** @constant */
             readonly type: "contact.fight";
             readonly seat: string;
-            /** @description the bounty whose target the contact is */
-            readonly bounty: string;
+            /** @description the bounty whose target the contact is; left out: the only one that fits */
+            readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1696,8 +1725,8 @@ export interface components {
             /** @constant */
             readonly type: "encounter.crew";
             readonly seat: string;
-            /** @description the bounty whose target the crew is */
-            readonly bounty: string;
+            /** @description the bounty whose target the crew is; left out: the only one that fits */
+            readonly bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
             readonly player?: string;
             /** @description the crew card */
@@ -1764,8 +1793,8 @@ export interface components {
             /** @constant */
             readonly type: "encounter.player";
             readonly seat: string;
-            /** @description the bounty that names the character */
-            readonly bounty: string;
+            /** @description the bounty that names the character; left out: the only one that fits */
+            readonly bounty?: string;
             /** @description the player whose character it is */
             readonly player?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */

@@ -224,6 +224,25 @@ function rewardOf(row: MarketRow, doubtful: ReadonlySet<string>): Reward | null 
   return {
     ...(credits === undefined ? {} : { credits: doubtful.has('credits') ? null : credits }),
     ...(fame === undefined ? {} : { fame: doubtful.has('fame') ? null : fame }),
+    ...(reward.rotate === true ? { rotate: true } : {}),
+  };
+}
+
+/** The starting end of a rotating card, by its other end, as far as a well attested row tells it. */
+const startingEnds: ReadonlyMap<string, string> = new Map(
+  market.flatMap((row): [string, string][] =>
+    row.rotates_to !== undefined && attested(row) ? [[row.rotates_to, row.id]] : [],
+  ),
+);
+
+/** What a bounty shows of its target and of the rewards, as far as it is certain. */
+function bountyFacts(row: MarketRow): Partial<CardFacts> {
+  if (!attested(row)) return {};
+  const { combat_type: kind = null, combat_value: value = null, elimination_reward: reward } = row;
+  return {
+    ...(row.target === undefined ? {} : { contact: row.target }),
+    combat: { kind, value },
+    ...(reward === null || reward === undefined ? {} : { eliminationReward: reward }),
   };
 }
 
@@ -245,6 +264,9 @@ function marketCard(row: MarketRow): CardFacts {
   // Bounties and cargo of their own decks show what they are by name and frame; anything else may have been misread.
   const typeIsCertain = row.confidence !== 'unsure' || row.asset_type === row.deck;
   own.type = typeIsCertain ? row.asset_type : null;
+  const starting = startingEnds.get(row.id);
+  if (starting !== undefined) own.rotatedFrom = starting;
+  if (row.asset_type === 'bounty') Object.assign(own, bountyFacts(row));
   if (row.confidence === 'unsure') return own;
   const certain = attested(row);
   // That a scan shows no trait is believed only of well attested rows.
@@ -255,6 +277,7 @@ function marketCard(row: MarketRow): CardFacts {
   own.destination = named ? destination : null;
   own.reward = rewardOf(row, doubtful);
   if (certain && row.reward?.card === 'remove') own.leavesGame = true;
+  if (certain && row.rotates_to !== undefined) own.rotatesTo = row.rotates_to;
   return { ...own, ...stated(effect) };
 }
 
@@ -288,7 +311,13 @@ function cardFacts(expansion: boolean): Map<string, CardFacts> {
   }
   for (const row of databank) {
     if (!expansion && expansionOnly(row)) continue;
-    keep({ id: row.id, origin: 'databank', ...(row.name === null ? {} : { name: row.name }) });
+    const { number } = row;
+    keep({
+      id: row.id,
+      origin: 'databank',
+      ...(row.name === null ? {} : { name: row.name }),
+      ...(number === null ? {} : { number }),
+    });
   }
   return found;
 }
@@ -336,6 +365,11 @@ export function contactNamedBy(card: string): string | undefined {
   }
   return undefined;
 }
+
+/** The numbers of databank cards that are no contact's: of ILLEGAL cargo, jobs, and those to begin with. */
+export const numbersOfOthers: ReadonlySet<number> = new Set(
+  databank.flatMap(({ number }) => (number === null ? [] : [number])),
+);
 
 /** The ids of the practice cards that lie in each market deck. */
 export const practiceDecks: Readonly<Record<Deck, readonly string[]>> = Object.fromEntries(

@@ -35,6 +35,7 @@ import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
+import { databank } from './encounters/databank.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
@@ -104,6 +105,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'resolving-player-bounties': resolvingPlayerBounties,
   'player-bounty-rewards': playerBountyRewards,
   'contact-tokens': contactTokens,
+  databank,
   'core-worlds': coreWorlds,
   'encountering-a-patrol': encounteringAPatrol,
   patrols,

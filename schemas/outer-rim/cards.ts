@@ -62,6 +62,7 @@ const Deed = z
       seat: Seat.optional(),
     }),
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('rotate-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
@@ -167,6 +168,8 @@ export const Reward = z
     credits: Credits.nullable().optional(),
     fame: Count.nullable().optional(),
     reputation: z.array(Faction).max(4).optional(),
+    /** the card is rotated instead of discarded */
+    rotate: z.literal(true).optional(),
   })
   .meta({ id: 'OuterRimReward' });
 export type Reward = z.infer<typeof Reward>;
@@ -209,6 +212,11 @@ const cardShape = {
   destination: Id.nullable().optional(),
   /** what delivering it brings: of a bounty the capture reward */
   reward: Reward.nullable().optional(),
+  /** the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
+  rotatesTo: Id.optional(),
+  rotatedFrom: Id.optional(),
+  /** of a databank card */
+  number: Count.optional(),
   /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
   combat: z
     .strictObject({ kind: z.enum(['ground', 'ship']).nullable().optional(), value: Count.nullable().optional() })

@@ -63,10 +63,14 @@ describe('what is not certain stays out', () => {
       return;
     }
     if (row.confidence === 'unsure') {
-      expect(['id', 'name', 'origin', 'deck', 'type']).toEqual(expect.arrayContaining(said));
+      // Which card a rotating one is the other end of its starting end says.
+      expect(['id', 'name', 'origin', 'deck', 'type', 'rotatedFrom']).toEqual(expect.arrayContaining(said));
+      const starting = marketFile.cards.find(({ rotates_to }) => rotates_to === id);
+      expect(card?.rotatedFrom).toBe(starting !== undefined && attested(starting) ? starting.id : undefined);
       return;
     }
     if (!attested(row)) {
+      for (const key of ['combat', 'eliminationReward', 'rotatesTo']) expect(said, key).not.toContain(key);
       for (const key of ['cost', 'destination', 'reward', 'bonuses', 'abilities', 'leavesGame']) {
         expect(said, key).not.toContain(key);
       }
@@ -76,6 +80,10 @@ describe('what is not certain stays out', () => {
     if (said.includes('destination')) expect(card?.destination).toBe(row.destination);
     if (said.includes('type')) expect(card?.type).toBe(row.asset_type);
     if (said.includes('deck')) expect(card?.deck).toBe(row.deck);
+    if (said.includes('contact')) expect(card?.contact).toBe(row.target);
+    if (said.includes('combat')) expect(card?.combat).toEqual({ kind: row.combat_type, value: row.combat_value });
+    if (said.includes('eliminationReward')) expect(card?.eliminationReward).toEqual(row.elimination_reward);
+    if (said.includes('rotatesTo')) expect(card?.rotatesTo).toBe(row.rotates_to);
     const source: { credits?: number | null; fame?: number | null } | null = row.reward;
     for (const key of ['credits', 'fame'] as const) {
       const amount = card?.reward?.[key];

@@ -213,6 +213,8 @@ class Table {
     const around = this.#position.frames.filter(({ chart }) => chart === (kind === 'combat' ? 'combat' : 'skill-test'));
     const {
       brings: _brings,
+      settledBy: _settledBy,
+      idle: _idle,
       asRecorded: _asRecorded,
       ...own
     } = (around.at(-2)?.own ?? {}) as {

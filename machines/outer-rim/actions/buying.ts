@@ -203,6 +203,7 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   }
   ownAsset(draft, seat, card, slotTypes.find((slot) => slot === move.slot) ?? null);
   draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
+  if (known?.rotatesTo !== undefined) draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
 }
 
 function buy(draft: Draft, move: Buy): void {

@@ -22,8 +22,10 @@ import {
 } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
+import { hasTheNumber } from '../encounters/databank.ts';
 import { gainCredits } from '../player/credits.ts';
 import { mayCompleteGoal } from '../player/goals.ts';
 import { gainReward } from '../player/rewards.ts';
@@ -40,7 +42,7 @@ import {
   paysOf,
   seatOf,
 } from '../table/facts.ts';
-import { ANY_ID, anySeat, effectsForm } from '../table/forms.ts';
+import { anyIdBut, anySeat, effectsForm } from '../table/forms.ts';
 import type { DeliverAction, SeatFacts } from '../table/types.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -118,10 +120,13 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   mayCompleteGoal(facts, seat, 'delivery');
   if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
-  // A rotating card is turned instead of discarded.
-  if (bends(facts, own.rolling, 'reward')) sway(facts, seat, own.rolling, 'assets');
-  discardAsset(draft, seat, own.rolling, 'spent');
-  draft.note(because, 'seats', seat, 'assets');
+  if (cardOf(facts, card)?.reward?.rotate === true) rotate(draft, seat, card);
+  else {
+    // A rotating card may be turned instead of discarded.
+    if (bends(facts, card, 'reward')) sway(facts, seat, card, 'assets');
+    discardAsset(draft, seat, card, 'spent');
+    draft.note(because, 'seats', seat, 'assets');
+  }
   own.rolling = null;
 }
 
@@ -287,7 +292,7 @@ export const deliverAction: Slice<Facts> = {
               target: 'rolled',
             },
             'deliver.databank': {
-              guard: rules(YOUR_TURN),
+              guard: rules(YOUR_TURN, 'outer-rim.databank.1'),
               actions: ['resolve-databank'],
               target: 'settling',
             },
@@ -420,7 +425,7 @@ export const deliverAction: Slice<Facts> = {
       {
         move: { type: 'deliver.databank', seat: facts.turn.seat },
         open: () => ({
-          open: { '/card': ANY_ID, '/effects': effectsForm(facts, MOST_EFFECTS) },
+          open: { '/card': anyIdBut(notForCargo(facts)), '/effects': effectsForm(facts, MOST_EFFECTS) },
           more: ['/effects'],
         }),
       },
@@ -428,6 +433,12 @@ export const deliverAction: Slice<Facts> = {
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
   },
 };
+
+/** Cards that certainly are not resolved after a failed roll. */
+function notForCargo(facts: Facts): string[] {
+  const cards = [...facts.board.cards.keys(), ...Object.keys(facts.cards)];
+  return [...new Set(cards)].filter((card) => hasTheNumber(facts, { type: 'deliver.databank', card }) !== true);
+}
 
 /** Every held card that a delivery of this type may name, and one of those that a card of unknown text may have brought. */
 function deliveries(facts: Facts, type: Delivery['type'], { tried = [] }: Partial<DeliverAction> = {}): Option[] {

@@ -12,6 +12,7 @@ import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
@@ -59,7 +60,8 @@ export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string
 
 /** The place of a card that is not in this deck, as far as the log has told. */
 function elsewhere(facts: Facts, card: string, deck: Deck): { kind: string; of: string } | null {
-  const place = placeOf(facts, card);
+  const other = otherEnd(facts, card);
+  const place = placeOf(facts, card) ?? (other === null ? null : placeOf(facts, other));
   // A claim may have said already what is now turned faceup.
   const isHere = place?.of === deck && (place.kind === 'deck' || place.kind === 'faceup');
   return isHere ? null : place;
@@ -147,6 +149,8 @@ export function patrolIconIsTold(facts: Facts, move: Move, own: Revealing | Icon
 function hiddenIn(facts: Facts, deck: Deck): string[] {
   const places = placesOf(facts);
   const mayComeUp = (card: string): boolean => {
+    const other = otherEnd(facts, card);
+    if (startingEnd(facts, card) !== card || (other !== null && places.has(other))) return false;
     const place = places.get(card);
     return place === undefined || (place.kind === 'deck' && place.of === deck);
   };
@@ -272,6 +276,7 @@ export const marketDecks: Slice<Facts> = {
                 'outer-rim.market-decks.1',
                 'log.the-move-log.2',
                 'outer-rim.buying.2.2.b',
+                'outer-rim.assets.3.5',
                 'log.the-move-log.3',
                 'outer-rim.buying.3.1',
               ),

@@ -7,6 +7,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
@@ -72,6 +73,8 @@ function transfer(draft: Draft, from: string, to: string, card: string, because:
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : because, 'seats', seat, 'assets');
+  // A rotating asset keeps the side that shows.
+  if (otherEnd(draft.facts, card) !== null) draft.note('outer-rim.assets.3.4', 'seats', to, 'assets');
 }
 
 /** Whether two players are in the same space. */

@@ -4,11 +4,12 @@
  */
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Move, type Slice, voids } from '../../ruleset.ts';
+import { fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
-import type { Room } from '../table/types.ts';
+import { cardOf, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { CardFacts, Room } from '../table/types.ts';
+import { rotate } from './rotating.ts';
 import type { Discard } from './slots.ts';
 
 export const assets: Slice<Facts> = {
@@ -37,6 +38,12 @@ export const assets: Slice<Facts> = {
     }),
   ],
   constraints: {
+    // A rotating asset comes up with its starting asset, also after it has been discarded the other way round.
+    'outer-rim.assets.3.5': (facts, { card }: Move & { readonly card?: string | CardFacts | null }) => {
+      const id = typeof card === 'object' ? card?.id : card;
+      const starting = id === undefined ? undefined : cardOf(facts, id)?.rotatedFrom;
+      return starting === undefined || fails({ card: id ?? null, startingAsset: starting });
+    },
     'outer-rim.assets.5': (facts, move: Move, { seat, gained }: Room) => {
       if (move.seat !== seat) return voids({ seat: move.seat ?? null, gains: seat });
       return (gained !== null && heldBy(facts, seat, gained) !== undefined) || voids({ seat, declined: null });
@@ -57,6 +64,7 @@ export const assets: Slice<Facts> = {
 
 /** What cards make happen under these rules. */
 export const deeds = {
+  'rotate-asset': (draft, seat, { card }) => rotate(draft, seat, card),
   capture: (draft, seat, { bounty }) => {
     const held = heldBy(draft.facts, seat, bounty);
     if (held !== undefined) held.captured = true;

@@ -58,6 +58,15 @@ export function removeFromGame(draft: Draft, card: string): void {
  */
 export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
   const { facts } = draft;
+  const starting = cardOf(facts, card)?.rotatedFrom;
+  if (starting !== undefined) {
+    // Turned back, as all cards of that deck lie (assets.3.5).
+    takeUp(facts, card);
+    putAway(draft, starting, how);
+    const deck = cardOf(facts, starting)?.deck ?? null;
+    if (deck !== null) draft.note('outer-rim.assets.3.5', 'market', deck, 'under');
+    return;
+  }
   const known = cardOf(facts, card);
   if (how === 'spent' && known?.leavesGame === true) {
     removeFromGame(draft, card);

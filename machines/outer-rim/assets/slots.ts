@@ -15,7 +15,7 @@ import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goals.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { assetTypeOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, takeUp } from './discarding.ts';
 import {
@@ -31,6 +31,7 @@ import {
   relieves,
   SLOTS_FOR,
 } from './holding.ts';
+import { otherEnd } from './rotating.ts';
 
 const discardMove = decision(
   'asset.discard',
@@ -115,6 +116,10 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
   }
   ownAsset(draft, seat, card, null);
   noteBoth(draft, 'outer-rim.slots.2', because, seat, 'assets');
+  if (cardOf(facts, card)?.rotatesTo !== undefined && former === undefined)
+    draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
+  if (former !== undefined && otherEnd(facts, card) !== null)
+    draft.note('outer-rim.assets.3.4', 'seats', seat, 'assets');
   const hasRoom = fitOf(facts, holdingOf(facts, seat)) === 'fits';
   owe(draft, { do: hasRoom ? 'gained-asset' : 'make-room', seat, gained: card, bought: false });
   if (deck !== null) owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });

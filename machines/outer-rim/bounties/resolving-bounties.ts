@@ -16,18 +16,27 @@ import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
-import { bountyOptions, gainBountyReward, holdsBounty, targetOf } from './targets.ts';
+import {
+  bountyOptions,
+  gainBountyReward,
+  holdsBounty,
+  type Named,
+  ofABounty,
+  targetOf,
+  withMore,
+  withOptional,
+} from './targets.ts';
 
 const moves = [
   decision(
     'contact.fight',
-    { bounty: Id.describe('the bounty whose target the contact is') },
+    { bounty: Id.optional().describe('the bounty whose target the contact is; left out: the only one that fits') },
     'The contact that is encountered is fought for a bounty, instead of resolving its databank card. A log may leave this out where the dice of the combat show it.',
   ),
   decision(
     'encounter.crew',
     {
-      bounty: Id.describe('the bounty whose target the crew is'),
+      bounty: Id.optional().describe('the bounty whose target the crew is; left out: the only one that fits'),
       player: Id.optional().describe('whose crew it is: the own seat, or another one in the same space'),
       crew: Id.optional().describe('the crew card'),
     },
@@ -46,8 +55,8 @@ const moves = [
     'The beaten contact is captured: its token is put on the bounty, to be delivered.',
   ),
 ] as const;
-type FightContact = z.infer<(typeof moves)[0]>;
-export type CrewEncounter = z.infer<(typeof moves)[1]>;
+type FightContact = Named<z.infer<(typeof moves)[0]>>;
+export type CrewEncounter = Named<z.infer<(typeof moves)[1]>>;
 type Outcome = z.infer<(typeof moves)[4]> | z.infer<(typeof moves)[5]>;
 
 const WON = 'outer-rim.resolving-bounties.3';
@@ -121,7 +130,7 @@ function huntedBy(facts: Facts, move: CrewEncounter): Partial<Pick<Hunted, 'owne
   const known = crewOf(facts, move.bounty);
   const { crew = known?.crew } = move;
   const holder = crew === undefined ? undefined : facts.order.find((seat) => heldBy(facts, seat, crew) !== undefined);
-  const owner = move.player ?? holder ?? known?.owner;
+  const owner = move.player ?? holder;
   return { ...(crew === undefined ? {} : { crew }), ...(owner === undefined ? {} : { owner }) };
 }
 
@@ -259,8 +268,8 @@ const outcome = rules(CHOICE.map, CHOICE['own-crew'], CHOICE.crew);
 export const resolvingBounties: Slice<Facts> = {
   moves,
   says: {
-    'contact.fight': ({ bounty }: FightContact) => `fights the contact for ${bounty}`,
-    'encounter.crew': ({ bounty, crew = 'the crew' }: CrewEncounter) => `fights ${crew} for ${bounty}`,
+    'contact.fight': ({ bounty = 'a bounty' }: Move & { bounty?: string }) => `fights the contact for ${bounty}`,
+    'encounter.crew': ({ bounty = 'a bounty', crew = 'the crew' }: CrewEncounter) => `fights ${crew} for ${bounty}`,
     'crew.protect': () => 'protects the crew',
     'crew.refuse': () => 'does not protect the crew',
     'bounty.eliminate': () => 'eliminates the contact',
@@ -356,6 +365,10 @@ export const resolvingBounties: Slice<Facts> = {
       },
     }),
   ],
+  leftOut: {
+    'contact.fight': { bounty: [] },
+    'encounter.crew': { bounty: [], player: [], crew: [] },
+  },
   // Later entries show what came of the target, and whether the crew was protected.
   unspoken: { 'resolving-bounties': { protecting: 'any' }, 'bounty-won': { choosing: 'any' } },
   inputs: {
@@ -368,9 +381,9 @@ export const resolvingBounties: Slice<Facts> = {
     'who-has-beaten-the-target': (_facts, { seat }: BeatenTarget) => [seat],
   },
   constraints: {
-    'outer-rim.resolving-bounties.0.3': isItsTarget,
-    'outer-rim.resolving-bounties.4': isItsCrew(false),
-    'outer-rim.resolving-bounties.5.a': isItsCrew(true),
+    'outer-rim.resolving-bounties.0.3': ofABounty(isItsTarget),
+    'outer-rim.resolving-bounties.4': ofABounty(isItsCrew(false)),
+    'outer-rim.resolving-bounties.5.a': ofABounty(isItsCrew(true)),
     'outer-rim.resolving-bounties.4.3': (_facts, { source }: CombatAbility, { idle }: Fight) =>
       idle === null || source !== idle || fails({ crew: source, foughtBy: 'its own player' }),
     'outer-rim.resolving-bounties.5.b': ownerDecides,
@@ -417,24 +430,37 @@ function outcomes(type: Outcome['type'], { seat, bounty }: BeatenTarget): Option
 function crewEncounters(facts: Facts): Option[] {
   const { seat } = facts.turn;
   const type = 'encounter.crew';
+  const fits =
+    (named: { readonly player?: string; readonly crew?: string }) =>
+    (bounty: string): boolean =>
+      [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
+        const finding = check(facts, { type, seat, bounty, ...named });
+        return finding === true || finding.holds === 'unknown';
+      });
   const found: Option[] = [];
-  for (const owner of facts.order)
-    for (const asset of seatOf(facts, owner).assets) {
+  for (const player of facts.order)
+    for (const asset of seatOf(facts, player).assets) {
       if ((assetTypeOf(facts, asset) ?? 'crew') !== 'crew') continue;
-      const crew = asset.card;
-      const named = (bounty: string): CrewEncounter => ({ type, seat, bounty, player: owner, crew });
-      const fits = (bounty: string): boolean =>
-        [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
-          const finding = check(facts, named(bounty));
-          return finding === true || finding.holds === 'unknown';
-        });
-      for (const option of bountyOptions(facts, { type, seat }, fits, { player: owner, crew })) {
-        const { bounty } = option.move as CrewEncounter;
-        const isPlain = typeof option.open !== 'function' && crewOf(facts, bounty)?.crew === crew;
-        found.push(isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player', '/crew'] }) } : option);
+      const named = { player, crew: asset.card };
+      for (const option of bountyOptions(facts, { type, seat }, fits(named), named)) {
+        const isPlain = crewOf(facts, (option.move as CrewEncounter).bounty)?.crew === asset.card;
+        found.push(withOptional(option, isPlain ? ['/player', '/crew'] : ['/player']));
       }
     }
+  // Of whose crew nobody can say whether it is the one, or of whose assets, the log may tell it.
+  for (const player of [undefined, ...facts.order]) {
+    const isOpen = (bounty: string): boolean =>
+      player === undefined ? crewOf(facts, bounty) === null : mayHaveOthers(facts, player, bounty);
+    const named = player === undefined ? {} : { player };
+    const options = bountyOptions(facts, { type, seat }, (bounty) => isOpen(bounty) && fits(named)(bounty), named);
+    found.push(...options.map((option) => withMore(option, '/crew')));
+  }
   return found;
+}
+
+/** Whether a player may have a crew that is the target of a bounty without anybody knowing it. */
+function mayHaveOthers(facts: Facts, player: string, bounty: string): boolean {
+  return targetOf(facts, bounty) === null || doubtAbout(facts, player, 'assets') !== null;
 }
 
 /** What the agenda carries out of these rules. */

@@ -14,19 +14,19 @@ import { mayCompleteGoal } from '../player/goals.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
-import { bountyOptions, holdsBounty, targetOf } from './targets.ts';
+import { bountyOptions, holdsBounty, type Named, ofABounty, targetOf, withOptional } from './targets.ts';
 
 const moves = [
   decision(
     'encounter.player',
     {
-      bounty: Id.describe('the bounty that names the character'),
+      bounty: Id.optional().describe('the bounty that names the character; left out: the only one that fits'),
       player: Id.optional().describe('the player whose character it is'),
     },
     'The encounter is with the player in the own space whose character a bounty names: the two fight.',
   ),
 ] as const;
-export type PlayerEncounter = z.infer<(typeof moves)[0]>;
+export type PlayerEncounter = Named<z.infer<(typeof moves)[0]>>;
 
 const MEANS = 'outer-rim.resolving-player-bounties.0.1';
 
@@ -94,7 +94,8 @@ function playerFight(facts: Facts, own: BeatenPlayer): Fight {
 export const resolvingPlayerBounties: Slice<Facts> = {
   moves,
   says: {
-    'encounter.player': ({ bounty, player = 'the player' }: PlayerEncounter) => `fights ${player} for ${bounty}`,
+    'encounter.player': ({ bounty = 'a bounty', player = 'the player' }: PlayerEncounter) =>
+      `fights ${player} for ${bounty}`,
   },
   charts: [
     chart({
@@ -121,15 +122,16 @@ export const resolvingPlayerBounties: Slice<Facts> = {
       },
     }),
   ],
+  leftOut: { 'encounter.player': { bounty: [], player: [] } },
   inputs: { 'the-player-fought': (facts, own) => playerFight(facts, own as BeatenPlayer) },
   constraints: {
-    [MEANS]: isTheirTarget,
-    'outer-rim.resolving-player-bounties.5': (facts, move: PlayerEncounter) => {
+    [MEANS]: ofABounty(isTheirTarget),
+    'outer-rim.resolving-player-bounties.5': ofABounty((facts, move: PlayerEncounter) => {
       const { seat, bounty } = move;
       const { character } = seatOf(facts, seat);
       const isOwn = huntedPlayer(facts, move) === seat || (character !== null && targetOf(facts, bounty) === character);
       return isOwn ? voids({ bounty, target: character, characterOf: seat }) : true;
-    },
+    }),
   },
   effects: {
     'hunt-the-player': (draft: Draft<BeatenPlayer>, move: PlayerEncounter) => {
@@ -145,19 +147,28 @@ export const resolvingPlayerBounties: Slice<Facts> = {
     'encounter.player': (facts): Option[] => {
       const { seat } = facts.turn;
       const type = 'encounter.player';
-      return facts.order
+      const fits =
+        (named: { readonly player?: string }) =>
+        (bounty: string): boolean => {
+          const finding = isTheirTarget(facts, { type, seat, bounty, ...named });
+          return finding === true || finding.holds === 'unknown';
+        };
+      // Where nobody can say whose character it is, the log need not either.
+      const untold = bountyOptions(
+        facts,
+        { type, seat },
+        (bounty) => huntedPlayer(facts, { type, seat, bounty }) === undefined && fits({})(bounty),
+      );
+      const told = facts.order
         .filter((player) => player !== seat)
-        .flatMap((player) => {
-          const fits = (bounty: string): boolean => {
-            const finding = isTheirTarget(facts, { type, seat, bounty, player });
-            return finding === true || finding.holds === 'unknown';
-          };
-          return bountyOptions(facts, { type, seat }, fits, { player }).map((option): Option => {
+        .flatMap((player) =>
+          bountyOptions(facts, { type, seat }, fits({ player }), { player }).map((option) => {
             const { bounty } = option.move as PlayerEncounter;
-            const isPlain = typeof option.open !== 'function' && huntedPlayer(facts, { type, seat, bounty }) === player;
-            return isPlain ? { ...option, open: () => ({ open: {}, optional: ['/player'] }) } : option;
-          });
-        });
+            const isPlain = huntedPlayer(facts, { type, seat, bounty }) === player;
+            return isPlain ? withOptional(option, ['/player']) : option;
+          }),
+        );
+      return [...told, ...untold];
     },
   },
 };

@@ -26,6 +26,15 @@ interface Holding {
   readonly bounty: string;
 }
 
+/** A move that names a bounty. */
+export type Named<M> = M & { readonly bounty: string };
+
+/** A constraint of moves that may leave out which bounty it is, where one fits: without any there is nothing to carry out. */
+export function ofABounty<M extends Move, O>(check: (facts: Facts, move: Named<M>, own: O) => Finding) {
+  return (facts: Facts, move: M & { readonly bounty?: string | undefined }, own: O): Finding =>
+    move.bounty === undefined ? voids({ seat: move.seat ?? null, bounty: null }) : check(facts, move as Named<M>, own);
+}
+
 /** The bounty is one of the seat's, and nobody lies on it yet. */
 export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
   const held = heldBy(facts, seat, bounty);
@@ -65,6 +74,32 @@ export function bountyOptions(
   if (first === undefined) return found;
   const open = (): Form => ({ open: { '/bounty': { enum: others.map(({ id }) => id) } }, more: ['/bounty'] });
   return [...found, { move: { type, seat, bounty: first.id, ...rest } as Move, open }];
+}
+
+/** What may vary in an option, and which of its parts may be left out. */
+export function withOptional(option: Option, optional: readonly string[]): Option {
+  return {
+    ...option,
+    open: () => {
+      const form = formOf(option);
+      return { ...form, optional: [...(form.optional ?? []), ...optional] };
+    },
+  };
+}
+
+/** An option in which a part may be told of which no value is listed. */
+export function withMore(option: Option, pointer: string): Option {
+  return {
+    ...option,
+    open: () => {
+      const form = formOf(option);
+      return { ...form, more: [...(form.more ?? []), pointer] };
+    },
+  };
+}
+
+function formOf({ open }: Option): Form {
+  return typeof open === 'function' ? open() : { open: open ?? {} };
 }
 
 /** A bounty leaves the game, and with it what its owner had by it. */

@@ -34,7 +34,9 @@ export function standUpIfFit(draft: Draft, seat: string): void {
 
 /** The seats that a move attacks: by its effects, or for a bounty. */
 function attackedBy(facts: Facts, move: EffectMove): string[] {
-  const hunted = move.type === 'encounter.player' ? huntedPlayer(facts, move as unknown as PlayerEncounter) : undefined;
+  const { bounty } = move as Partial<PlayerEncounter>;
+  const isHunt = move.type === 'encounter.player' && bounty !== undefined;
+  const hunted = isHunt ? huntedPlayer(facts, move as unknown as PlayerEncounter) : undefined;
   const attacked: string[] = hunted === undefined ? [] : [hunted];
   for (const effect of effectsOf(facts, move))
     if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);

@@ -28,6 +28,7 @@ import { doubtAbout, sway } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
+import { hasTheNumber } from './databank.ts';
 import {
   contactElsewhere,
   contactOfCard,
@@ -243,10 +244,15 @@ export function declaredForm(facts: Facts, besides: Open = {}): Form {
   };
 }
 
+/** Whether a databank card may be a contact's as far as its number and its place tell. */
+function mayBeOfAContact(facts: Facts, card: string): boolean {
+  return hasTheNumber(facts, { type: 'contact.resolve', card }) === true;
+}
+
 /** The card of a contact: any that is none of another deck. */
 function databankForm(facts: Facts, besides: Open = {}): Form {
   const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    ({ origin }) => origin !== undefined && origin !== 'databank',
+    ({ id, origin }) => (origin !== undefined && origin !== 'databank') || !mayBeOfAContact(facts, id),
   );
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
@@ -309,7 +315,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const found: Option[] = [];
   const facedown = (of: ContactClass | null): Option[] =>
     alsoTold(facts, { type, seat, ...(of === null ? {} : { class: of }) } as Move, () => ({
-      open: { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) },
+      open: { '/contact': strangers(facts, space, of) },
       optional: of === null ? [] : ['/class'],
       more: ['/contact'],
     }));
@@ -375,6 +381,7 @@ export const encounteringAContact: Slice<Facts> = {
                 BINDING,
                 'outer-rim.encountering-a-contact.1.1',
                 'outer-rim.encountering-a-contact.0.1',
+                'outer-rim.databank.1',
               ),
               actions: ['choose-contact'],
               target: 'chosen',
@@ -421,7 +428,12 @@ export const encounteringAContact: Slice<Facts> = {
           },
           on: {
             'contact.resolve': {
-              guard: rules('outer-rim.player-turn.0.1', ...EFFECT_RULES, 'outer-rim.encountering-a-contact.0.1'),
+              guard: rules(
+                'outer-rim.player-turn.0.1',
+                ...EFFECT_RULES,
+                'outer-rim.encountering-a-contact.0.1',
+                'outer-rim.databank.1',
+              ),
               actions: ['resolve-databank-card'],
               target: 'resolving',
             },

@@ -82,7 +82,6 @@ const OF_A_SEAT: Readonly<Record<string, RuleId>> = {
   values: 'outer-rim.combat-abilities.5',
   'values.hyperdrive': 'outer-rim.movement.1.3',
   slots: 'outer-rim.slots.1',
-  skills: 'outer-rim.skill-tests.2',
   'assets.*.slot': 'outer-rim.slots.1',
   'assets.*.type': 'log.the-move-log.2',
   'assets.*.captured': 'outer-rim.resolving-bounties.3.2.a',
@@ -142,6 +141,8 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
     case 'assets':
       if (part !== undefined) return ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
       return ofAssets(facts, claim);
+    case 'skills':
+      return isShort(claim) ? 'outer-rim.skills.2.1' : 'outer-rim.skill-tests.2';
     case 'secrets':
       // A card keeps a secret for whoever resolves it; whoever holds one loses it by a defeat.
       return part === undefined && hasMore(claim, 'id') ? 'outer-rim.secrets.1' : 'outer-rim.secrets.5.a';
@@ -170,6 +171,11 @@ function ofAssets(facts: Facts, claim: Claimed): RuleId | null {
     default:
       return 'outer-rim.assets.1';
   }
+}
+
+/** Whether a claim leaves something of the list out. */
+function isShort({ claimed, found }: Claimed): boolean {
+  return Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length;
 }
 
 /** Whether a claim names something that is not in the list. */

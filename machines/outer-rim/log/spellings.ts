@@ -8,7 +8,8 @@ import type { Spellings } from '../../ruleset.ts';
 const BUY = ['market.buy'];
 const MOVE = ['planning.move', 'patrol.move'];
 const ROLL = ['combat.roll', 'test.roll', 'deliver.roll'];
-const FIGHT = ['encounter.patrol', 'combat.roll'];
+const FIGHT = ['encounter.patrol', 'combat.roll', 'contact.fight'];
+const BOUNTY = ['contact.fight', 'encounter.crew', 'encounter.player'];
 const RECOVER = ['planning.recover'];
 const CREDITS = ['planning.gain-credits'];
 const END = ['turn.end', 'action.end', 'market.end'];
@@ -64,6 +65,16 @@ export const spellings: Spellings = {
     explore: ENCOUNTER,
     contact: ['encounter.contact', 'contact.reveal'],
     patrol: ['encounter.patrol', 'patrol.move'],
+    bounty: BOUNTY,
+    hunt: BOUNTY,
+    crew: ['encounter.crew'],
+    duel: ['encounter.player'],
+    capture: ['bounty.capture'],
+    catch: ['bounty.capture'],
+    arrest: ['bounty.capture'],
+    eliminate: ['bounty.eliminate'],
+    kill: ['bounty.eliminate'],
+    protect: ['crew.protect'],
     spawn: ['patrol.spawn'],
     ability: ABILITY,
     use: ABILITY,

@@ -453,7 +453,12 @@ export const appendix1Setup: Slice<Facts> = {
               always: [{ guard: when('every-deck-is-faceup'), target: 'done' }],
               on: {
                 'card.reveal': {
-                  guard: rules('outer-rim.appendix-1-setup.8.1', 'log.the-move-log.2', 'log.the-move-log.3'),
+                  guard: rules(
+                    'outer-rim.appendix-1-setup.8.1',
+                    'log.the-move-log.2',
+                    'outer-rim.assets.3.5',
+                    'log.the-move-log.3',
+                  ),
                   actions: ['turn-up-market-card'],
                 },
                 lapse: { target: 'done' },

@@ -192,6 +192,24 @@ export const examples: readonly Example[] = [
     }),
     [meets(undefined, { class: 'orange' }), fights()],
   ),
+  // Which bounty it is need not be said where one fits.
+  keeps('resolving-bounties.0.3', 'the only bounty that fits need not be named', start, [
+    meets('chopper'),
+    { type: 'contact.fight', seat: 'ann' },
+    ...won,
+    resolve,
+    captures(),
+  ]),
+  breaks('resolving-bounties.0.3', 'where none fits there is no fight', hunt({ card: { contact: 'lobot' } }), [
+    meets('chopper'),
+    { type: 'contact.fight', seat: 'ann' },
+  ]),
+  keeps('resolving-bounties.4', 'nor when it is a crew', own, [
+    { type: 'encounter.crew', seat: 'ann' },
+    ...won,
+    resolve,
+    captures(),
+  ]),
   // encountering-a-contact.3.1.a: after the token is faceup.
   keeps('encountering-a-contact.3.1.a', 'the choice comes after the token has been turned', downInAnn, [
     meets(undefined, { class: 'green' }),

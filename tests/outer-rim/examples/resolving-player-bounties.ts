@@ -118,6 +118,11 @@ export const examples: readonly Example[] = [
     boba({}, { defeated: true, damage: { character: 4 } }),
     [attacks(), ...won, resolve],
   ),
+  keeps('resolving-player-bounties.0.1', 'which bounty it is need not be said', start, [
+    { type: 'encounter.player', seat: 'ann', player: 'ben' },
+    ...won,
+    resolve,
+  ]),
   // 1: ground or ship.
   keeps(
     'resolving-player-bounties.1',

@@ -1,0 +1,37 @@
+/**
+ * @module
+ * Rotating assets (assets.3): a card with an asset on each of its ends. In play it is called by the end that shows; everywhere
+ * else it lies with its starting asset up.
+ */
+import { fitDamage } from '../combat/damage.ts';
+import { assetFame } from '../player/fame.ts';
+import { sway } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy } from '../table/facts.ts';
+
+/** The end of a card that shows in its deck: its starting asset. */
+export function startingEnd(facts: Facts, card: string): string {
+  return cardOf(facts, card)?.rotatedFrom ?? card;
+}
+
+/** The other end of a card; null: it has none, or nobody knows it. */
+export function otherEnd(facts: Facts, card: string): string | null {
+  const known = cardOf(facts, card);
+  return known?.rotatesTo ?? known?.rotatedFrom ?? null;
+}
+
+/** A card is turned in its slot, so that its other asset is the active one (assets.3.3). */
+export function rotate(draft: Draft, seat: string, card: string): void {
+  const { facts } = draft;
+  const held = heldBy(facts, seat, card);
+  if (held === undefined) return;
+  const other = otherEnd(facts, card);
+  if (other === null) {
+    sway(facts, seat, card, 'assets');
+    return;
+  }
+  assetFame(draft, seat, card, -1);
+  Object.assign(held, { card: other, type: assetTypeOf(facts, other) ?? held.type, captured: false });
+  assetFame(draft, seat, other, 1);
+  fitDamage(draft, seat);
+  draft.note('outer-rim.assets.3.3', 'seats', seat, 'assets');
+}

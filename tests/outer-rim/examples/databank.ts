@@ -1,0 +1,98 @@
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type Example, table } from '../example.ts';
+import { cargo } from '../market-cards.ts';
+import { breaks, delivers, doubted, keeps, type Move, rolls, that } from '../writing.ts';
+
+const guns = cargo('guns', { traits: ['illegal'], destination: 'tatooine' });
+const caught = table({ turn: { step: 'action' }, ann: { assets: [guns] } });
+const resolves = (card: string, more: object = {}): Move => ({
+  type: 'deliver.databank',
+  seat: 'ann',
+  card,
+  effects: [],
+  ...more,
+});
+const failed: Move[] = [delivers('guns'), rolls('blank')];
+const token = { id: 'some-smuggler', class: 'white' as const };
+const meeting = table({ turn: { step: 'encounter' }, contacts: { tatooine: [token] } });
+const meets = (more: object = {}): Move => ({
+  type: 'encounter.contact',
+  seat: 'ann',
+  contact: 'some-smuggler',
+  ...more,
+});
+const his: Partial<CardFacts> & { id: string } = { id: 'card-of-the-smuggler', origin: 'databank', number: 12 };
+/** Ben was given one of the cards of number 1 as an asset. */
+const held = table({
+  turn: { step: 'action' },
+  ann: { assets: [guns] },
+  ben: { assets: [{ id: 'databank-1-b', origin: 'databank', type: 'job' }] },
+});
+
+export const examples: readonly Example[] = [
+  doubted(
+    keeps('databank.1', 'after the failed roll a card of number 1 is resolved', caught, [
+      ...failed,
+      resolves('databank-1-b'),
+    ]),
+  ),
+  doubted(keeps('databank.1', 'whichever of them it is', caught, [...failed, resolves('databank-1-d')])),
+  doubted(
+    keeps('databank.1', 'or one that the log does not name', caught, [
+      ...failed,
+      { type: 'deliver.databank', seat: 'ann', effects: [] },
+    ]),
+  ),
+  doubted(keeps('databank.1', 'or one of which nobody knows the number', caught, [...failed, resolves('house-card')])),
+  doubted(breaks('databank.1', 'a card of another number is not', caught, [...failed, resolves('databank-40-a')])),
+  doubted(
+    breaks('databank.1', 'nor a card that is none of the databank', caught, [...failed, resolves('bacta-supplies')]),
+  ),
+  doubted(breaks('databank.1', 'nor one that lies before a player', held, [...failed, resolves('databank-1-b')])),
+  doubted(keeps('databank.1', 'another one of its number is', held, [...failed, resolves('databank-1-a')])),
+  doubted(
+    keeps(
+      'databank.1',
+      'a contact is resolved with the card of its number',
+      meeting,
+      [meets({ card: 'card-of-the-smuggler', effects: [] })],
+      { cards: [his as CardFacts] },
+    ),
+  ),
+  doubted(
+    breaks('databank.1', 'not with that of ILLEGAL cargo', meeting, [meets({ card: 'databank-1-a', effects: [] })]),
+  ),
+  doubted(
+    breaks('databank.1', 'nor with that of a job', meeting, [
+      meets(),
+      { type: 'contact.resolve', seat: 'ann', card: 'databank-42', effects: [] },
+    ]),
+  ),
+  // 3.a: back into the databank.
+  doubted(
+    keeps(
+      'databank.3.a',
+      'a resolved card goes back, and may come again',
+      table({
+        turn: { step: 'action' },
+        ann: {
+          assets: [guns, cargo('more-guns', { traits: ['illegal'], destination: 'tatooine' })],
+          slots: { cargo: 2 },
+        },
+      }),
+      [
+        ...failed,
+        resolves('databank-1-b', that({ removed: [] })),
+        delivers('more-guns'),
+        rolls('focus'),
+        resolves('databank-1-b'),
+      ],
+    ),
+  ),
+  doubted(
+    breaks('discarding.5', 'it has not left the game', caught, [
+      ...failed,
+      resolves('databank-1-b', that({ removed: ['databank-1-b'] })),
+    ]),
+  ),
+];
