@@ -5,6 +5,7 @@
  */
 import { agenda } from '../../agenda.ts';
 import type { Slice } from '../../ruleset.ts';
+import { deeds as ofAmbitions } from '../ambitions/ambitions.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
@@ -45,6 +46,7 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofTests,
   ...ofTheNearest,
   ...ofContacts,
+  ...ofAmbitions,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };

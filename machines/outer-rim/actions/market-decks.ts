@@ -207,6 +207,7 @@ export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
     return place === null ? true : fails(place);
   }
   if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);
+  if (move.type === 'setup.benefits') return isGoneAlready(facts, move as StartingMove);
   return move.type === 'card.reveal'
     ? comesUpFromElsewhere(facts, move as Reveal)
     : isBoughtElsewhere(facts, move as Buy);
@@ -217,6 +218,12 @@ type StartingMove = Move & { readonly card?: string | CardFacts | undefined };
 function isHeldAlready(facts: Facts, { card }: StartingMove): Finding {
   const place = card === undefined ? null : placeOf(facts, idOf(card));
   return place === null || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
+}
+
+/** A card of set-up that is looked for in its deck lies with no player. */
+function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
+  const place = card === undefined ? null : placeOf(facts, idOf(card));
+  return place?.kind !== 'held' || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
 function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {

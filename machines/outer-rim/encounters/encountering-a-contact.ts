@@ -266,6 +266,11 @@ function strangers(facts: Facts, space: string | null, of: ContactClass | null):
   return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
 }
 
+/** The same, where a card lets a player meet contacts of any space. */
+function anybodysStrangers(facts: Facts): Json {
+  return { enum: [...contactIds].filter((contact) => playedBy(facts, contact) === undefined) };
+}
+
 /** The tokens of a space among which somebody chooses, each kind of them once. */
 function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const type = 'encounter.contact';
@@ -275,7 +280,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const facedown = (of: ContactClass | null): Option => ({
     move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
     open: () => ({
-      ...databankForm(facts, { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) }),
+      ...databankForm(facts, { '/contact': anywhere ? anybodysStrangers(facts) : strangers(facts, space, of) }),
       optional: of === null ? [] : ['/class'],
     }),
   });

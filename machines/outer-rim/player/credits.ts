@@ -211,9 +211,31 @@ export const credits: Slice<Facts> = {
               target: 'using',
               meta: { rules: ['outer-rim.favors.3', 'outer-rim.favors.6'], later: true },
             },
+            'ambition.goal': {
+              guard: rules(
+                'outer-rim.ambitions.0.1',
+                'outer-rim.ambitions.5',
+                'outer-rim.ambitions.5.1',
+                'outer-rim.ambitions.4.2',
+                'outer-rim.ambitions.4.4',
+                'outer-rim.ambitions.4.3.a',
+                'outer-rim.ambitions.3.4',
+              ),
+              actions: ['place-goal-token'],
+              meta: { rules: ['outer-rim.ambitions.4.1', 'outer-rim.ambitions.4.3.b'] },
+            },
+            'ambition.lose': {
+              guard: rules('outer-rim.ambitions.0.1', 'outer-rim.ambitions.5', 'outer-rim.ambitions.5.2'),
+              actions: ['remove-goal-token'],
+            },
             'ability.use': {
               guard: rules(
+                'outer-rim.goals.4',
+                'outer-rim.goals.2.1',
+                'outer-rim.goals.3.1',
+                'outer-rim.characters.2.b',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.ambitions.6.1',
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',

@@ -191,6 +191,8 @@ const encounters = {
 /** What every ability has to keep that is used in a step of the turn. */
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.ambitions.6.1',
+  'outer-rim.goals.4',
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
 ];
