@@ -131,6 +131,7 @@ export interface components {
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             readonly change?: components["schemas"]["OuterRimDiceChange"];
             readonly destination?: string;
+            readonly discount?: number | "free";
             readonly needsPlayer?: boolean;
             readonly mayBarter?: boolean;
             readonly optional?: boolean;
@@ -251,6 +252,17 @@ export interface components {
             /** @constant */
             readonly do: "discard-asset";
             readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "search-deck";
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            readonly cards?: readonly string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            readonly gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -504,6 +516,17 @@ export interface components {
             /** @constant */
             readonly do: "discard-asset";
             readonly card: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "search-deck";
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            readonly cards?: readonly string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            readonly gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
         } | {
@@ -1348,6 +1371,10 @@ export interface components {
             readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             /** @description the credits paid; compared with the price, or taken where nobody knows the cost */
             readonly paid?: number;
+            /** @description what a card lowers the cost by, or that nothing is paid */
+            readonly discount?: number | "free";
+            /** @description the card of the buyer that brings the discount */
+            readonly by?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

@@ -90,6 +90,13 @@ const Deed = z
       seat: Seat.optional(),
     }),
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('search-deck'),
+      deck: Deck,
+      cards: z.array(Id).max(20).optional().describe('the cards that were seen, the faceup one first'),
+      gains: Id.optional().describe('the card that is gained; the deck is shuffled afterwards'),
+      seat: Seat.optional(),
+    }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
@@ -187,6 +194,8 @@ export const Ability = z
     change: DiceChange.optional(),
     /** the place where its owner has to be (ambitions.6.1) */
     destination: Id.optional(),
+    /** what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
+    discount: z.union([Credits, z.literal('free')]).optional(),
     /** the ability needs another player in the space of its owner */
     needsPlayer: z.boolean().optional(),
     /** the player may barter while paying the cost although nothing is bought (bartering.4) */

@@ -21,9 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
-import { gainFame } from '../player/fame.ts';
-import { awarded, cardsWithGoals, isTurnedOver, mayCompleteGoal, turnOver, untoldGoal } from '../player/goals.ts';
-import { BY_CARD } from '../table/deeds.ts';
+import { cardsWithGoals, isTurnedOver, mayCompleteGoal, untoldGoal } from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -34,7 +32,6 @@ import {
   heldBy,
   isSeat,
   owe,
-  paysOf,
   seatOf,
   valueInPlay,
 } from '../table/facts.ts';
@@ -336,7 +333,7 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
   return effect;
 }
 
-/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
+/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts, which cards. */
 export const EFFECT_RULES = [
   'outer-rim.defeated.6',
   'outer-rim.defeated.5',
@@ -344,6 +341,7 @@ export const EFFECT_RULES = [
   'outer-rim.contact-tokens.7',
   'outer-rim.contact-tokens.6',
   'outer-rim.contact-tokens.4.a',
+  'outer-rim.market-decks.2',
 ] as const;
 
 /** Everything that a move makes happen, in order: known of the card, or declared. */
@@ -499,17 +497,6 @@ const moves = [
   ),
 ] as const;
 
-/** A completed goal brings its fame and whatever else its text says, and the card or sheet is turned over (goals.3.1). */
-function completeGoal(draft: Draft, seat: string, move: AbilityMove): void {
-  const { facts } = draft;
-  // Where a card makes something else of gained fame, nobody says whether it does so here (golden-rules.0.2).
-  const because = paysOf(facts, seat, 'fame').length > 0 ? BY_CARD : 'outer-rim.goals.3.1';
-  gainFame(draft, seat, awarded(facts, move), because);
-  turnOver(draft, seat, move.source);
-  for (const effect of [...(move.cost ?? []), ...(move.effects ?? [])])
-    if (effect.do !== 'gain-fame') owe(draft, { do: 'card-effect', seat, effect });
-}
-
 /** What is used, in words, and on whom. */
 function use({ type, source, ability, player, change, side }: AbilityMove & Pick<DiceMove, 'change' | 'side'>): string {
   if (type === ANY_TIME && ability === 'goal') return `completes the goal of ${source}`;
@@ -540,10 +527,8 @@ export const abilities: Slice<Facts> = {
       const seat = resolvingSeat(draft.facts, move);
       const completes = isSeat(draft.facts, seat) && isGoal(draft.facts, seat, move);
       remember(draft, move);
-      if (completes) {
-        completeGoal(draft, seat, move);
-        return;
-      }
+      // What a completed goal brings, its own rules say (goals.3.1).
+      if (completes) return;
       oweEffects(draft, move);
       const moment = MOMENTS[move.type];
       if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment);

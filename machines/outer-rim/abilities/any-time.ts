@@ -6,7 +6,7 @@
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
-import { cardsWithGoals } from '../player/goals.ts';
+import { cardsWithGoals } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 

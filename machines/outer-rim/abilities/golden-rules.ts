@@ -11,7 +11,7 @@ import { mayHaveEveryGoal, untoldSheet } from '../ambitions/sheets.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
-import { goalMayBeDone, untoldGoals } from '../player/goals.ts';
+import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';

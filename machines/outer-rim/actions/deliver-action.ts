@@ -26,7 +26,7 @@ import { discardAsset, oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { assetFame, gainFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReputation } from '../player/reputation.ts';
 import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {

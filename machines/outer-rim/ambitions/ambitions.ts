@@ -11,7 +11,7 @@ import { Id } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
-import { goalMayBeDone, untoldGoals } from '../player/goals.ts';
+import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { fromItsDeck } from '../setup/choosing-ambitions.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -220,7 +220,6 @@ function placeToken(draft: Draft, move: Token): void {
   if (ambition === undefined) return;
   const known = told(draft.facts, move);
   ambition.goals[goal] = { ...known, tokens: known.tokens + 1 };
-  draft.note('outer-rim.ambitions.5', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
   if ((known.times ?? 1) > 1) draft.note('outer-rim.ambitions.5.1', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
 }
 
@@ -272,16 +271,7 @@ export const ambitions: Slice<Facts> = {
     'outer-rim.ambitions.6.1': isAtTheDestination,
   },
   effects: {
-    'place-goal-token': (draft, move: Token) => {
-      const { seat, goal } = move;
-      const own = seatOf(draft.facts, seat);
-      if (own.ambition === undefined) return;
-      const known = told(draft.facts, move);
-      own.ambition.goals[goal] = { ...known, tokens: known.tokens + 1 };
-      draft.note('outer-rim.ambitions.5', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
-      if ((known.times ?? 1) > 1)
-        draft.note('outer-rim.ambitions.5.1', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
-    },
+    'place-goal-token': placeToken,
     'remove-goal-token': (draft, { seat, goal }: Lose) => {
       const known = seatOf(draft.facts, seat).ambition?.goals[goal];
       if (known === undefined) return;

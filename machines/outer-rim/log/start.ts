@@ -244,6 +244,23 @@ function breaches(facts: Facts): HeaderFinding[] {
       patrol.space = null;
     }
   }
+  // There is one of each character card, and of each sheet but those to start with.
+  const taken = new Map<string, string>();
+  for (const seat of facts.order)
+    for (const part of ['character', 'ship'] as const) {
+      const one = seatOf(facts, seat)[part];
+      if (one === null || facts.board.ships.get(one)?.starter === true) continue;
+      const before = taken.get(one);
+      if (before !== undefined)
+        found.push({
+          kind: 'violation',
+          rule: 'outer-rim.component-limitations.0.2',
+          pointer: `/start/seats/${seat}/${part}`,
+          message: `there is one ${one}`,
+          facts: { [part]: one, players: [before, seat] },
+        });
+      taken.set(one, seat);
+    }
   const seen = new Map<string, string>();
   const lies = (card: string, where: string, pointer: string): void => {
     const before = seen.get(card);

@@ -7,6 +7,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
@@ -241,7 +242,7 @@ export const credits: Slice<Facts> = {
                 'outer-rim.fame.5.a',
                 'outer-rim.word-usage.4',
               ),
-              actions: ['use-ability'],
+              actions: ['use-ability', 'complete-goal'],
               target: 'using',
               meta: { rules: ['outer-rim.timing-of-abilities.6.b'] },
             },
@@ -257,6 +258,8 @@ export const credits: Slice<Facts> = {
     }),
   ],
   constraints: {
+    'outer-rim.credits.5': lowersTheCost('less'),
+    'outer-rim.credits.6': lowersTheCost('free'),
     'outer-rim.credits.7.a': (facts, move: Trade) =>
       must(move.seat === facts.turn.seat || move.with === facts.turn.seat, () => ({
         seat: move.seat,

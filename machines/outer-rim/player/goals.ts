@@ -1,102 +1,24 @@
 /**
  * @module
  * Goals (LRR page 12): a player declares that one is completed, gains its fame and turns the card or sheet over. What is known
- * of the catalogue's goals is when they may be completed; the fame of one that nobody has declared may have come then, and at
- * no other moment. What the header states of a goal is all that it asks for.
+ * of the catalogue's goals is when they may be completed (goal-cards.ts); what the header states of one is all that it asks for.
  */
-import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
-import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
+
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
-import { mayHave, settle } from '../table/doubts.ts';
-import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { isGoal } from '../abilities/any-time.ts';
+import { BY_CARD } from '../table/deeds.ts';
+import { settle } from '../table/doubts.ts';
+import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
-
-type StatedGoal = NonNullable<CharacterFacts['goal']>;
-
-/** What a completed goal brings (goals.2). */
-const FAME = 1;
-
-/** The components of a seat that have a goal which is not completed: its character, and its ship unless that is one to start with. */
-export function cardsWithGoals(facts: Facts, seat: string): string[] {
-  if (facts.turn.step === 'set-up') return [];
-  const { character, ship, shipGoalDone, personalGoalDone } = seatOf(facts, seat);
-  const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
-  return [personalGoalDone === true ? null : character, hasGoal ? ship : null].filter((one) => one !== null);
-}
-
-/** Whether the goal of a seat's card is known to be completed (goals.4). */
-export function isTurnedOver(facts: Facts, seat: string, source: string): boolean {
-  const { character, ship, shipGoalDone, personalGoalDone } = seatOf(facts, seat);
-  return source === character ? personalGoalDone === true : source === ship && shipGoalDone;
-}
-
-/** The goal of a character card or ship sheet as the header states it. */
-export function statedGoal({ board }: Facts, source: string): StatedGoal | undefined {
-  return (board.characters.get(source) ?? board.ships.get(source))?.goal;
-}
-
-/** Those of them whose goal nobody knows: it may be completed at any time. */
-export function untoldGoals(facts: Facts, seat: string): string[] {
-  return cardsWithGoals(facts, seat).filter((source) => !facts.board.goals.has(source));
-}
-
-/** Whether a seat may have what its goal asks for, as far as anybody knows. */
-function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number): boolean {
-  const { amount = 0, ...others } = needs;
-  if (much < amount) return false;
-  const finding = meets(facts, seat, others);
-  return finding === true || finding.holds === 'unknown';
-}
-
-/** Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1). */
-export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1): void {
-  const own = seatOf(facts, seat);
-  for (const source of [own.personalGoalDone ? null : own.character, own.shipGoalDone ? null : own.ship]) {
-    const goal = source === null ? undefined : facts.board.goals.get(source);
-    if (source === null || goal === undefined || !goal.on.includes(moment) || !mayBeMet(facts, seat, goal, much))
-      continue;
-    if (source === own.ship) delete own.shipGoalProgress;
-    mayHaveFame(facts, seat, source);
-  }
-}
-
-function mayHaveFame(facts: Facts, seat: string, source: string): void {
-  mayHave(facts, seat, { of: 'fame', amount: FAME, by: source }, goalMayBeDone(source));
-}
-
-/** Why the fame of a seat may be more than the log tells. */
-export function goalMayBeDone(source: string): string {
-  return `the goal of ${source} may have been completed, and the log does not tell`;
-}
-
-/** What happens to a player only where this referee follows it: of a goal that asks for it, nobody else can tell that it has come. */
-const FOLLOWED: ReadonlySet<Moment> = new Set<Moment>([
-  'victory',
-  'patrol-victory',
-  'player-victory',
-  'delivery',
-  'illegal-delivery',
-  'asset',
-  'ship',
-]);
-
-/** A seat has a new ship: its goal begins afresh, but for a condition that the seat meets already (goals.2.1). */
-export function beginShipGoal(facts: Facts, seat: string): void {
-  const own = seatOf(facts, seat);
-  delete own.shipGoalProgress;
-  mayCompleteGoal(facts, seat, 'ship');
-  const goal = own.ship === null ? undefined : facts.board.goals.get(own.ship);
-  if (goal === undefined || !goal.on.every((moment) => FOLLOWED.has(moment))) return;
-  const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
-  if (isCondition && mayBeMet(facts, seat, goal, 1)) mayHaveFame(facts, seat, own.ship ?? '');
-  else own.shipGoalProgress = 'none';
-}
+import { gainFame } from './fame.ts';
+import { cardsWithGoals, FAME, isTurnedOver, statedGoal } from './goal-cards.ts';
 
 /** The use of a goal, as a log records it. */
 type Use = Move & {
   readonly source: string;
   readonly ability?: string | undefined;
+  readonly cost?: readonly CardEffect[] | undefined;
   readonly effects?: readonly CardEffect[] | undefined;
 };
 
@@ -107,12 +29,12 @@ function fameTold({ effects = [] }: Use): number | undefined {
 }
 
 /** The fame that a goal awards: what its card says, else 1. */
-export function awarded(facts: Facts, { source, ...move }: Use): number {
+function awarded(facts: Facts, { source, ...move }: Use): number {
   return fameTold({ source, ...move }) ?? statedGoal(facts, source)?.fame ?? FAME;
 }
 
 /** The character card or ship sheet of a completed goal is turned over (goals.3.1). */
-export function turnOver(draft: Draft, seat: string, source: string): void {
+function turnOver(draft: Draft, seat: string, source: string): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   // The fame has come: it is in no doubt any more.
@@ -146,6 +68,19 @@ export function turnOver(draft: Draft, seat: string, source: string): void {
     crew: side?.crew ?? null,
   };
   for (const fact of ['shipGoalDone', 'values', 'slots']) draft.note('outer-rim.goals.3.1', 'seats', seat, fact);
+}
+
+/** A completed goal brings its fame and whatever else its text says, and the card or sheet is turned over (goals.3.1). */
+function completeGoal(draft: Draft, move: Use): void {
+  const { facts } = draft;
+  const { seat = facts.turn.seat } = move;
+  if (!isSeat(facts, seat) || !isGoal(facts, seat, move)) return;
+  // Where a card makes something else of gained fame, nobody says whether it does so here (golden-rules.0.2).
+  const because = paysOf(facts, seat, 'fame').length > 0 ? BY_CARD : 'outer-rim.goals.3.1';
+  gainFame(draft, seat, awarded(facts, move), because);
+  turnOver(draft, seat, move.source);
+  for (const effect of [...(move.cost ?? []), ...(move.effects ?? [])])
+    if (effect.do !== 'gain-fame') owe(draft, { do: 'card-effect', seat, effect });
 }
 
 /** Whether a move of any kind uses the goal of a card, or an ability of one of its sides. */
@@ -187,12 +122,6 @@ function hasComeSince(facts: Facts, move: Use): Finding {
   return fails({ ship, asksFor: [...(facts.board.goals.get(source)?.on ?? [])], sinceGained: 'none' });
 }
 
-/** Why nobody can say whether a goal that is declared is completed; null: the header states all that it asks for. */
-export function untoldGoal(facts: Facts, source: string): string | null {
-  const stated = statedGoal(facts, source);
-  return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
-}
-
 /** A personal goal awards 1 fame (characters.2.b); that of a ship what its sheet says. */
 export function awardsOne(facts: Facts, move: Use): Finding {
   const { seat = facts.turn.seat, source } = move;
@@ -218,4 +147,5 @@ export const goals: Slice<Facts> = {
     'outer-rim.goals.3.1': awardsItsFame,
     'outer-rim.goals.4': onTheSideThatShows,
   },
+  effects: { 'complete-goal': completeGoal },
 };

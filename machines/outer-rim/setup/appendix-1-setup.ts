@@ -568,15 +568,14 @@ export const appendix1Setup: Slice<Facts> = {
     'lay-out-sheets': ({ own }: Draft<SetUp>, { sheets }: Sheets) => {
       own.sheets = [...sheets];
     },
-    'take-sheet': (draft: Draft<SetUp>, { seat, sheet }: SheetChoice) => {
-      const { facts, own } = draft;
+    'take-sheet': ({ facts, own }: Draft<SetUp>, { seat, sheet }: SheetChoice) => {
       seatOf(facts, seat).ambition = sheetOf(facts, sheet);
       own.picked.push(seat);
       own.sheets = own.sheets?.filter((other) => other !== sheet) ?? null;
-      draft.note('outer-rim.appendix-1-setup.9.2', 'seats', seat, 'ambition');
     },
     'put-the-last-sheet-away': (draft: Draft<SetUp>) => {
       draft.facts.removed.push(...(draft.own.sheets ?? []));
+      draft.own.sheets = null;
       draft.note('outer-rim.appendix-1-setup.9.3', 'removed');
     },
     'take-benefits': (draft: Draft<SetUp>, move: Benefits) => carryOut(draft, move),
@@ -641,7 +640,6 @@ export const appendix1Setup: Slice<Facts> = {
     'sheets-are-to-be-chosen': (_facts, { choosesSheets }: SetUp) => choosesSheets,
     'everybody-has-a-sheet': (facts, own: SetUp) => picker(facts, own) === undefined,
     'benefits-are-to-be-taken': (_facts, { unpaid }: SetUp) => unpaid.length > 0,
-    'all-benefits-are-taken': (_facts, { unpaid }: SetUp) => unpaid.length === 0,
     'a-random-map-is-built': (_facts, { random }: SetUp) => random,
     'the-roll-is-decided': (_facts, own: SetUp) => everybodyHasRolled(own) && best(own).length === 1,
     'a-tie-was-rolled': (_facts, own: SetUp) => everybodyHasRolled(own),

@@ -249,7 +249,6 @@ export const takingBenefits: StateConfig = {
   states: {
     telling: {
       meta: { awaits: 'unpaid', alone: true, implies: 'lapse' },
-      always: [{ guard: when('all-benefits-are-taken'), target: 'done' }],
       on: {
         'setup.benefits': {
           guard: rules(

@@ -25,7 +25,7 @@ import {
   declaredForm,
   isAnywhere,
 } from '../encounters/encountering-a-contact.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 

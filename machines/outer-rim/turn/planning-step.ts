@@ -8,7 +8,7 @@ import { type Finding, type Move, must, type Slice, unknown } from '../../rulese
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, paysOf, reputationOf, seatOf } from '../table/facts.ts';
 

@@ -759,4 +759,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.ambitions.6.3'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.ambitions.4.4',
+    shows: 'a claim that an ability has completed the last goal before the others',
+    header,
+    start: with_({}, { fame: 8 }, inEncounter),
+    moves: [
+      duel([{ do: 'goal-token', goal: 'throne' }], {
+        expect: { seats: { ann: { ambition: { goals: { throne: { tokens: 1 } } } } } },
+      }),
+    ],
+    breaks: ['outer-rim.ambitions.4.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.ambitions.6.1',
+    shows: 'a planning ability names a place, too',
+    header: {
+      options: { ambitions: true },
+      ambitions: [{ ...loner, abilities: [{ id: 'plot', timing: 'planning', destination: 'naboo', effects: [] }] }],
+    },
+    start: wolf(),
+    moves: [{ type: 'planning.ability', seat: 'ann', source: 'lone-wolf' }],
+    breaks: ['outer-rim.ambitions.6.1'],
+  },
 ];

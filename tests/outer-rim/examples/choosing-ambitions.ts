@@ -406,4 +406,28 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'setup.fame', seat: 'ann', fame: 10 }, ...begun, ...both, gain],
     final: { fameRequirement: 10 },
   },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.4.a',
+    shows: 'a claim about credits that nobody has recorded',
+    start,
+    header,
+    moves: [...begun, ...both.slice(0, 2), claiming(both[2] ?? gain, claims('ben', { credits: 4000 }))],
+    breaks: ['outer-rim.appendix-1-setup.9.4.a'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.4.b',
+    shows: 'or about the card',
+    start,
+    header,
+    moves: [...begun, ...both, claiming(gain, claims('ann', { assets: ['databank-91-han-solo'] }))],
+    breaks: ['outer-rim.appendix-1-setup.9.4.b'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.4.c',
+    shows: 'or about the deck that was searched',
+    start,
+    header,
+    moves: [...begun, onTop, ...both, claiming(gain, { market: { 'gear-mod': { under: [] } } })],
+    breaks: ['outer-rim.appendix-1-setup.9.4.c'],
+  },
 ];

@@ -254,4 +254,35 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.goals.4'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a claim about a value that the other side has otherwise',
+    start: table({ ann: { ship: 'aggressor-assault-fighter' } }),
+    moves: [completes('aggressor-assault-fighter', { expect: ann({ values: { hyperdrive: 2 } }) })],
+    breaks: ['outer-rim.goals.3.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'or about its slots',
+    start: table({ ann: { ship: 'modified-yt-1300-light-freighter' } }),
+    moves: [completes('modified-yt-1300-light-freighter', { expect: ann({ slots: { crew: 1 } }) })],
+    breaks: ['outer-rim.goals.3.1'],
+    doubtful: true,
+  },
+  ...(
+    [
+      ['planning', {}],
+      ['encounter', { turn: { step: 'encounter' } }],
+    ] as const
+  ).map(
+    ([timing, turn]): Example => ({
+      rule: 'outer-rim.goals.4',
+      shows: `an ability of the first side is gone in the ${timing} step as well`,
+      start: table({ ...turn, ann: { character: 'hondo-ohnaka', personalGoalDone: true }, ben: { space: 'tatooine' } }),
+      moves: [{ type: `${timing}.ability`, seat: 'ann', source: 'hondo-ohnaka', ability: 'persuade', player: 'ben' }],
+      breaks: timing === 'encounter' ? ['outer-rim.goals.4'] : ['outer-rim.goals.4', 'outer-rim.planning-step.4'],
+      doubtful: true,
+    }),
+  ),
 ];
