@@ -32,6 +32,8 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { printedMarketAction } from './editions/de-aktion-markt.ts';
+import { printedPrestige } from './editions/de-prestige.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
@@ -81,6 +83,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   nearest,
   'action-step': actionStep,
   'market-action': marketAction,
+  'de-aktion-markt': printedMarketAction,
   buying,
   bartering,
   'market-decks': marketDecks,
@@ -116,6 +119,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   damage,
   defeated,
   fame,
+  'de-prestige': printedPrestige,
   goals,
   characters,
   obligations,

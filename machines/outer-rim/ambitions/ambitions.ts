@@ -288,12 +288,5 @@ export const ambitions: Slice<Facts> = {
           .map(([goal]) => ({ move: { type: 'ambition.lose', seat, goal } as Move })),
       ),
   },
-  carriesOut: [
-    'outer-rim.ambitions.1',
-    'outer-rim.ambitions.3.3',
-    'outer-rim.ambitions.4.1',
-    'outer-rim.ambitions.4.3.b',
-    'outer-rim.ambitions.6',
-    'outer-rim.ambitions.6.2',
-  ],
+  carriesOut: ['outer-rim.ambitions.1', 'outer-rim.ambitions.4.1', 'outer-rim.ambitions.4.3.b'],
 };

@@ -104,7 +104,9 @@ export const defeated: Slice<Facts> = {
       return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
     },
     'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
-    'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
+    // Not in the printed reference.
+    'outer-rim.defeated.6': (facts, move: EffectMove) =>
+      facts.board.printed || noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
   },
   effects: {
     'lose-credits-in-defeat': (draft: Draft<Defeat>) => {

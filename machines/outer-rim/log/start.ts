@@ -19,6 +19,7 @@ import type { Frame, HeaderFinding } from '../../ruleset.ts';
 import { sheetOf } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
+import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { bareTable } from '../setup/bare-table.ts';
 import { contradiction } from '../table/card-facts.ts';
@@ -401,7 +402,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   if (!header.seats.includes(current))
     problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
   const { board, findings: onBoard } = baseCatalogue(header);
-  findings.push(...onBoard);
+  findings.push(...onBoard, ...printedFame(header));
 
   const facts: Facts = {
     board,

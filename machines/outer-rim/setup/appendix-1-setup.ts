@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { fixedPieces } from '../../../cards/outer-rim/index.ts';
-import { sameJson } from '../../../schemas/json.ts';
+import { type Json, sameJson } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { faces as dieFaces, Face, Faction, factions, Id, SlotType } from '../../../schemas/outer-rim/words.ts';
@@ -24,6 +24,7 @@ import {
 import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
 import { sheetOf } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
+import { TOTALS } from '../editions/de-prestige.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
@@ -247,6 +248,11 @@ export function mapClash({ layout, pieces }: Layout, { map }: SetUp): Record<str
   return told === undefined || sameJson(told, map) ? null : { header: [...map], told };
 }
 
+/** The totals that may be agreed on (fame.1.1, de-prestige.0.1). */
+function totals({ board }: Facts): Json {
+  return board.printed ? { enum: [...TOTALS] } : { type: 'integer', minimum: 1, maximum: 1000 };
+}
+
 /** The ways to say how the map is laid. */
 function layouts({ expansion, map }: SetUp): { readonly layout?: 'fixed' | 'random'; readonly form: Form }[] {
   const ends = (expansion === null ? [false, true] : [expansion]).map((core) => fixedPieces(core));
@@ -430,7 +436,11 @@ export const appendix1Setup: Slice<Facts> = {
         'fame-requirement': {
           meta: { awaits: 'everybody', alone: true, implies: 'setup.fame', rules: ['outer-rim.appendix-1-setup.1.a'] },
           on: {
-            'setup.fame': { guard: rules('outer-rim.appendix-1-setup.1.a'), actions: ['agree-on-fame'], target: 'map' },
+            'setup.fame': {
+              guard: rules('outer-rim.appendix-1-setup.1.a', 'outer-rim.de-prestige.0.1'),
+              actions: ['agree-on-fame'],
+              target: 'map',
+            },
           },
         },
         map: {
@@ -660,7 +670,7 @@ export const appendix1Setup: Slice<Facts> = {
     'setup.fame': (facts, own: SetUp): Option[] =>
       facts.order.map((seat) => ({
         move: { type: 'setup.fame', seat } as Fame,
-        open: { '/fame': own.fame === null ? { type: 'integer', minimum: 1, maximum: 1000 } : { const: own.fame } },
+        open: { '/fame': own.fame === null ? totals(facts) : { const: own.fame } },
       })),
     'setup.map': (facts, own: SetUp): Option[] =>
       facts.order.flatMap((seat) =>

@@ -75,6 +75,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     goals,
     pays,
     expansion,
+    printed: false,
   };
   boards.set(key, board);
   return board;
@@ -146,6 +147,7 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
       characters: merged(board.characters, header.characters),
     };
   }
+  if (header.edition === 'print-1.0') board = { ...board, printed: true };
   if (header.ambitions !== undefined)
     board = { ...board, ambitions: new Map(header.ambitions.map((sheet) => [sheet.id, sheet])) };
   return { board, findings };

@@ -72,6 +72,8 @@ export interface Board {
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
+  /** the table plays by the printed reference 1.0, where the Living Rules Reference has changed it */
+  readonly printed: boolean;
   /** only in a log that begins before set-up */
   readonly beforeSetUp?: BeforeSetUp;
 }

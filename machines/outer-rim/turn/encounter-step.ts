@@ -100,6 +100,8 @@ export const encounterStep: Slice<Facts> = {
       const seat = facts.turn.seat;
       const ability = abilityOf(facts, seat, move);
       if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+      // Not in the printed reference.
+      if (facts.board.printed) return true;
       const { space } = seatOf(facts, seat);
       const others = seatsAt(facts, space).filter((other) => other !== seat);
       return move.player !== undefined && others.includes(move.player)

@@ -29,7 +29,7 @@ const hunted = (...effects: CardEffect[]) => ({
   patrols: { rebel: { level: 1, combat: 1, reward: {}, space: 't4-n3' } },
 });
 const comes = { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['tatooine'] };
-const climb = { do: 'test', skill: 'strength' } as const;
+const climb: CardEffect = { do: 'test', skill: 'strength', pass: [{ do: 'gain-credits', amount: 1000 }] };
 const booklet = trick('booklet', { timing: 'test', on: 'own', limit: 'turn', change: { kind: 'skill' } });
 const learns = useInTest('booklet', { kind: 'skill', skill: 'strength' });
 
@@ -238,7 +238,8 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.skills.4',
     shows: 'a skill that was gained for a test is there in it, and gone after it',
     start: orders([climb, climb], { ann: { skills: ['strength'], assets: [booklet] } }),
-    moves: [obey, learns, test('focus', 'blank'), passed(true), test('hit', 'blank'), passed(true)],
+    moves: [obey, learns, test('focus', 'blank'), passed(true), test('focus', 'blank'), passed(false)],
+    final: ann({ credits: 6000 }),
   },
   {
     rule: 'outer-rim.skills.4',
@@ -252,6 +253,7 @@ export const examples: readonly Example[] = [
     shows: 'a skill that one has may be gained once more',
     start: orders([climb], { ann: { skills: ['strength'], assets: [booklet] } }),
     moves: [obey, learns, test('focus', 'blank'), passed(true)],
+    final: ann({ credits: 6000 }),
   },
   {
     rule: 'outer-rim.skills.4.1.a',
