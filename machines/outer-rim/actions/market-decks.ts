@@ -254,6 +254,9 @@ function seesTheFaceupCard(facts: Facts, move: EffectMove): Finding {
     if (effect.do !== 'search-deck') continue;
     const { deck, cards, gains } = effect;
     const faceup = faceupOf(facts, deck);
+    const place = gains === undefined ? null : placeOf(facts, gains);
+    if (place !== null && place.of !== deck)
+      return fails({ deck, gained: gains ?? null, lies: place.kind, of: place.of });
     if (cards !== undefined && faceup !== null && cards.length > 0 && cards[0] !== faceup)
       return fails({ deck, faceup, seen: [...cards] });
     if (cards !== undefined && gains !== undefined && !cards.includes(gains))

@@ -333,6 +333,7 @@ function namesIn(effect: CardEffect): NameIn[] {
       add('space', effect[word].space, word, 'space');
       add('contact', effect[word].contact, word, 'contact');
     }
+  if (effect.do === 'search-deck') add('brought', effect.gains, 'gains');
   if (effect.do === 'discard-asset') add('card', effect.card, 'card');
   if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
   return named;

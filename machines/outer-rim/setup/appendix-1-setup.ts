@@ -27,6 +27,7 @@ import { SLOTS_FOR } from '../assets/holding.ts';
 import { TOTALS } from '../editions/de-prestige.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { newSetUp, type SetUp } from './bare-table.ts';
 import {
@@ -662,7 +663,7 @@ export const appendix1Setup: Slice<Facts> = {
     'setup.ambitions': (facts): Option[] => [
       {
         move: { type: 'setup.ambitions', sheets: anySheets(facts) } as Sheets,
-        open: () => ({ open: {}, more: ['/sheets'] }),
+        open: () => ({ open: { '/seat': anySeat(facts) }, more: ['/sheets'] }),
       },
     ],
     'setup.ambition': (facts, own: SetUp): Option[] => sheetsFor(facts, own),

@@ -193,6 +193,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.market-decks.2'],
   },
   {
+    rule: 'outer-rim.market-decks.2',
+    shows: 'a card that Ann holds lies in no deck',
+    start: armory(search({ gains: 'key' })),
+    moves: [use('key')],
+    breaks: ['outer-rim.market-decks.2'],
+  },
+  {
     rule: 'outer-rim.market-decks.1.2',
     shows: 'the top card is revealed once the deck is shuffled',
     start: armory(search({ gains: 'net' })),
