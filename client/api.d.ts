@@ -287,6 +287,11 @@ export interface components {
              */
             ruleset: "outer-rim";
             version?: string;
+            /**
+             * @description the rules that this table plays by: the Living Rules Reference (default), or the printed reference
+             * @enum {string}
+             */
+            edition?: "living-1.1" | "print-1.0";
             title?: string;
             notes?: string;
             options?: components["schemas"]["OuterRimOptions"];
@@ -299,6 +304,8 @@ export interface components {
             cards?: components["schemas"]["OuterRimCard"][];
             ships?: components["schemas"]["OuterRimShip"][];
             characters?: components["schemas"]["OuterRimCharacter"][];
+            /** @description what the ambition sheets of this table say */
+            ambitions?: components["schemas"]["OuterRimAmbition"][];
             /** @description where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts */
             start?: "set-up" | components["schemas"]["OuterRimStart"];
             moves: components["schemas"]["Move"][];
@@ -310,7 +317,9 @@ export interface components {
             practiceSet?: boolean;
             /** @description the optional rules for favors and debt tokens are in use (default: not) */
             favors?: boolean;
-            /** @description the fame that wins (default: 10) */
+            /** @description the optional rules for ambitions are in use (default: not) */
+            ambitions?: boolean;
+            /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             fameRequirement?: number;
         };
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
@@ -407,6 +416,8 @@ export interface components {
             cost?: components["schemas"]["OuterRimCardEffect"][];
             effects?: components["schemas"]["OuterRimCardEffect"][];
             change?: components["schemas"]["OuterRimDiceChange"];
+            destination?: string;
+            discount?: number | "free";
             needsPlayer?: boolean;
             mayBarter?: boolean;
             optional?: boolean;
@@ -537,6 +548,17 @@ export interface components {
             seat?: string;
         } | {
             /** @constant */
+            do: "search-deck";
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            cards?: string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            gains?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -630,6 +652,13 @@ export interface components {
             do: "fight-patrol";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            do: "goal-token";
+            /** @description a goal of the ambition sheet */
+            goal: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
         } | {
             /** @constant */
             do: "choose-player";
@@ -789,6 +818,17 @@ export interface components {
             seat?: string;
         } | {
             /** @constant */
+            do: "search-deck";
+            /** @enum {string} */
+            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            cards?: string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            gains?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -884,6 +924,13 @@ export interface components {
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
         } | {
             /** @constant */
+            do: "goal-token";
+            /** @description a goal of the ambition sheet */
+            goal: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
             do: "choose-player";
             player: string;
         } | {
@@ -947,6 +994,7 @@ export interface components {
             slots?: components["schemas"]["OuterRimSlots"] | null;
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
+            goal?: components["schemas"]["OuterRimGoal"];
         };
         OuterRimSlots: {
             gear: number | null;
@@ -956,6 +1004,32 @@ export interface components {
             "cargo-or-mod": number | null;
             crew: number | null;
         };
+        /** @description The goal of a character card or ship sheet. */
+        OuterRimGoal: {
+            /** @description all that it asks for, where that can be seen on the table */
+            needs?: components["schemas"]["OuterRimNeeds"];
+            /** @description the fame that it awards (left out: 1) */
+            fame?: number;
+        };
+        /** @description What a goal asks its owner to have on the table. */
+        OuterRimNeeds: {
+            /** @description the cost of the ship */
+            shipCost?: number;
+            gear?: number;
+            mod?: number;
+            crew?: number;
+            cargo?: number;
+            job?: number;
+            bounty?: number;
+            /** @description the costs of all mods and gear together */
+            cost?: number;
+            secrets?: number;
+            credits?: number;
+            space?: string;
+            reputation?: {
+                [key: string]: "negative" | "neutral" | "positive";
+            };
+        };
         OuterRimCharacter: {
             id: string;
             name?: string;
@@ -964,6 +1038,37 @@ export interface components {
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
+            goal?: components["schemas"]["OuterRimGoal"];
+        };
+        /** @description The facts of one ambition sheet. */
+        OuterRimAmbition: {
+            id: string;
+            name?: string;
+            setup?: {
+                credits?: number | null;
+                /** @description the market card that its owner looks for and gains; null: none */
+                card?: string | null;
+                /** @description the deck whose icon stands beside the title of that card */
+                deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                /** @description other benefits */
+                effects?: components["schemas"]["OuterRimCardEffect"][];
+            };
+            /** @description all of its goals */
+            goals?: components["schemas"]["OuterRimAmbitionGoal"][];
+            /** @description all of its abilities */
+            abilities?: components["schemas"]["OuterRimAbility"][];
+        };
+        /** @description A goal of an ambition sheet. */
+        OuterRimAmbitionGoal: {
+            id: string;
+            /** @description its symbol: any time, in order, only while its criteria are met, last */
+            kind?: ("dash" | "number" | "infinity" | "fame") | null;
+            /** @description the number of a numbered goal */
+            number?: number | null;
+            /** @description how often its task is done, each time for one token */
+            times?: number | null;
+            /** @description what its owner has on the table while it is met, where that is all it asks for */
+            needs?: components["schemas"]["OuterRimNeeds"];
         };
         /** @description The position in which a log begins, by its facts. */
         OuterRimStart: {
@@ -1212,9 +1317,20 @@ export interface components {
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
             debtTokens?: string[];
+            /** @description the ambition sheet, and the goal tokens on it */
+            ambition?: string | {
+                sheet?: string;
+                tokens?: {
+                    [key: string]: number;
+                };
+            };
+            /** @description the character card has been turned over */
+            personalGoalDone?: boolean;
+            /** @description the ship sheet has been turned over */
+            shipGoalDone?: boolean;
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
         OuterRimMove_setup_fame: {
             /**
@@ -1352,6 +1468,65 @@ export interface components {
             seat: string;
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description Random ambition sheets have been laid out, one more than there are players. A log may leave this out. */
+        OuterRimMove_setup_ambitions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.ambitions";
+            seat?: string;
+            /** @description the ambition sheets that lie faceup on the table */
+            sheets: string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player chooses an ambition sheet; the last player in turn order is first. */
+        OuterRimMove_setup_ambition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.ambition";
+            seat: string;
+            sheet: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player carries out the set-up part of their ambition sheet; of a sheet that the header states a log may leave it out. */
+        OuterRimMove_setup_benefits: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup.benefits";
+            seat: string;
+            /** @description the credits that the sheet gives */
+            credits?: number;
+            /** @description the market card that its owner has looked for and gained */
+            card?: string | components["schemas"]["OuterRimCard"];
+            /**
+             * @description the market deck that was searched and shuffled
+             * @enum {string}
+             */
+            deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description other benefits */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1598,6 +1773,10 @@ export interface components {
             slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             /** @description the credits paid; compared with the price, or taken where nobody knows the cost */
             paid?: number;
+            /** @description what a card lowers the cost by, or that nothing is paid */
+            discount?: number | "free";
+            /** @description the card of the buyer that brings the discount */
+            by?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1928,6 +2107,47 @@ export interface components {
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: string[];
             };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player has done what a goal of their ambition sheet asks for, and puts a goal token on it. */
+        OuterRimMove_ambition_goal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ambition.goal";
+            seat: string;
+            goal: string;
+            /**
+             * @description the symbol of the goal, where its sheet is not stated
+             * @enum {string}
+             */
+            kind?: "dash" | "number" | "infinity" | "fame";
+            /** @description the number of a numbered goal, where its sheet is not stated */
+            number?: number;
+            /** @description how often its task is done, where its sheet is not stated */
+            times?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The criteria of an ongoing goal are no longer met: its owner takes the goal token off it. */
+        OuterRimMove_ambition_lose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ambition.lose";
+            seat: string;
+            goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

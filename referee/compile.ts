@@ -414,7 +414,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       } satisfies Partial<TableState<F>>);
     }
     const states = [...stateOfLeaf.values()];
-    for (const state of states) if (state.implies?.type === LAPSE) state.lapsesTo = restingPlace(state.implies.target);
+    for (const state of states)
+      if (state.implies?.type === LAPSE && state.implies.effects.length === 0)
+        state.lapsesTo = restingPlace(state.implies.target);
     return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
   };
 
@@ -481,7 +483,7 @@ function restingPlace<F>(entered: TableState<F> | null): TableState<F> | null {
     if (first === undefined || first.holds !== null || first.effects.length > 0) return null;
     state = first.target;
   }
-  return state === null || state.invokes !== null || state.final ? null : state;
+  return state?.rests === true ? state : null;
 }
 
 /** The parts of a position that procedures under way show. */

@@ -11,6 +11,11 @@ export interface components {
             /** @constant */
             readonly ruleset: "outer-rim";
             readonly version?: string;
+            /**
+             * @description the rules that this table plays by: the Living Rules Reference (default), or the printed reference
+             * @enum {string}
+             */
+            readonly edition?: "living-1.1" | "print-1.0";
             readonly title?: string;
             readonly notes?: string;
             readonly options?: components["schemas"]["OuterRimOptions"];
@@ -23,6 +28,8 @@ export interface components {
             readonly cards?: readonly components["schemas"]["OuterRimCard"][];
             readonly ships?: readonly components["schemas"]["OuterRimShip"][];
             readonly characters?: readonly components["schemas"]["OuterRimCharacter"][];
+            /** @description what the ambition sheets of this table say */
+            readonly ambitions?: readonly components["schemas"]["OuterRimAmbition"][];
             /** @description where the log begins: "set-up" (Appendix 1, before anything is laid out), or a position by its facts */
             readonly start?: "set-up" | components["schemas"]["OuterRimStart"];
             readonly moves: readonly components["schemas"]["OuterRimMove"][];
@@ -34,7 +41,9 @@ export interface components {
             readonly practiceSet?: boolean;
             /** @description the optional rules for favors and debt tokens are in use (default: not) */
             readonly favors?: boolean;
-            /** @description the fame that wins (default: 10) */
+            /** @description the optional rules for ambitions are in use (default: not) */
+            readonly ambitions?: boolean;
+            /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             readonly fameRequirement?: number;
         };
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
@@ -131,6 +140,8 @@ export interface components {
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             readonly change?: components["schemas"]["OuterRimDiceChange"];
+            readonly destination?: string;
+            readonly discount?: number | "free";
             readonly needsPlayer?: boolean;
             readonly mayBarter?: boolean;
             readonly optional?: boolean;
@@ -261,6 +272,17 @@ export interface components {
             readonly seat?: string;
         } | {
             /** @constant */
+            readonly do: "search-deck";
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            readonly cards?: readonly string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            readonly gains?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -354,6 +376,13 @@ export interface components {
             readonly do: "fight-patrol";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+        } | {
+            /** @constant */
+            readonly do: "goal-token";
+            /** @description a goal of the ambition sheet */
+            readonly goal: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "choose-player";
@@ -513,6 +542,17 @@ export interface components {
             readonly seat?: string;
         } | {
             /** @constant */
+            readonly do: "search-deck";
+            /** @enum {string} */
+            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description the cards that were seen, the faceup one first */
+            readonly cards?: readonly string[];
+            /** @description the card that is gained; the deck is shuffled afterwards */
+            readonly gains?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
@@ -608,6 +648,13 @@ export interface components {
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
         } | {
             /** @constant */
+            readonly do: "goal-token";
+            /** @description a goal of the ambition sheet */
+            readonly goal: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
             readonly do: "choose-player";
             readonly player: string;
         } | {
@@ -671,6 +718,7 @@ export interface components {
             readonly slots?: components["schemas"]["OuterRimSlots"] | null;
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly goal?: components["schemas"]["OuterRimGoal"];
         };
         readonly OuterRimSlots: {
             readonly gear: number | null;
@@ -680,6 +728,32 @@ export interface components {
             readonly "cargo-or-mod": number | null;
             readonly crew: number | null;
         };
+        /** @description The goal of a character card or ship sheet. */
+        readonly OuterRimGoal: {
+            /** @description all that it asks for, where that can be seen on the table */
+            readonly needs?: components["schemas"]["OuterRimNeeds"];
+            /** @description the fame that it awards (left out: 1) */
+            readonly fame?: number;
+        };
+        /** @description What a goal asks its owner to have on the table. */
+        readonly OuterRimNeeds: {
+            /** @description the cost of the ship */
+            readonly shipCost?: number;
+            readonly gear?: number;
+            readonly mod?: number;
+            readonly crew?: number;
+            readonly cargo?: number;
+            readonly job?: number;
+            readonly bounty?: number;
+            /** @description the costs of all mods and gear together */
+            readonly cost?: number;
+            readonly secrets?: number;
+            readonly credits?: number;
+            readonly space?: string;
+            readonly reputation?: {
+                readonly [key: string]: "negative" | "neutral" | "positive";
+            };
+        };
         readonly OuterRimCharacter: {
             readonly id: string;
             readonly name?: string;
@@ -688,6 +762,37 @@ export interface components {
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly goal?: components["schemas"]["OuterRimGoal"];
+        };
+        /** @description The facts of one ambition sheet. */
+        readonly OuterRimAmbition: {
+            readonly id: string;
+            readonly name?: string;
+            readonly setup?: {
+                readonly credits?: number | null;
+                /** @description the market card that its owner looks for and gains; null: none */
+                readonly card?: string | null;
+                /** @description the deck whose icon stands beside the title of that card */
+                readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                /** @description other benefits */
+                readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            };
+            /** @description all of its goals */
+            readonly goals?: readonly components["schemas"]["OuterRimAmbitionGoal"][];
+            /** @description all of its abilities */
+            readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+        };
+        /** @description A goal of an ambition sheet. */
+        readonly OuterRimAmbitionGoal: {
+            readonly id: string;
+            /** @description its symbol: any time, in order, only while its criteria are met, last */
+            readonly kind?: ("dash" | "number" | "infinity" | "fame") | null;
+            /** @description the number of a numbered goal */
+            readonly number?: number | null;
+            /** @description how often its task is done, each time for one token */
+            readonly times?: number | null;
+            /** @description what its owner has on the table while it is met, where that is all it asks for */
+            readonly needs?: components["schemas"]["OuterRimNeeds"];
         };
         /** @description The position in which a log begins, by its facts. */
         readonly OuterRimStart: {
@@ -936,9 +1041,20 @@ export interface components {
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
             readonly debtTokens?: readonly string[];
+            /** @description the ambition sheet, and the goal tokens on it */
+            readonly ambition?: string | {
+                readonly sheet?: string;
+                readonly tokens?: {
+                    readonly [key: string]: number;
+                };
+            };
+            /** @description the character card has been turned over */
+            readonly personalGoalDone?: boolean;
+            /** @description the ship sheet has been turned over */
+            readonly shipGoalDone?: boolean;
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
         readonly OuterRimMove_setup_fame: {
             /** @constant */
@@ -1052,6 +1168,56 @@ export interface components {
             readonly seat: string;
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description Random ambition sheets have been laid out, one more than there are players. A log may leave this out. */
+        readonly OuterRimMove_setup_ambitions: {
+            /** @constant */
+            readonly type: "setup.ambitions";
+            readonly seat?: string;
+            /** @description the ambition sheets that lie faceup on the table */
+            readonly sheets: readonly string[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player chooses an ambition sheet; the last player in turn order is first. */
+        readonly OuterRimMove_setup_ambition: {
+            /** @constant */
+            readonly type: "setup.ambition";
+            readonly seat: string;
+            readonly sheet: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player carries out the set-up part of their ambition sheet; of a sheet that the header states a log may leave it out. */
+        readonly OuterRimMove_setup_benefits: {
+            /** @constant */
+            readonly type: "setup.benefits";
+            readonly seat: string;
+            /** @description the credits that the sheet gives */
+            readonly credits?: number;
+            /** @description the market card that its owner has looked for and gained */
+            readonly card?: string | components["schemas"]["OuterRimCard"];
+            /**
+             * @description the market deck that was searched and shuffled
+             * @enum {string}
+             */
+            readonly deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description other benefits */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1259,6 +1425,10 @@ export interface components {
             readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             /** @description the credits paid; compared with the price, or taken where nobody knows the cost */
             readonly paid?: number;
+            /** @description what a card lowers the cost by, or that nothing is paid */
+            readonly discount?: number | "free";
+            /** @description the card of the buyer that brings the discount */
+            readonly by?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1541,6 +1711,41 @@ export interface components {
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly string[];
             };
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player has done what a goal of their ambition sheet asks for, and puts a goal token on it. */
+        readonly OuterRimMove_ambition_goal: {
+            /** @constant */
+            readonly type: "ambition.goal";
+            readonly seat: string;
+            readonly goal: string;
+            /**
+             * @description the symbol of the goal, where its sheet is not stated
+             * @enum {string}
+             */
+            readonly kind?: "dash" | "number" | "infinity" | "fame";
+            /** @description the number of a numbered goal, where its sheet is not stated */
+            readonly number?: number;
+            /** @description how often its task is done, where its sheet is not stated */
+            readonly times?: number;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The criteria of an ongoing goal are no longer met: its owner takes the goal token off it. */
+        readonly OuterRimMove_ambition_lose: {
+            /** @constant */
+            readonly type: "ambition.lose";
+            readonly seat: string;
+            readonly goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { coverageOf } from '../referee/coverage.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -52,6 +53,20 @@ describe('docs/log-format.md', () => {
     const { status, stdout } = referee(['verify', '-'], log);
     expect(stdout).toContain('✓ legal');
     expect(status).toBe(0);
+  });
+});
+
+describe('docs/rulings.md', () => {
+  const rulings = read('docs/rulings.md')
+    .split(/\n(?=- |#)/)
+    .filter((part) => part.startsWith('- '));
+  const status = new Map(coverageOf('outer-rim')?.rules.map(({ id, status }) => [id, status]));
+
+  it('names for each ruling the rules under which it is enforced today', () => {
+    expect(rulings.length).toBeGreaterThan(40);
+    const named = rulings.map((ruling) => [...ruling.matchAll(/`([a-z0-9-]+(?:\.[a-z0-9]+)+)`/g)].map(([, id]) => id));
+    expect(rulings.filter((_, at) => named[at]?.length === 0)).toEqual([]);
+    expect(named.flat().filter((id) => status.get(`outer-rim.${id}`) !== 'enforced')).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import { icons } from './actions/icons.ts';
 import { marketAction } from './actions/market-action.ts';
 import { marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
+import { ambitions } from './ambitions/ambitions.ts';
 import { assets } from './assets/assets.ts';
 import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
@@ -34,6 +35,8 @@ import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
+import { printedMarketAction } from './editions/de-aktion-markt.ts';
+import { printedPrestige } from './editions/de-prestige.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { databank } from './encounters/databank.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
@@ -55,8 +58,10 @@ import { spaces } from './map/spaces.ts';
 import { encounteringAPatrol } from './patrols/encountering-a-patrol.ts';
 import { patrolMovement } from './patrols/patrol-movement.ts';
 import { patrols } from './patrols/patrols.ts';
+import { characters } from './player/characters.ts';
 import { credits } from './player/credits.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
+import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
@@ -82,6 +87,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   nearest,
   'action-step': actionStep,
   'market-action': marketAction,
+  'de-aktion-markt': printedMarketAction,
   buying,
   bartering,
   'market-decks': marketDecks,
@@ -93,6 +99,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   credits,
   favors,
   'debt-tokens': debtTokenRules,
+  ambitions,
   assets,
   slots,
   cargo,
@@ -120,6 +127,9 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   damage,
   defeated,
   fame,
+  'de-prestige': printedPrestige,
+  goals,
+  characters,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,
@@ -134,7 +144,8 @@ export const outerRim: Ruleset<Facts> = {
     unfinishedBusiness: 'rules and components of Unfinished Business are in use (true unless said otherwise)',
     practiceSet: 'the invented practice cards are in use',
     favors: 'the optional rules for favors and debt tokens are in use (false unless said otherwise)',
-    fameRequirement: 'the fame that wins the game (10 unless said otherwise)',
+    ambitions: 'the optional rules for ambitions are in use (false unless said otherwise)',
+    fameRequirement: 'the fame that wins the game (10 unless said otherwise, 8 with ambitions)',
   },
   slices,
   root: 'game',

@@ -6,6 +6,34 @@
 import { z } from 'zod';
 import { AssetType, ContactClass, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
 
+/** What a goal asks its owner to have on the table: at least so much of each. */
+export const Needs = z
+  .strictObject({
+    shipCost: Credits.describe('the cost of the ship'),
+    gear: Count,
+    mod: Count,
+    crew: Count,
+    cargo: Count,
+    job: Count,
+    bounty: Count,
+    cost: Credits.describe('the costs of all mods and gear together'),
+    secrets: Count,
+    credits: Credits,
+    space: Id,
+    reputation: z.partialRecord(Faction, Reputation),
+  })
+  .partial()
+  .meta({ id: 'OuterRimNeeds', description: 'What a goal asks its owner to have on the table.' });
+export type Needs = z.infer<typeof Needs>;
+
+/** The goal of a character card or ship sheet, as a log states it. */
+const StatedGoal = z
+  .strictObject({
+    needs: Needs.optional().describe('all that it asks for, where that can be seen on the table'),
+    fame: Count.optional().describe('the fame that it awards (left out: 1)'),
+  })
+  .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
+
 const Amount = z.int().min(1).max(100);
 const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
 /** Whom a deed happens to. `as` says that the card picks its target as a most famous player (fame.5.a). */
@@ -63,6 +91,13 @@ const Deed = z
     }),
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('rotate-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('search-deck'),
+      deck: Deck,
+      cards: z.array(Id).max(20).optional().describe('the cards that were seen, the faceup one first'),
+      gains: Id.optional().describe('the card that is gained; the deck is shuffled afterwards'),
+      seat: Seat.optional(),
+    }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
@@ -89,6 +124,11 @@ const Deed = z
       player: Id.optional(),
     }),
     z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
+    z.strictObject({
+      do: z.literal('goal-token'),
+      goal: Id.describe('a goal of the ambition sheet'),
+      seat: Seat.optional(),
+    }),
     z.strictObject({ do: z.literal('choose-player'), player: Id }),
     z.strictObject({
       do: z.literal('choose-nearest'),
@@ -153,6 +193,10 @@ export const Ability = z
     cost: z.array(CardEffect).max(20).optional(),
     effects: z.array(CardEffect).max(20).optional(),
     change: DiceChange.optional(),
+    /** the place where its owner has to be (ambitions.6.1) */
+    destination: Id.optional(),
+    /** what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
+    discount: z.union([Credits, z.literal('free')]).optional(),
     /** the ability needs another player in the space of its owner */
     needsPlayer: z.boolean().optional(),
     /** the player may barter while paying the cost although nothing is bought (bartering.4) */
@@ -267,6 +311,7 @@ export const ShipFacts = z
     slots: Slots.nullable().optional(),
     bonuses: Bonuses.optional(),
     abilities: z.array(Ability).max(10).optional(),
+    goal: StatedGoal.optional(),
   })
   .meta({ id: 'OuterRimShip' });
 export type ShipFacts = z.infer<typeof ShipFacts>;
@@ -281,6 +326,7 @@ export const CharacterFacts = z
     skills: z.array(Skill).max(10).nullable().optional(),
     bonuses: Bonuses.optional(),
     abilities: z.array(Ability).max(10).optional(),
+    goal: StatedGoal.optional(),
   })
   .meta({ id: 'OuterRimCharacter' });
 export type CharacterFacts = z.infer<typeof CharacterFacts>;

@@ -4,6 +4,7 @@
  * picture of a position; what it leaves out takes the plain default or is not known. With "set-up" nothing lies on the table yet.
  */
 import { z } from 'zod';
+import { AmbitionFacts } from './ambitions.ts';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
 import { ContactToken, Favor, Values } from './position.ts';
 import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
@@ -11,6 +12,12 @@ import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from '
 /** A card by its id, or with facts of it stated on the spot. */
 const Card = z.union([Id, CardFacts.extend({ slot: SlotType.optional() })]);
 const byFaction = <T extends z.ZodType>(value: T) => z.partialRecord(Faction, value);
+
+/** The ambition sheet of a seat by its id, or with the goal tokens that lie on it, by goal. */
+const StartAmbition = z.union([
+  Id,
+  z.strictObject({ sheet: Id.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
+]);
 
 export const StartSeat = z
   .strictObject({
@@ -38,6 +45,9 @@ export const StartSeat = z
       .max(4)
       .optional()
       .describe('the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it)'),
+    ambition: StartAmbition.optional().describe('the ambition sheet, and the goal tokens on it'),
+    personalGoalDone: z.boolean().optional().describe('the character card has been turned over'),
+    shipGoalDone: z.boolean().optional().describe('the ship sheet has been turned over'),
   })
   .meta({ id: 'OuterRimStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -87,7 +97,13 @@ export const Options = z
       .describe('rules and components of Unfinished Business are in use (default: true)'),
     practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
     favors: z.boolean().optional().describe('the optional rules for favors and debt tokens are in use (default: not)'),
-    fameRequirement: z.int().min(1).max(1000).optional().describe('the fame that wins (default: 10)'),
+    ambitions: z.boolean().optional().describe('the optional rules for ambitions are in use (default: not)'),
+    fameRequirement: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('the fame that wins (default: 10, with ambitions the recommended 8)'),
   })
   .meta({ id: 'OuterRimOptions' });
 
@@ -101,6 +117,10 @@ export const headerShape = {
   format: z.literal('referee-log/1'),
   ruleset: z.literal('outer-rim'),
   version: z.string().max(20).optional(),
+  edition: z
+    .enum(['living-1.1', 'print-1.0'])
+    .optional()
+    .describe('the rules that this table plays by: the Living Rules Reference (default), or the printed reference'),
   title: z.string().max(300).optional(),
   notes: z.string().max(10_000).optional(),
   options: Options.optional(),
@@ -115,6 +135,7 @@ export const headerShape = {
   cards: z.array(CardFacts).max(1000).optional(),
   ships: z.array(ShipFacts).max(100).optional(),
   characters: z.array(CharacterFacts).max(100).optional(),
+  ambitions: z.array(AmbitionFacts).max(20).optional().describe('what the ambition sheets of this table say'),
   start: z
     .union([z.literal('set-up'), Start])
     .optional()

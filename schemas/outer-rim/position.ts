@@ -4,6 +4,7 @@
  * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
  */
 import { z } from 'zod';
+import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
 import {
   AssetType,
@@ -70,6 +71,10 @@ export const SeatFacts = z.strictObject({
   character: Id.nullable(),
   ship: Id.nullable(),
   shipGoalDone: z.boolean(),
+  /** `none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it */
+  shipGoalProgress: z.literal('none').optional(),
+  /** the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not */
+  personalGoalDone: z.boolean().optional(),
   space: Id.nullable(),
   credits: Credits.nullable(),
   fame: Count.nullable(),
@@ -91,6 +96,8 @@ export const SeatFacts = z.strictObject({
   secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
   /** the debt tokens that the seat holds, by their owners; left out: favors are not in use */
   debtTokens: z.array(Id).optional(),
+  /** left out: ambitions are not in use */
+  ambition: Ambition.optional(),
   /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
   doubts: z.partialRecord(Doubtful, z.string()).optional(),
   /** what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more */

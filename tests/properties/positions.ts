@@ -17,10 +17,35 @@ type Words = { [word: string]: Json };
 
 const pick = <T>(from: readonly T[], draw: Draw): T => from[draw(from.length)] as T;
 
+/** Ambition sheets as a table may state them: in full, and in part. */
+const SHEETS: Json = [
+  {
+    id: 'baron',
+    setup: { credits: 3000, card: 'vibroknife', deck: 'gear-mod' },
+    abilities: [
+      { id: 'bribe', timing: 'action', destination: 'tatooine', effects: [{ do: 'gain-credits', amount: 1000 }] },
+    ],
+    goals: [
+      { id: 'rich', kind: 'dash', needs: { credits: 4000 } },
+      { id: 'runs', kind: 'number', number: 1, times: 2 },
+      { id: 'duel', kind: 'number', number: 2 },
+      { id: 'gang', kind: 'infinity', needs: { crew: 1 } },
+      { id: 'throne', kind: 'fame' },
+    ],
+  },
+  { id: 'hermit', setup: { credits: null } },
+];
+
+/** The same header with ambitions in use. */
+function withAmbitions(header: Words): Words {
+  return { ...header, options: { ...(header['options'] as Words), ambitions: true }, ambitions: SHEETS };
+}
+
 /** A header of Outer Rim that says less than a table knows, with components of which nobody knows the text. */
 function thinOuterRim(header: Words, draw: Draw): Words {
   // Before set-up nothing is known anyway.
-  if (header['start'] === 'set-up') return header;
+  if (header['start'] === 'set-up')
+    return (header['seats'] as readonly Json[]).length === 2 ? withAmbitions(header) : header;
   const start = structuredClone(header['start']) as Words;
   const seats = start['seats'] as { [seat: string]: Words };
   const characters = [
@@ -45,7 +70,12 @@ function thinOuterRim(header: Words, draw: Draw): Words {
   }
   for (const part of ['patrols', 'contacts', 'market']) if (draw(4) === 0) delete start[part];
   start['turn'] = { step: pick(['planning', 'action', 'encounter'], draw) };
-  return { ...header, start, ...(draw(4) === 0 ? { options: {} } : {}) };
+  const thin = { ...header, start, ...(draw(4) === 0 ? { options: {} } : {}) };
+  if (start['patrols'] !== undefined) return thin;
+  const [first, second] = Object.values(seats);
+  if (first !== undefined) first['ambition'] = { sheet: 'baron', tokens: { runs: 1 } };
+  if (second !== undefined) second['ambition'] = 'hermit';
+  return withAmbitions(thin);
 }
 
 /** A header of the Deckbuilding Game without some of the rulings, or of a table that saw only what is public. */

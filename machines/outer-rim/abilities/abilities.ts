@@ -21,7 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
-import { cardsWithGoals, mayCompleteGoal } from '../player/goals.ts';
+import { cardsWithGoals, isTurnedOver, mayCompleteGoal, untoldGoal } from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -36,7 +36,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
-import type { Ability, CardFacts } from '../table/types.ts';
+import type { Ability, CardFacts, SeatFacts } from '../table/types.ts';
 import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
@@ -75,7 +75,7 @@ export function abilityKey(move: { source: string; ability?: string | undefined 
   return move.ability === undefined ? move.source : `${move.source}/${move.ability}`;
 }
 
-/** What is known of a seat's card with abilities: a held asset, the character card or the ship sheet. */
+/** What is known of a seat's card with abilities: a held asset, the character card, the ship sheet or the ambition sheet. */
 function sourceOf(
   facts: Facts,
   seat: string,
@@ -86,17 +86,23 @@ function sourceOf(
   if (heldBy(facts, seat, source) !== undefined) found = cardOf(facts, source);
   else if (own.character === source) found = facts.board.characters.get(source);
   else if (own.ship === source) found = facts.board.ships.get(source);
+  else if (own.ambition?.sheet === source) found = facts.board.ambitions.get(source);
   else return null;
   return found?.abilities === undefined ? 'unknown-text' : found;
 }
 
+/** The components of a seat that may have abilities (of an ambition sheet: ambitions.3.3). */
+function componentsOf({ character, ship, ambition, assets }: SeatFacts): string[] {
+  const sheets = [character, ship, ambition?.sheet ?? null].filter((one) => one !== null);
+  return [...sheets, ...assets.map((asset) => asset.card)];
+}
+
 /** Every ability of a seat whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
-  const { character, ship, assets } = seatOf(facts, seat);
   const found: { source: string; ability: Ability }[] = [];
-  for (const source of [character, ship, ...assets.map((asset) => asset.card)]) {
-    const known = source === null ? null : sourceOf(facts, seat, source);
-    if (source === null || known === null || known === 'unknown-text') continue;
+  for (const source of componentsOf(seatOf(facts, seat))) {
+    const known = sourceOf(facts, seat, source);
+    if (known === null || known === 'unknown-text') continue;
     for (const ability of known.abilities ?? []) found.push({ source, ability });
   }
   return found;
@@ -107,8 +113,8 @@ const IDLE: ReadonlySet<AssetType | null> = new Set<AssetType>(['cargo', 'job', 
 
 /** Whether a seat has a card of unknown text that may have any ability. */
 export function mayHaveAny(facts: Facts, seat: string): boolean {
-  const { character, ship, assets } = seatOf(facts, seat);
-  for (const source of [character, ship])
+  const { character, ship, ambition, assets } = seatOf(facts, seat);
+  for (const source of [character, ship, ambition?.sheet ?? null])
     if (source !== null && sourceOf(facts, seat, source) === 'unknown-text') return true;
   for (const asset of assets)
     if (sourceOf(facts, seat, asset.card) === 'unknown-text' && !IDLE.has(assetTypeOf(facts, asset))) return true;
@@ -151,11 +157,7 @@ function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs
 
 /** The cards of a seat that may have abilities of which nobody knows anything. */
 export function untoldSources(facts: Facts, seat: string): string[] {
-  const { character, ship, assets } = seatOf(facts, seat);
-  const sources = [character, ship, ...assets.map((asset) => asset.card)];
-  return sources
-    .filter((source) => source !== null)
-    .filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
+  return componentsOf(seatOf(facts, seat)).filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
 }
 
 /** What a log declares may name components that nobody has named yet, and may tell less than the card does. */
@@ -222,10 +224,8 @@ function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
         yield { move, open: () => usesForm(facts, move, ability) };
       }
     }
-    const goals = cardsWithGoals(facts, seat);
-    const [withGoal] = goals;
-    if (withGoal !== undefined)
-      yield { move: { type, seat, source: withGoal, ability: 'goal' } as AbilityMove, open: () => goalForm(goals) };
+    for (const source of cardsWithGoals(facts, seat))
+      yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(source) };
     const sources = untold(facts, seat);
     const [source] = sources;
     if (source !== undefined)
@@ -240,10 +240,10 @@ function anySourceForm(facts: Facts, seat: string, sources: readonly string[]): 
 }
 
 /** A completed goal, by its name or by what it brings. */
-function goalForm(sources: readonly string[]): Form {
+function goalForm(source: string): Form {
   const brought = { effects: { const: GOAL_BRINGS as unknown as Json }, cost: { maxItems: 0 } };
   return {
-    open: { '/source': { enum: [...sources] }, '/effects': brought.effects },
+    open: { '/source': { const: source }, '/effects': brought.effects },
     optional: ['/ability'],
     depends: { anyOf: [{ required: ['ability'] }, { required: ['effects'], properties: brought }] },
     more: [...DECLARED, '/player'],
@@ -333,7 +333,7 @@ function aimed(effect: CardEffect, player: string | undefined): CardEffect {
   return effect;
 }
 
-/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
+/** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts, which cards. */
 export const EFFECT_RULES = [
   'outer-rim.defeated.6',
   'outer-rim.defeated.5',
@@ -341,6 +341,7 @@ export const EFFECT_RULES = [
   'outer-rim.contact-tokens.7',
   'outer-rim.contact-tokens.6',
   'outer-rim.contact-tokens.4.a',
+  'outer-rim.market-decks.2',
 ] as const;
 
 /** Everything that a move makes happen, in order: known of the card, or declared. */
@@ -448,12 +449,14 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   const isAnyTime = move.type === ANY_TIME;
   if (ability === null) {
     const has = isSeat(facts, move.seat) && sourceOf(facts, move.seat, move.source) !== null;
+    // That a goal is gone once its card is turned over says its own rule (goals.4).
+    if (has && isAnyTime && move.ability === 'goal' && isTurnedOver(facts, move.seat ?? '', move.source)) return true;
     if (isAnyTime && !has) return ofAnother(facts, move);
     return OF_A_STEP.has(move.type) ? true : notTheirs(facts, move);
   }
   if (ability === 'unknown-text') {
     if (isAnyTime && isSeat(facts, move.seat) && isGoal(facts, move.seat, move))
-      return unknown(`the goal of ${move.source} may have been completed: goals are not part of this referee yet`);
+      return goalFinding(untoldGoal(facts, move.source));
     return isAnyTime
       ? unknown(`${move.source} may have such an ability, and its text is not known`)
       : unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
@@ -474,12 +477,14 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (declared !== true) return declared;
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
-  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`))
+  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`) && !isTurnedOver(facts, move.seat ?? '', move.source))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
+
+const goalFinding = (reason: string | null): Finding => (reason === null ? true : unknown(reason));
 
 /** What the use of an ability is for a goal. */
 const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };
@@ -519,10 +524,14 @@ export const abilities: Slice<Facts> = {
   },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {
+      const seat = resolvingSeat(draft.facts, move);
+      const completes = isSeat(draft.facts, seat) && isGoal(draft.facts, seat, move);
       remember(draft, move);
+      // What a completed goal brings, its own rules say (goals.3.1).
+      if (completes) return;
       oweEffects(draft, move);
       const moment = MOMENTS[move.type];
-      if (moment !== undefined) mayCompleteGoal(draft.facts, resolvingSeat(draft.facts, move), moment);
+      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment);
     },
   },
 };

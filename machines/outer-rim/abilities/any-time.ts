@@ -6,7 +6,7 @@
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
-import { cardsWithGoals } from '../player/goals.ts';
+import { cardsWithGoals } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
@@ -44,8 +44,14 @@ export function isGoal(facts: Facts, seat: string, move: Use): boolean {
 /** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
 function isInPlay(facts: Facts, source: string): boolean {
   for (const seat of facts.order) {
-    const { character, ship, secrets } = seatOf(facts, seat);
-    if (character === source || ship === source || heldBy(facts, seat, source) !== undefined) return true;
+    const { character, ship, ambition, secrets } = seatOf(facts, seat);
+    if (
+      character === source ||
+      ship === source ||
+      ambition?.sheet === source ||
+      heldBy(facts, seat, source) !== undefined
+    )
+      return true;
     if (secrets.some(({ id }) => id === source)) return true;
   }
   for (const deck of decks) if (faceupOf(facts, deck) === source) return true;
@@ -55,8 +61,8 @@ function isInPlay(facts: Facts, source: string): boolean {
 
 /** Whether the text of a component is known: all its abilities are. */
 function isTold(facts: Facts, source: string): boolean {
-  const { characters, ships } = facts.board;
-  const found = characters.get(source) ?? ships.get(source) ?? cardOf(facts, source);
+  const { characters, ships, ambitions } = facts.board;
+  const found = characters.get(source) ?? ships.get(source) ?? ambitions.get(source) ?? cardOf(facts, source);
   return found?.abilities !== undefined;
 }
 
@@ -103,9 +109,10 @@ export function untold(facts: Facts, seat: string): string[] {
     if (source !== null && !isTold(facts, source)) found.add(source);
   };
   for (const one of [seat, ...facts.order.filter((other) => other !== seat)]) {
-    const { character, ship, assets, secrets } = seatOf(facts, one);
+    const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
     put(character);
     put(ship);
+    put(ambition?.sheet ?? null);
     for (const { card } of assets) put(card);
     for (const { id } of secrets) put(id);
   }

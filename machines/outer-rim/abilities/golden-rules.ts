@@ -7,10 +7,11 @@
 import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { mayHaveEveryGoal, untoldSheet } from '../ambitions/sheets.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
-import { goalMayBeDone, untoldGoals } from '../player/goals.ts';
+import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
@@ -86,8 +87,11 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
-  if (fact === 'shipGoalDone' && !claim.settled())
+  const { shipGoalProgress } = seatOf(facts, seat);
+  if (fact === 'shipGoalDone' && shipGoalProgress === undefined && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
+  if (fact === 'personalGoalDone' && !claim.settled())
+    return `the log does not tell whether the personal goal of ${seat} is completed`;
   if (fact === 'damage') {
     const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
     return parts.map((on) => doubtOfDamage(facts, seat, on)).find((reason) => reason !== null) ?? null;
@@ -135,12 +139,13 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
 function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): string | null {
   const own = seatOf(facts, seat);
   const reason = doubtAbout(facts, seat, 'fame');
-  if (reason !== null && !isBounded(own, 'fame')) return reason;
+  if (reason !== null && !isBounded(own, 'fame') && mayHaveEveryGoal(facts, seat)) return reason;
   const { perhaps = [] } = own;
   const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => amount);
   const goals = untoldGoals(facts, seat);
   const most = [...gains, ...goals.map(() => 1)].reduce((sum, gain) => sum + gain, own.fame ?? 0);
-  if (winner !== seat || most < facts.fameRequirement) return null;
+  if (winner !== seat || most < facts.fameRequirement || !mayHaveEveryGoal(facts, seat)) return null;
+  if (own.ambition !== undefined && !own.ambition.stated) return untoldSheet(seat, own.ambition);
   return reason ?? (goals[0] === undefined ? null : goalMayBeDone(goals[0]));
 }
 

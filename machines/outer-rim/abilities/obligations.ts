@@ -5,6 +5,8 @@
  */
 import { agenda } from '../../agenda.ts';
 import type { Slice } from '../../ruleset.ts';
+import { deeds as ofMarketDecks } from '../actions/market-decks.ts';
+import { deeds as ofAmbitions } from '../ambitions/ambitions.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { deeds as ofBounties } from '../bounties/resolving-bounties.ts';
@@ -46,6 +48,8 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofTests,
   ...ofTheNearest,
   ...ofContacts,
+  ...ofAmbitions,
+  ...ofMarketDecks,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };

@@ -19,6 +19,8 @@ export interface Buy extends Move {
   readonly discard?: readonly string[] | undefined;
   readonly slot?: string | undefined;
   readonly paid?: number | undefined;
+  readonly discount?: number | 'free' | undefined;
+  readonly by?: string | undefined;
 }
 
 /** A purchase, read from its move and the position. */
@@ -28,6 +30,8 @@ export interface Purchase {
   readonly card: string | null;
   readonly known: CardFacts | undefined;
   readonly ship: boolean;
+  /** what a card lowers the cost by (credits.5), or that nothing is paid (credits.6) */
+  readonly discount: number | 'free';
   /** assets given in, each once */
   readonly barter: readonly string[];
   /** assets discarded to free a slot without being bartered, each once */
@@ -45,6 +49,7 @@ export function purchaseOf(facts: Facts, move: Buy): Purchase {
     card,
     known,
     ship: isShipCard(known, move.deck),
+    discount: move.discount ?? 0,
     barter,
     discard: barter.length === 0 || discard.length === 0 ? discard : discard.filter((one) => !barter.includes(one)),
   };
@@ -81,6 +86,13 @@ export function costOf(facts: Facts, { known, ship }: Purchase): number | null {
   return known?.cost ?? (ship && known?.ship !== undefined ? facts.board.ships.get(known.ship)?.cost : null) ?? null;
 }
 
+/** The cost that is to be paid, after a discount. */
+function dueFor(facts: Facts, purchase: Purchase): number | null {
+  if (purchase.discount === 'free') return 0;
+  const cost = costOf(facts, purchase);
+  return cost === null ? null : Math.max(0, cost - purchase.discount);
+}
+
 /** The cost of the ship that a buyer has now, in credits. */
 function oldShipWorth(facts: Facts, seat: string): number | null {
   const { ship } = seatOf(facts, seat);
@@ -100,7 +112,7 @@ function barterWorth(facts: Facts, cards: readonly string[]): number | null {
 
 /** The price left to pay, in credits: never below zero (bartering.1, bartering.3.a, bartering.5); null when not known. */
 export function priceOf(facts: Facts, purchase: Purchase, withOldShip = purchase.ship): number | null {
-  const cost = costOf(facts, purchase);
+  const cost = dueFor(facts, purchase);
   if (cost === 0) return 0;
   const assets = barterWorth(facts, purchase.barter);
   const oldShip = withOldShip ? oldShipWorth(facts, purchase.seat) : 0;
@@ -110,7 +122,7 @@ export function priceOf(facts: Facts, purchase: Purchase, withOldShip = purchase
 
 /** True when what is given in is worth more than what is bought: nothing comes back (bartering.3.a). */
 export function isOverpaid(facts: Facts, purchase: Purchase): boolean {
-  const cost = costOf(facts, purchase);
+  const cost = dueFor(facts, purchase);
   const given = barterWorth(facts, purchase.barter);
   const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
   return cost !== null && given !== null && oldShip !== null && given + oldShip > cost;

@@ -25,6 +25,7 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
+import { abilitiesOf, untoldSources } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
 import {
@@ -86,6 +87,11 @@ const moves = [
       paid: Credits.optional().describe(
         'the credits paid; compared with the price, or taken where nobody knows the cost',
       ),
+      discount: z
+        .union([Credits, z.literal('free')])
+        .optional()
+        .describe('what a card lowers the cost by, or that nothing is paid'),
+      by: Id.optional().describe('the card of the buyer that brings the discount'),
     },
     'The faceup card of a market deck is bought.',
   ),
@@ -139,7 +145,9 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
         ? 'the log does not say which card was bought'
         : `the price of ${purchase.card} is not known: a cost that counts for it is missing`,
     );
-  if (move.paid !== undefined && move.paid !== price && keptOldShip(facts, move) === true) {
+  // Of what a discount leaves to pay entries of their own speak (credits.5, credits.6).
+  const isPlain = move.discount === undefined && keptOldShip(facts, move) === true;
+  if (move.paid !== undefined && move.paid !== price && isPlain) {
     return fails({
       card: purchase.card,
       cost: costOf(facts, purchase),
@@ -184,6 +192,8 @@ function pay(draft: Draft, move: Buy, purchase: Purchase): void {
     seatOf(facts, seat).credits = null;
     draft.note('outer-rim.buying.0.1', 'seats', seat, 'credits');
   } else spendCredits(draft, seat, sum, 'outer-rim.buying.0.1');
+  if (move.discount !== undefined)
+    draft.note(move.discount === 'free' ? 'outer-rim.credits.6' : 'outer-rim.credits.5', 'seats', seat, 'credits');
   if (purchase.barter.length > 0) draft.note('outer-rim.bartering.1', 'seats', seat, 'credits');
   if (purchase.ship) draft.note('outer-rim.bartering.5', 'seats', seat, 'credits');
   if (overpaid) draft.note('outer-rim.bartering.3.a', 'seats', seat, 'credits');
@@ -358,16 +368,36 @@ function untoldPurchase(seat: string, deck: Deck): Option {
   };
 }
 
+/** The purchases of a deck's card with a discount, or for free: what a card of known text brings, or one that nobody has told. */
+function discounted(facts: Facts, seat: string, deck: Deck): Option[] {
+  const told = abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }) =>
+    discount === undefined ? [] : [{ by: source, discount }],
+  );
+  const untold = untoldSources(facts, seat).map((by) => ({ by, discount: 'free' as const }));
+  return [...told, ...untold].map(({ by, discount }, at) => ({
+    move: { type: 'market.buy', seat, deck, discount, by } as Buy,
+    open: () => ({
+      open: {},
+      more: ['/card', '/paid', '/barter', '/discard', '/slot', ...(at < told.length ? [] : ['/discount'])],
+    }),
+  }));
+}
+
 const NOTHING: readonly string[] = [];
 
 /** So many ways to have given something in are tried where claims show that something was. */
 const MOST_FULLER = 64;
 
+function discountInWords(discount: Buy['discount']): string {
+  if (discount === undefined) return '';
+  return discount === 'free' ? ' for free' : ` for ${discount.toLocaleString('en-US')} credits less`;
+}
+
 export const buying: Slice<Facts> = {
   moves,
   says: {
-    'market.buy': ({ card = 'the faceup card', deck, barter }: Buy) =>
-      `buys ${card} from the ${deck} deck${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
+    'market.buy': ({ card = 'the faceup card', deck, barter, discount }: Buy) =>
+      `buys ${card} from the ${deck} deck${discountInWords(discount)}${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
   },
   constraints: {
     'outer-rim.buying.2.2.b': oldShipComesUp,
@@ -402,7 +432,8 @@ export const buying: Slice<Facts> = {
       const wares = barterable(facts, seat);
       return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
-        return card === null ? [untoldPurchase(seat, deck)] : purchasesFrom(facts, seat, deck, card, wares);
+        const plain = card === null ? [untoldPurchase(seat, deck)] : purchasesFrom(facts, seat, deck, card, wares);
+        return [...plain, ...discounted(facts, seat, deck)];
       });
     },
   },

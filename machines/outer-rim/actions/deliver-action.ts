@@ -27,7 +27,7 @@ import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { hasTheNumber } from '../encounters/databank.ts';
 import { gainCredits } from '../player/credits.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {

@@ -50,7 +50,7 @@ function refusedIcon(facts: Facts, { type }: Move, { deck }: MarketAction, state
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
 const discard = {
-  guard: rules(YOUR_TURN, 'outer-rim.market-action.1', 'outer-rim.market-action.1.2'),
+  guard: rules(YOUR_TURN, 'outer-rim.market-action.1', 'outer-rim.de-aktion-markt.1', 'outer-rim.market-action.1.2'),
   actions: ['begin-market-action', 'discard-market-card'],
   target: 'discarded',
   meta: { rules: ['outer-rim.market-action.1.1'] },
@@ -70,6 +70,8 @@ const buy = {
     'outer-rim.buying.1.1',
     'outer-rim.buying.2.3',
     'outer-rim.buying.0.1',
+    'outer-rim.credits.5',
+    'outer-rim.credits.6',
     'outer-rim.buying.1.b',
   ),
   actions: ['begin-market-action', 'buy-market-card'],
@@ -141,6 +143,8 @@ export const marketAction: Slice<Facts> = {
     'outer-rim.market-action.1.2': unlessBent(
       'market-discards',
       (facts, move: Discard, { discards, deck }: MarketAction) => {
+        // The printed reference has no second discard at all (de-aktion-markt.1).
+        if (facts.board.printed) return true;
         if (discards >= mostDiscards(facts))
           return fails({ deck: move.deck, discardedBefore: discards, most: mostDiscards(facts) });
         return deck === null || deck === move.deck || fails({ deck: move.deck, discardedFrom: deck });

@@ -11,11 +11,14 @@ import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
 import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
+import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { contradiction } from '../table/card-facts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, placeOf, placesOf, seatOf } from '../table/facts.ts';
+import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
@@ -211,6 +214,7 @@ export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
     return place === null ? true : fails(place);
   }
   if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);
+  if (move.type === 'setup.benefits') return isGoneAlready(facts, move as StartingMove);
   return move.type === 'card.reveal'
     ? comesUpFromElsewhere(facts, move as Reveal)
     : isBoughtElsewhere(facts, move as Buy);
@@ -221,6 +225,12 @@ type StartingMove = Move & { readonly card?: string | CardFacts | undefined };
 function isHeldAlready(facts: Facts, { card }: StartingMove): Finding {
   const place = card === undefined ? null : placeOf(facts, idOf(card));
   return place === null || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
+}
+
+/** A card of set-up that is looked for in its deck lies with no player. */
+function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
+  const place = card === undefined ? null : placeOf(facts, idOf(card));
+  return place?.kind !== 'held' || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
 function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {
@@ -241,6 +251,38 @@ function isInDeck(facts: Facts, card: string, deck: Deck): Finding {
 export function oldShipComesUp(facts: Facts, { card }: Reveal): Finding {
   return card !== null && isOldShip(facts, idOf(card)) ? fails({ card: idOf(card), leftTheGame: true }) : true;
 }
+
+/** The cards that were seen in a deck are its first ones: the faceup card is one of them (market-decks.2). */
+function seesTheFaceupCard(facts: Facts, move: EffectMove): Finding {
+  for (const effect of effectsOf(facts, move)) {
+    if (effect.do !== 'search-deck') continue;
+    const { deck, cards, gains } = effect;
+    const faceup = faceupOf(facts, deck);
+    const place = gains === undefined ? null : placeOf(facts, gains);
+    if (place !== null && place.of !== deck)
+      return fails({ deck, gained: gains ?? null, lies: place.kind, of: place.of });
+    if (cards !== undefined && faceup !== null && cards.length > 0 && cards[0] !== faceup)
+      return fails({ deck, faceup, seen: [...cards] });
+    if (cards !== undefined && gains !== undefined && !cards.includes(gains))
+      return fails({ deck, gained: gains, seen: [...cards] });
+  }
+  return true;
+}
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'search-deck': (draft, seat, { deck, gains }) => {
+    const { facts } = draft;
+    const pile = facts.market[deck];
+    const { faceup } = pile;
+    // What lay faceup is shuffled in with the others; only then the top card is revealed (market-decks.1.2).
+    pile.faceup = null;
+    if (faceup !== null && faceup !== gains) pile.under.push(faceup);
+    for (const part of ['faceup', 'under']) draft.note('outer-rim.market-decks.1.2', 'market', deck, part);
+    if (gains !== undefined) gainAsset(draft, seat, gains, BY_CARD);
+    owe(draft, { do: 'reveal', deck, icons: gains !== undefined, buyer: gains === undefined ? null : seat });
+  },
+} satisfies Deeds;
 
 export const marketDecks: Slice<Facts> = {
   moves,
@@ -292,6 +334,7 @@ export const marketDecks: Slice<Facts> = {
     }),
   ],
   constraints: {
+    'outer-rim.market-decks.2': seesTheFaceupCard,
     'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck }: Revealing) =>
       deck === move.deck ? true : voids({ deck: move.deck, awaited: deck }),
     'outer-rim.market-decks.1': (facts, move: Reveal) => {

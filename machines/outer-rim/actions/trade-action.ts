@@ -13,7 +13,7 @@ import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
 import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 

@@ -4,7 +4,7 @@
  */
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { beginShipGoal } from '../player/goal-cards.ts';
 import { settle } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, placeOf, seatOf } from '../table/facts.ts';
 import type { CardFacts, Slots } from '../table/types.ts';
@@ -70,8 +70,9 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
   own.slots = slotsWith(facts, sheet);
   own.damage.ship = 0;
   settle(facts, seat, 'ship', 'more-ship');
-  mayCompleteGoal(facts, seat, 'ship');
-  for (const fact of ['shipGoalDone', 'values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
+  beginShipGoal(facts, seat);
+  for (const fact of ['values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
+  draft.note('outer-rim.ltp-buying-ships.0.2', 'seats', seat, 'shipGoalDone');
   draft.note('outer-rim.buying.2.1', 'seats', seat, 'damage', 'ship');
   if (card === null) return;
   removeFromGame(draft, card);

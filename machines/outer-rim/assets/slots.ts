@@ -13,7 +13,7 @@ import { fitDamage } from '../combat/damage.ts';
 import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';

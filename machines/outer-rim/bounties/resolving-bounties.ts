@@ -12,7 +12,7 @@ import { loseAsset, oweRoom } from '../assets/slots.ts';
 import { type Brings, type CombatAbility, type Fight, fightBetweenPlayers, fightForBounty } from '../combat/combat.ts';
 import type { Encountered } from '../encounters/encountering-a-contact.ts';
 import { contactOfCard, forgetTokens, mayBe, playedBy, takeOffTheMap, tokensIn } from '../encounters/tokens.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';

@@ -10,7 +10,7 @@ import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';

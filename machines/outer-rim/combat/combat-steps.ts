@@ -14,7 +14,7 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';

@@ -6,7 +6,7 @@
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { settle, sway } from '../table/doubts.ts';
 import {

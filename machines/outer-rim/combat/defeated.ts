@@ -115,7 +115,9 @@ export const defeated: Slice<Facts> = {
       if (down === null) return unknown(`cards of unknown text decide whether ${owner} is defeated`);
       return down ? fails({ crew, crewOf: owner, defeated: true }) : true;
     },
-    'outer-rim.defeated.6': (facts, move: EffectMove) => noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
+    // Not in the printed reference.
+    'outer-rim.defeated.6': (facts, move: EffectMove) =>
+      facts.board.printed || noneIsDefeated(facts, chosenBy(facts, move), 'chosen'),
   },
   effects: {
     'lose-credits-in-defeat': (draft: Draft<Defeat>) => {

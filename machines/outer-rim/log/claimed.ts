@@ -9,6 +9,7 @@ import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/wo
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
+import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
@@ -79,6 +80,10 @@ const OF_A_SEAT: Readonly<Record<string, RuleId>> = {
   fame: 'outer-rim.fame.2',
   treatedAs: 'outer-rim.reputation.6',
   debtTokens: 'outer-rim.debt-tokens.2',
+  shipGoalDone: 'outer-rim.goals.2.1',
+  personalGoalDone: 'outer-rim.characters.2.b',
+  ambition: 'outer-rim.ambitions.5',
+  'ambition.sheet': 'outer-rim.ambitions.2',
   values: 'outer-rim.combat-abilities.5',
   'values.hyperdrive': 'outer-rim.movement.1.3',
   slots: 'outer-rim.slots.1',
@@ -220,6 +225,7 @@ const BEGINS_WITH: Readonly<Record<string, RuleId>> = {
   credits: 'outer-rim.appendix-1-setup.6.7.a',
   space: 'outer-rim.appendix-1-setup.7.2',
   assets: 'outer-rim.appendix-1-setup.7.1.b',
+  debtTokens: 'outer-rim.appendix-1-setup.6.3.b',
 };
 
 /** Whether an entry belongs to set-up: the last of it is followed by the first turn at once. */
@@ -253,6 +259,10 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
     return characterSetup.get(seatOf(facts, who).character ?? '')?.reputation[at as Faction] === undefined
       ? 'outer-rim.appendix-1-setup.6.4.b'
       : 'outer-rim.appendix-1-setup.7.3';
+  if (usesAmbitions(facts)) {
+    if (fact === 'credits') return 'outer-rim.appendix-1-setup.6.7.b';
+    if (fact === 'ambition') return 'outer-rim.appendix-1-setup.9.2';
+  }
   return ruleOf(BEGINS_WITH, path.slice(2).map(String));
 }
 
@@ -263,6 +273,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   const begun = isSetUp(facts, move) ? bySetUp(facts, claim) : null;
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
+  if (root === 'winner' && usesAmbitions(facts)) return 'outer-rim.ambitions.1';
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }

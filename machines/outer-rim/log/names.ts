@@ -196,10 +196,13 @@ function isContact(facts: Facts, id: string): boolean {
   return contactIds.has(id) || Object.values(facts.contacts).some((tokens) => tokens.some((token) => token.id === id));
 }
 
-/** A character or ship of the catalogue, or one that a header has put before a seat. */
+/** A character, ship or ambition sheet that is known, or one that lies before a seat. */
 function isSheet({ board, order, seats }: Facts, id: string): boolean {
-  if (board.characters.has(id) || board.ships.has(id)) return true;
-  return order.some((seat) => seats[seat]?.character === id || seats[seat]?.ship === id);
+  if (board.characters.has(id) || board.ships.has(id) || board.ambitions.has(id)) return true;
+  return order.some((seat) => {
+    const { character, ship, ambition } = seats[seat] ?? {};
+    return character === id || ship === id || ambition?.sheet === id;
+  });
 }
 
 /** The endcaps and tiles of which a map is made. */
@@ -343,6 +346,7 @@ function namesIn(effect: CardEffect): NameIn[] {
       add('space', effect[word].space, word, 'space');
       add('contact', effect[word].contact, word, 'contact');
     }
+  if (effect.do === 'search-deck') add('brought', effect.gains, 'gains');
   if (effect.do === 'discard-asset') add('card', effect.card, 'card');
   if (effect.do === 'capture') add('card', effect.bounty, 'bounty');
   return named;

@@ -16,8 +16,10 @@ import {
 } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding } from '../../ruleset.ts';
+import { sheetOf } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
+import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { bareTable } from '../setup/bare-table.ts';
 import { contradiction } from '../table/card-facts.ts';
@@ -79,7 +81,9 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
   const pointer = `/start/seats/${seat}`;
   const { board } = facts;
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
-  const ship = own.ship === undefined ? undefined : board.ships.get(own.ship);
+  const front = own.ship === undefined ? undefined : board.ships.get(own.ship);
+  // Of a sheet that has been turned over the other side counts (goals.4).
+  const ship = own.shipGoalDone === true && own.ship !== undefined ? board.goalSides.get(own.ship) : front;
   if (own.character !== undefined && character === undefined) {
     findings.push({
       kind: 'violation',
@@ -89,7 +93,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
       facts: { character: own.character },
     });
   }
-  if (own.ship !== undefined && ship === undefined) {
+  if (own.ship !== undefined && front === undefined) {
     findings.push({
       kind: 'violation',
       rule: 'log.the-move-log.5',
@@ -114,7 +118,8 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
   return {
     character: own.character ?? null,
     ship: own.ship ?? null,
-    shipGoalDone: false,
+    shipGoalDone: own.shipGoalDone ?? false,
+    ...(own.personalGoalDone === true ? { personalGoalDone: true } : {}),
     space: own.space ?? null,
     credits: own.credits ?? null,
     ...atSetup(own, start?.turn === undefined),
@@ -240,6 +245,23 @@ function breaches(facts: Facts): HeaderFinding[] {
       patrol.space = null;
     }
   }
+  // There is one of each character card, and of each sheet but those to start with.
+  const taken = new Map<string, string>();
+  for (const seat of facts.order)
+    for (const part of ['character', 'ship'] as const) {
+      const one = seatOf(facts, seat)[part];
+      if (one === null || facts.board.ships.get(one)?.starter === true) continue;
+      const before = taken.get(one);
+      if (before !== undefined)
+        found.push({
+          kind: 'violation',
+          rule: 'outer-rim.component-limitations.0.2',
+          pointer: `/start/seats/${seat}/${part}`,
+          message: `there is one ${one}`,
+          facts: { [part]: one, players: [before, seat] },
+        });
+      taken.set(one, seat);
+    }
   const seen = new Map<string, string>();
   const lies = (card: string, where: string, pointer: string): void => {
     const before = seen.get(card);
@@ -317,6 +339,47 @@ function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings
   }
 }
 
+/** The ambition sheets, where they are in use, with the goal tokens that lie on them. */
+function ambitionsAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
+  const start = describedIn(header);
+  const inUse = header.options?.ambitions === true;
+  const refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']): void =>
+    void findings.push({ kind: 'violation', rule, pointer, message, facts: compared ?? {} });
+  const owners = new Map<string, string>();
+  for (const seat of facts.order) {
+    const stated = start?.seats?.[seat]?.ambition;
+    const pointer = `/start/seats/${seat}/ambition`;
+    if (!inUse) {
+      if (stated !== undefined)
+        refuse(pointer, 'outer-rim.ambitions.0.1', 'ambitions are not in use in this game', { ambitions: false });
+      continue;
+    }
+    const { sheet = null, tokens = {} } = typeof stated === 'string' ? { sheet: stated } : (stated ?? {});
+    const ambition = sheetOf(facts, sheet);
+    seatOf(facts, seat).ambition = ambition;
+    const before = sheet === null ? undefined : owners.get(sheet);
+    if (sheet !== null && before !== undefined)
+      refuse(pointer, 'log.the-move-log.3', `the ambition sheet ${sheet} lies in two places`, {
+        sheet,
+        places: [before, seat],
+      });
+    if (sheet !== null) owners.set(sheet, seat);
+    for (const [goal, count] of Object.entries(tokens)) {
+      const known = ambition.goals[goal];
+      const most = known === undefined || !ambition.stated ? null : (known.times ?? 1);
+      if (known === undefined && ambition.stated)
+        refuse(`${pointer}/tokens/${goal}`, 'outer-rim.ambitions.5', `${sheet} has no goal ${goal}`, { sheet, goal });
+      else if (most !== null && count > most)
+        refuse(`${pointer}/tokens/${goal}`, 'outer-rim.ambitions.5.1', `too many goal tokens on ${goal}`, {
+          goal,
+          tokens: count,
+          needed: most,
+        });
+      else ambition.goals[goal] = { kind: null, number: null, times: null, ...known, tokens: count };
+    }
+  }
+}
+
 /** A market deck of which nothing is known. */
 function unseen(): Facts['market'][Deck] {
   return { faceup: null, under: [] };
@@ -339,13 +402,13 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   if (!header.seats.includes(current))
     problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
   const { board, findings: onBoard } = baseCatalogue(header);
-  findings.push(...onBoard);
+  findings.push(...onBoard, ...printedFame(header));
 
   const facts: Facts = {
     board,
     order: [...header.seats],
     first,
-    fameRequirement: header.options?.fameRequirement ?? 10,
+    fameRequirement: header.options?.fameRequirement ?? (header.options?.ambitions === true ? 8 : 10),
     turn: {
       seat: current,
       number: start?.turn?.number ?? 1,
@@ -400,6 +463,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
   }
   patrolsAtStart(facts, start);
+  ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);
   findings.push(...breaches(facts));
   const step = {

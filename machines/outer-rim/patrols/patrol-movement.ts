@@ -674,6 +674,8 @@ export const patrolMovement: Slice<Facts> = {
     },
   },
   carriesOut: [
+    'outer-rim.patrol-movement.1',
+    'outer-rim.patrol-movement.1.2',
     'outer-rim.patrol-movement.3',
     'outer-rim.patrol-movement.3.2.1.a',
     'outer-rim.patrol-movement.5',

@@ -7,6 +7,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
@@ -211,15 +212,37 @@ export const credits: Slice<Facts> = {
               target: 'using',
               meta: { rules: ['outer-rim.favors.3', 'outer-rim.favors.6'], later: true },
             },
+            'ambition.goal': {
+              guard: rules(
+                'outer-rim.ambitions.0.1',
+                'outer-rim.ambitions.5',
+                'outer-rim.ambitions.5.1',
+                'outer-rim.ambitions.4.2',
+                'outer-rim.ambitions.4.4',
+                'outer-rim.ambitions.4.3.a',
+                'outer-rim.ambitions.3.4',
+              ),
+              actions: ['place-goal-token'],
+              meta: { rules: ['outer-rim.ambitions.4.1', 'outer-rim.ambitions.4.3.b'] },
+            },
+            'ambition.lose': {
+              guard: rules('outer-rim.ambitions.0.1', 'outer-rim.ambitions.5', 'outer-rim.ambitions.5.2'),
+              actions: ['remove-goal-token'],
+            },
             'ability.use': {
               guard: rules(
+                'outer-rim.goals.4',
+                'outer-rim.goals.2.1',
+                'outer-rim.goals.3.1',
+                'outer-rim.characters.2.b',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+                'outer-rim.ambitions.6.1',
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
                 'outer-rim.word-usage.4',
               ),
-              actions: ['use-ability'],
+              actions: ['use-ability', 'complete-goal'],
               target: 'using',
               meta: { rules: ['outer-rim.timing-of-abilities.6.b'] },
             },
@@ -235,6 +258,8 @@ export const credits: Slice<Facts> = {
     }),
   ],
   constraints: {
+    'outer-rim.credits.5': lowersTheCost('less'),
+    'outer-rim.credits.6': lowersTheCost('free'),
     'outer-rim.credits.7.a': (facts, move: Trade) =>
       must(move.seat === facts.turn.seat || move.with === facts.turn.seat, () => ({
         seat: move.seat,

@@ -6,6 +6,7 @@ import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
+import { hasEveryGoal } from '../ambitions/sheets.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { isBounded, maySway, sway } from '../table/doubts.ts';
 import {
@@ -67,7 +68,7 @@ export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1):
   draft.note(by === 1 ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
 }
 
-/** The seats whose fame has reached the requirement. */
+/** The seats whose fame has reached the requirement, and with ambitions every goal of their sheet is complete (ambitions.1). */
 export function famousEnough(facts: Facts): string[] {
   return facts.order.filter((seat) => isFamousEnough(facts, seat));
 }
@@ -77,10 +78,11 @@ function isFamousEnough(facts: Facts, seat: string): boolean {
   const own = seatOf(facts, seat);
   if (own.fame === null || own.fame < facts.fameRequirement) return false;
   // What may have come besides makes it no less.
-  return own.doubts?.fame === undefined || isBounded(own, 'fame');
+  if (own.doubts?.fame !== undefined && !isBounded(own, 'fame')) return false;
+  return own.ambition === undefined || hasEveryGoal(facts, seat);
 }
 
-/** True once a seat's fame has reached the requirement. */
+/** True once a seat has won: its fame has reached the requirement, and nothing else is asked for. */
 export function somebodyIsFamousEnough(facts: Facts): boolean {
   for (const seat of facts.order) if (isFamousEnough(facts, seat)) return true;
   return false;
@@ -124,7 +126,7 @@ export const fame: Slice<Facts> = {
     'declare-winner': (draft) => {
       const { winner, rule } = winnerAmong(draft.facts, famousEnough(draft.facts));
       draft.facts.winner = winner;
-      // Who has the fame wins: that governs the winner anyway (claimed.ts); noted is what broke a tie.
+      // Who has the fame wins: that governs the winner anyway (claimed.ts); noted is what broke a tie, or what else was done.
       if (rule !== 'outer-rim.fame.0.2') draft.note(rule, 'winner');
     },
   },

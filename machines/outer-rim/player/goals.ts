@@ -1,61 +1,151 @@
 /**
  * @module
- * Goals (LRR page 12) are not refereed: a log declares what they bring. What is known of them is when they may be completed;
- * the fame of a goal that nobody has declared may have come then, and at no other moment.
+ * Goals (LRR page 12): a player declares that one is completed, gains its fame and turns the card or sheet over. What is known
+ * of the catalogue's goals is when they may be completed (goal-cards.ts); what the header states of one is all that it asks for.
  */
-import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
-import type { AssetType } from '../../../schemas/outer-rim/words.ts';
-import { mayHave } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Facts, seatOf } from '../table/facts.ts';
 
-/** What a completed goal brings (goals.2). */
-const FAME = 1;
+import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
+import { isGoal } from '../abilities/any-time.ts';
+import { BY_CARD } from '../table/deeds.ts';
+import { settle } from '../table/doubts.ts';
+import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/facts.ts';
+import { meets } from '../table/needs.ts';
+import type { CardEffect } from '../table/types.ts';
+import { gainFame } from './fame.ts';
+import { cardsWithGoals, FAME, isTurnedOver, statedGoal } from './goal-cards.ts';
 
-/** The components of a seat that have a goal: its character, and its ship unless that is one to start with. */
-export function cardsWithGoals(facts: Facts, seat: string): string[] {
-  if (facts.turn.step === 'set-up') return [];
-  const { character, ship, shipGoalDone } = seatOf(facts, seat);
-  const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
-  return [character, hasGoal ? ship : null].filter((one) => one !== null);
+/** The use of a goal, as a log records it. */
+type Use = Move & {
+  readonly source: string;
+  readonly ability?: string | undefined;
+  readonly cost?: readonly CardEffect[] | undefined;
+  readonly effects?: readonly CardEffect[] | undefined;
+};
+
+/** The fame that a log says a goal has brought; undefined: it does not say. */
+function fameTold({ effects = [] }: Use): number | undefined {
+  const gained = effects.find((effect) => effect.do === 'gain-fame');
+  return gained?.do === 'gain-fame' ? gained.amount : undefined;
 }
 
-/** Those of them whose goal nobody knows: it may be completed at any time. */
-export function untoldGoals(facts: Facts, seat: string): string[] {
-  return cardsWithGoals(facts, seat).filter((source) => !facts.board.goals.has(source));
+/** The fame that a goal awards: what its card says, else 1. */
+function awarded(facts: Facts, { source, ...move }: Use): number {
+  return fameTold({ source, ...move }) ?? statedGoal(facts, source)?.fame ?? FAME;
 }
 
-/** Whether a seat may have what its goal asks for, as far as anybody knows. */
-function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number): boolean {
-  const { assets, ship, space } = seatOf(facts, seat);
-  const { shipCost, cost, space: where, amount = 0, ...counts } = needs;
-  if (much < amount) return false;
-  if (where !== undefined && space !== null && space !== where) return false;
-  const worth = ship === null ? null : (facts.board.ships.get(ship)?.cost ?? null);
-  if (shipCost !== undefined && worth !== null && worth < shipCost) return false;
-  let sum = 0;
-  for (const { card, type } of assets) {
-    const kind = assetTypeOf(facts, { card, type, slot: null, captured: false });
-    if (kind === null || kind === 'gear' || kind === 'mod') sum += cardOf(facts, card)?.cost ?? Infinity;
+/** The character card or ship sheet of a completed goal is turned over (goals.3.1). */
+function turnOver(draft: Draft, seat: string, source: string): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  // The fame has come: it is in no doubt any more.
+  const left = (own.perhaps ?? []).filter(({ of, by }) => of !== 'fame' || by !== source);
+  if (own.perhaps !== undefined && left.length < own.perhaps.length) {
+    own.perhaps = left;
+    if (left.length === 0) delete own.perhaps;
+    if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
   }
-  if (cost !== undefined && sum < cost) return false;
-  return Object.entries(counts).every(
-    ([kind, least]) =>
-      assets.filter((asset) => (assetTypeOf(facts, asset) ?? (kind as AssetType)) === kind).length >= (least ?? 0),
-  );
-}
-
-/** Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1). */
-export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1): void {
-  const { character, ship, shipGoalDone } = seatOf(facts, seat);
-  for (const source of [character, shipGoalDone ? null : ship]) {
-    const goal = source === null ? undefined : facts.board.goals.get(source);
-    if (source === null || goal === undefined || !goal.on.includes(moment) || !mayBeMet(facts, seat, goal, much))
-      continue;
-    mayHave(facts, seat, { of: 'fame', amount: FAME, by: source }, goalMayBeDone(source));
+  if (source === own.character) {
+    own.personalGoalDone = true;
+    draft.note('outer-rim.characters.2.b', 'seats', seat, 'personalGoalDone');
+    return;
   }
+  delete own.shipGoalProgress;
+  own.shipGoalDone = true;
+  const sheet = facts.board.goalSides.get(source);
+  const { values, slots } = own;
+  own.values = {
+    ...values,
+    hyperdrive: sheet?.hyperdrive ?? null,
+    shipCombat: sheet?.combat ?? null,
+    hull: sheet?.hull ?? null,
+  };
+  const side = sheet?.slots ?? null;
+  own.slots = {
+    ...slots,
+    cargo: side?.cargo ?? null,
+    mod: side?.mod ?? null,
+    'cargo-or-mod': side?.['cargo-or-mod'] ?? null,
+    crew: side?.crew ?? null,
+  };
+  for (const fact of ['shipGoalDone', 'values', 'slots']) draft.note('outer-rim.goals.3.1', 'seats', seat, fact);
 }
 
-/** Why the fame of a seat may be more than the log tells. */
-export function goalMayBeDone(source: string): string {
-  return `the goal of ${source} may have been completed, and the log does not tell`;
+/** A completed goal brings its fame and whatever else its text says, and the card or sheet is turned over (goals.3.1). */
+function completeGoal(draft: Draft, move: Use): void {
+  const { facts } = draft;
+  const { seat = facts.turn.seat } = move;
+  if (!isSeat(facts, seat) || !isGoal(facts, seat, move)) return;
+  // Where a card makes something else of gained fame, nobody says whether it does so here (golden-rules.0.2).
+  const because = paysOf(facts, seat, 'fame').length > 0 ? BY_CARD : 'outer-rim.goals.3.1';
+  gainFame(draft, seat, awarded(facts, move), because);
+  turnOver(draft, seat, move.source);
+  for (const effect of [...(move.cost ?? []), ...(move.effects ?? [])])
+    if (effect.do !== 'gain-fame') owe(draft, { do: 'card-effect', seat, effect });
 }
+
+/** Whether a move of any kind uses the goal of a card, or an ability of one of its sides. */
+function usesItsGoal({ type, ability }: Use): boolean {
+  return type === 'ability.use' && ability === 'goal';
+}
+
+/** What stands on the other side of a card or sheet is there only while that side shows. */
+function onTheSideThatShows(facts: Facts, move: Use): Finding {
+  const { seat = facts.turn.seat, source, ability } = move;
+  if (source === undefined || !isSeat(facts, seat)) return true;
+  const isOver = isTurnedOver(facts, seat, source);
+  if (isOver && usesItsGoal(move)) return fails({ source, completedBefore: true });
+  const key = `${source}/${ability}`;
+  if (isOver && facts.board.untilGoal.has(key)) return fails({ ability: key, turnedOver: true });
+  const { ship, shipGoalProgress } = seatOf(facts, seat);
+  const isNew = source === ship && shipGoalProgress === 'none';
+  return isNew && facts.board.afterGoal.has(key) ? fails({ ability: key, turnedOver: false }) : true;
+}
+
+/** The goal of a card that its owner has, and that is not completed. */
+function isOpenGoal(facts: Facts, move: Use): boolean {
+  const { seat = facts.turn.seat, source } = move;
+  return usesItsGoal(move) && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
+}
+
+/** What the header states that a goal asks for. */
+function isMet(facts: Facts, move: Use): Finding {
+  const needs = isOpenGoal(facts, move) ? statedGoal(facts, move.source)?.needs : undefined;
+  return needs === undefined ? true : meets(facts, move.seat ?? facts.turn.seat, needs);
+}
+
+/** A ship goal counts from the moment at which its owner has the ship. */
+function hasComeSince(facts: Facts, move: Use): Finding {
+  const { seat = facts.turn.seat, source } = move;
+  if (!isOpenGoal(facts, move) || statedGoal(facts, source) !== undefined) return true;
+  const { ship, shipGoalProgress } = seatOf(facts, seat);
+  if (source !== ship || shipGoalProgress !== 'none') return true;
+  return fails({ ship, asksFor: [...(facts.board.goals.get(source)?.on ?? [])], sinceGained: 'none' });
+}
+
+/** A personal goal awards 1 fame (characters.2.b); that of a ship what its sheet says. */
+export function awardsOne(facts: Facts, move: Use): Finding {
+  const { seat = facts.turn.seat, source } = move;
+  if (!isOpenGoal(facts, move) || seatOf(facts, seat).character !== source) return true;
+  const told = fameTold(move) ?? FAME;
+  return told === FAME ? true : fails({ source, fame: told, awards: FAME });
+}
+
+/** A ship awards the fame that its sheet says (goals.3.1). */
+function awardsItsFame(facts: Facts, move: Use): Finding {
+  const { seat = facts.turn.seat, source } = move;
+  const met = isMet(facts, move);
+  if (met !== true || !isOpenGoal(facts, move) || seatOf(facts, seat).ship !== source) return met;
+  const told = fameTold(move);
+  const stated = statedGoal(facts, source)?.fame ?? (facts.board.goals.has(source) ? FAME : undefined);
+  if (told === undefined || stated === undefined || told === stated) return true;
+  return fails({ source, fame: told, awards: stated });
+}
+
+export const goals: Slice<Facts> = {
+  constraints: {
+    'outer-rim.goals.2.1': hasComeSince,
+    'outer-rim.goals.3.1': awardsItsFame,
+    'outer-rim.goals.4': onTheSideThatShows,
+  },
+  effects: { 'complete-goal': completeGoal },
+};

@@ -7,7 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
-import { mayCompleteGoal } from './goals.ts';
+import { mayCompleteGoal } from './goal-cards.ts';
 
 const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
 const DOWN = { positive: 'neutral', neutral: 'negative', negative: 'negative' } as const;

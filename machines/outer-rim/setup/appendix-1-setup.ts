@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { fixedPieces } from '../../../cards/outer-rim/index.ts';
-import { sameJson } from '../../../schemas/json.ts';
+import { type Json, sameJson } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { faces as dieFaces, Face, Faction, factions, Id, SlotType } from '../../../schemas/outer-rim/words.ts';
@@ -22,11 +22,32 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
+import { sheetOf } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
+import { TOTALS } from '../editions/de-prestige.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { anySeat } from '../table/forms.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { newSetUp, type SetUp } from './bare-table.ts';
+import {
+  ambitionMoves,
+  ambitionWords,
+  anySheets,
+  asTheSheetSays,
+  type Benefits,
+  benefitsOf,
+  carryOut,
+  choosingSheets,
+  namesThisCard,
+  oneMoreThanPlayers,
+  picker,
+  picksInTurn,
+  type Choice as SheetChoice,
+  type Sheets,
+  sheetsFor,
+  takingBenefits,
+} from './choosing-ambitions.ts';
 import {
   begins,
   beginsPositive,
@@ -92,6 +113,7 @@ const moves = [
     { faction: Faction },
     'The faction with which a player begins positive, where the character card lets them pick it.',
   ),
+  ...ambitionMoves,
 ] as const;
 type Fame = z.infer<(typeof moves)[0]>;
 export type Layout = z.infer<(typeof moves)[1]>;
@@ -227,6 +249,11 @@ export function mapClash({ layout, pieces }: Layout, { map }: SetUp): Record<str
   return told === undefined || sameJson(told, map) ? null : { header: [...map], told };
 }
 
+/** The totals that may be agreed on (fame.1.1, de-prestige.0.1). */
+function totals({ board }: Facts): Json {
+  return board.printed ? { enum: [...TOTALS] } : { type: 'integer', minimum: 1, maximum: 1000 };
+}
+
 /** The ways to say how the map is laid. */
 function layouts({ expansion, map }: SetUp): { readonly layout?: 'fixed' | 'random'; readonly form: Form }[] {
   const ends = (expansion === null ? [false, true] : [expansion]).map((core) => fixedPieces(core));
@@ -251,6 +278,9 @@ const NOT_NOW: Readonly<Record<string, RuleId>> = {
   'setup.databank': 'outer-rim.appendix-1-setup.7',
   'setup.reputation': 'outer-rim.appendix-1-setup.7',
   'card.reveal': 'outer-rim.appendix-1-setup.8',
+  'setup.ambitions': 'outer-rim.appendix-1-setup.9',
+  'setup.ambition': 'outer-rim.appendix-1-setup.9',
+  'setup.benefits': 'outer-rim.appendix-1-setup.9',
 };
 
 /** The states of step 6: who begins, then the characters clockwise from there. */
@@ -375,12 +405,15 @@ export const appendix1Setup: Slice<Facts> = {
         ...(space === undefined ? [] : [`and begins on ${space}`]),
       ].join(' '),
     'setup.reputation': ({ faction }: Pick) => `begins positive with ${faction}`,
+    ...ambitionWords,
   },
   roles: {
     everybody: (facts) => facts.order,
     'best-roller': (_facts, own: SetUp) => best(own),
     chooser: (facts) => [chooser(facts)].filter((seat) => seat !== undefined),
     shipless,
+    picker: (facts, own: SetUp) => [picker(facts, own)].filter((seat) => seat !== undefined),
+    unpaid: (_facts, { unpaid }: SetUp) => unpaid,
     untold: (facts, { untold, unpicked }: SetUp) =>
       facts.order.filter((seat) => untold.includes(seat) || unpicked.includes(seat)),
   },
@@ -404,7 +437,11 @@ export const appendix1Setup: Slice<Facts> = {
         'fame-requirement': {
           meta: { awaits: 'everybody', alone: true, implies: 'setup.fame', rules: ['outer-rim.appendix-1-setup.1.a'] },
           on: {
-            'setup.fame': { guard: rules('outer-rim.appendix-1-setup.1.a'), actions: ['agree-on-fame'], target: 'map' },
+            'setup.fame': {
+              guard: rules('outer-rim.appendix-1-setup.1.a', 'outer-rim.de-prestige.0.1'),
+              actions: ['agree-on-fame'],
+              target: 'map',
+            },
           },
         },
         map: {
@@ -466,8 +503,17 @@ export const appendix1Setup: Slice<Facts> = {
             },
             done: { type: 'final' },
           },
-          onDone: { target: 'done' },
+          onDone: { target: 'after-decks' },
         },
+        'after-decks': {
+          always: [
+            { guard: when('sheets-are-to-be-chosen'), actions: ['begin-choosing-sheets'], target: 'ambitions' },
+            { guard: when('benefits-are-to-be-taken'), target: 'benefits' },
+            { target: 'done' },
+          ],
+        },
+        ambitions: choosingSheets,
+        benefits: takingBenefits,
         done: { type: 'final' },
       },
     }),
@@ -521,12 +567,37 @@ export const appendix1Setup: Slice<Facts> = {
       if (picks === null) return unknown(`nobody knows the set-up text of ${character}`);
       return unpicked.includes(seat) || voids({ seat, character, picksAFaction: picks });
     },
+    'outer-rim.appendix-1-setup.9.1': oneMoreThanPlayers,
+    'outer-rim.appendix-1-setup.9.2': picksInTurn,
+    'outer-rim.appendix-1-setup.9.4.a': asTheSheetSays,
+    'outer-rim.appendix-1-setup.9.4.b': namesThisCard,
     'outer-rim.appendix-1-setup.8.1': (_facts, { deck, card }: Reveal, { facedown }: SetUp) => {
       if (!facedown.includes(deck)) return voids({ deck, isFaceup: true });
       return card === null ? voids({ deck, card }) : true;
     },
   },
   effects: {
+    'begin-choosing-sheets': ({ own }: Draft<SetUp>) => {
+      own.choosesSheets = false;
+      own.facedown = [];
+    },
+    'lay-out-sheets': ({ own }: Draft<SetUp>, { sheets }: Sheets) => {
+      own.sheets = [...sheets];
+    },
+    'take-sheet': ({ facts, own }: Draft<SetUp>, { seat, sheet }: SheetChoice) => {
+      seatOf(facts, seat).ambition = sheetOf(facts, sheet);
+      own.picked.push(seat);
+      own.sheets = own.sheets?.filter((other) => other !== sheet) ?? null;
+    },
+    'put-the-last-sheet-away': (draft: Draft<SetUp>) => {
+      draft.facts.removed.push(...(draft.own.sheets ?? []));
+      draft.own.sheets = null;
+      draft.note('outer-rim.appendix-1-setup.9.3', 'removed');
+    },
+    'take-benefits': (draft: Draft<SetUp>, move: Benefits) => carryOut(draft, move),
+    'take-untold-benefits': (draft: Draft<SetUp>) => {
+      for (const seat of draft.own.unpaid) carryOut(draft, { seat });
+    },
     'agree-on-fame': ({ facts }, { fame }: Fame) => {
       facts.fameRequirement = fame ?? facts.fameRequirement;
     },
@@ -582,6 +653,9 @@ export const appendix1Setup: Slice<Facts> = {
     },
   },
   cases: {
+    'sheets-are-to-be-chosen': (_facts, { choosesSheets }: SetUp) => choosesSheets,
+    'everybody-has-a-sheet': (facts, own: SetUp) => picker(facts, own) === undefined,
+    'benefits-are-to-be-taken': (_facts, { unpaid }: SetUp) => unpaid.length > 0,
     'a-random-map-is-built': (_facts, { random }: SetUp) => random,
     'the-roll-is-decided': (_facts, own: SetUp) => everybodyHasRolled(own) && best(own).length === 1,
     'a-tie-was-rolled': (_facts, own: SetUp) => everybodyHasRolled(own),
@@ -591,10 +665,18 @@ export const appendix1Setup: Slice<Facts> = {
     'every-deck-is-faceup': (_facts, { facedown }: SetUp) => facedown.length === 0,
   },
   candidates: {
+    'setup.ambitions': (facts): Option[] => [
+      {
+        move: { type: 'setup.ambitions', sheets: anySheets(facts) } as Sheets,
+        open: () => ({ open: { '/seat': anySeat(facts) }, more: ['/sheets'] }),
+      },
+    ],
+    'setup.ambition': (facts, own: SetUp): Option[] => sheetsFor(facts, own),
+    'setup.benefits': benefitsOf,
     'setup.fame': (facts, own: SetUp): Option[] =>
       facts.order.map((seat) => ({
         move: { type: 'setup.fame', seat } as Fame,
-        open: { '/fame': own.fame === null ? { type: 'integer', minimum: 1, maximum: 1000 } : { const: own.fame } },
+        open: { '/fame': own.fame === null ? totals(facts) : { const: own.fame } },
       })),
     'setup.map': (facts, own: SetUp): Option[] =>
       facts.order.flatMap((seat) =>

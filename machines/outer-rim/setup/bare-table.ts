@@ -5,6 +5,7 @@
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
+import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 
@@ -33,12 +34,21 @@ export interface SetUp {
   untold: string[];
   /** seats that have not said yet with whom they begin positive */
   unpicked: string[];
+  /** ambition sheets that lie faceup on the table; null: nobody has told which */
+  sheets: string[] | null;
+  /** ambitions are in use, and the sheets have still to be chosen */
+  choosesSheets: boolean;
+  /** seats that have chosen a sheet, and those that have not carried out its set-up part */
+  picked: string[];
+  unpaid: string[];
   /** market decks whose top card is to be turned faceup */
   facedown: (typeof decks)[number][];
 }
 
 /** Set-up as it begins. */
-export function newSetUp({ board, order }: Facts): SetUp {
+export function newSetUp(facts: Facts): SetUp {
+  const { board, order } = facts;
+  const chooses = usesAmbitions(facts);
   const { fame, coreWorlds, map } = board.beforeSetUp ?? { fame: null, coreWorlds: null, map: null };
   return {
     fame,
@@ -50,6 +60,10 @@ export function newSetUp({ board, order }: Facts): SetUp {
     again: false,
     untold: [...order],
     unpicked: [],
+    sheets: null,
+    choosesSheets: chooses,
+    picked: [],
+    unpaid: chooses ? [...order] : [],
     facedown: [...decks],
   };
 }
@@ -68,11 +82,13 @@ export function bareTable(facts: Facts, { options, map }: Header): HeaderFinding
   const beforeSetUp = { fame: options?.fameRequirement ?? null, coreWorlds, map: given } as const;
   facts.board = { ...facts.board, spawn, beforeSetUp };
   facts.turn = { ...freshTurn(facts, facts.first, false), number: 0, step: 'set-up' };
+  if (options?.favors === true) facts.turn.favors = [];
   for (const seat of facts.order)
     Object.assign(seatOf(facts, seat), {
       credits: null,
       fame: null,
       reputation: { rebel: null, imperial: null, hutt: null, syndicate: null },
+      ...(options?.ambitions === true ? { ambition: sheetOf(facts, null) } : {}),
     });
   return hasCore ? ENDCAPS.flatMap((pair) => apart(facts, pair)) : [];
 }

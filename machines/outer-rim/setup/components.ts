@@ -5,9 +5,11 @@
  */
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import { type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
+import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { slotsWith } from '../assets/ships.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import type { SetUp } from './bare-table.ts';
 
@@ -37,7 +39,10 @@ export function takeComponents({ facts }: Draft, seat: string, character: string
   own.skills = card?.skills ?? null;
   own.fame = 0;
   own.reputation = everyFaction('neutral');
-  own.credits = CREDITS.first + CREDITS.more * facts.order.indexOf(seat);
+  // With ambitions credits come from the sheets (appendix-1-setup.6.7.b).
+  own.credits = usesAmbitions(facts) ? 0 : CREDITS.first + CREDITS.more * facts.order.indexOf(seat);
+  // The debt token that belongs to the player board (appendix-1-setup.6.3.b).
+  if (usesFavors(facts)) own.debtTokens = [seat];
 }
 
 /** A ship sheet with this side up (appendix-1-setup.6.5). */

@@ -53,7 +53,10 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols, bends, afterGoal, goals, pays } = catalogue({ expansion, practice });
+  const { cards, ships, characters, patrols, bends, afterGoal, untilGoal, goalSides, goals, pays } = catalogue({
+    expansion,
+    practice,
+  });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -63,12 +66,16 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     decks: byDeck(cards),
     ships,
     characters,
+    ambitions: new Map(),
     patrols,
     bends: byBend(bends),
     afterGoal,
+    untilGoal,
+    goalSides,
     goals,
     pays,
     expansion,
+    printed: false,
   };
   boards.set(key, board);
   return board;
@@ -140,5 +147,8 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
       characters: merged(board.characters, header.characters),
     };
   }
+  if (header.edition === 'print-1.0') board = { ...board, printed: true };
+  if (header.ambitions !== undefined)
+    board = { ...board, ambitions: new Map(header.ambitions.map((sheet) => [sheet.id, sheet])) };
   return { board, findings };
 }

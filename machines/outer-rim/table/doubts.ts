@@ -45,6 +45,8 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
   const doubts = { ...own.doubts };
   for (const one of what) doubts[one] = reason;
   own.doubts = doubts;
+  // Whatever may have brought fame may have been what a goal asks for.
+  if (what.includes('fame')) delete own.shipGoalProgress;
   dropPerhaps(own, what);
 }
 

@@ -5,6 +5,7 @@
  */
 
 import type { Bend, Goal, Pay } from '../../../cards/outer-rim/index.ts';
+import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -53,18 +54,26 @@ export interface Board {
   readonly decks: Readonly<Record<Deck, { readonly own: readonly string[]; readonly others: readonly string[] }>>;
   readonly ships: ReadonlyMap<string, ShipFacts>;
   readonly characters: ReadonlyMap<string, CharacterFacts>;
+  /** the ambition sheets that the header states */
+  readonly ambitions: ReadonlyMap<string, AmbitionFacts>;
   /** patrol tokens by faction and level, as `imperial-2` */
   readonly patrols: ReadonlyMap<string, PatrolToken>;
   /** by a rule that can be bent, the components that bend it in ways their structure does not say (golden-rules.ts) */
   readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
   /** abilities (`source/ability`) that their owner has only once a goal is completed */
   readonly afterGoal: ReadonlySet<string>;
+  /** and those that they have only as long as it is not */
+  readonly untilGoal: ReadonlySet<string>;
+  /** the sheets of market ships once their goal is completed */
+  readonly goalSides: ReadonlyMap<string, ShipFacts>;
   /** what completes the goal of a character or ship */
   readonly goals: ReadonlyMap<string, Goal>;
   /** what components bring their owners on top of what the rules pay */
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
+  /** the table plays by the printed reference 1.0, where the Living Rules Reference has changed it */
+  readonly printed: boolean;
   /** only in a log that begins before set-up */
   readonly beforeSetUp?: BeforeSetUp;
 }
@@ -393,6 +402,11 @@ export function untoldBender(
   if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined)
     return character;
   if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
+  if (anything && own.ambition !== undefined) {
+    const { sheet } = own.ambition;
+    if (sheet === null || facts.board.ambitions.get(sheet)?.abilities === undefined)
+      return sheet ?? 'the ambition sheet';
+  }
   for (const asset of assets) {
     if (asset.card === but || cardOf(facts, asset.card)?.abilities !== undefined) continue;
     const type = assetTypeOf(facts, asset);

@@ -70,7 +70,10 @@ interface Effects {
   readonly own: readonly ObjectSchema[];
   readonly test: ObjectSchema;
 }
-/** Deeds with contact tokens: which tokens lie where the position decides, so that they can be told too, but are not listed. */
+/**
+ * Deeds with contact tokens and market decks: which tokens and cards lie where the position decides, so that they can be told
+ * too, but are not listed.
+ */
 const OPEN: ReadonlySet<string> = new Set<CardEffect['do']>([
   'look-at-contact',
   'flip-contact',
@@ -78,6 +81,7 @@ const OPEN: ReadonlySet<string> = new Set<CardEffect['do']>([
   'exchange-contacts',
   'eliminate-contact',
   'discard-contact',
+  'search-deck',
 ]);
 let effects: Effects | undefined;
 

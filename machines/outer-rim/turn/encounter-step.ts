@@ -25,7 +25,7 @@ import {
   declaredForm,
   isAnywhere,
 } from '../encounters/encountering-a-contact.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
@@ -107,6 +107,8 @@ export const encounterStep: Slice<Facts> = {
       const seat = facts.turn.seat;
       const ability = abilityOf(facts, seat, move);
       if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+      // Not in the printed reference.
+      if (facts.board.printed) return true;
       const { space } = seatOf(facts, seat);
       const others = seatsAt(facts, space).filter((other) => other !== seat);
       return move.player !== undefined && others.includes(move.player)

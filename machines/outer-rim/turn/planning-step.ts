@@ -8,7 +8,7 @@ import { type Finding, type Move, must, type Slice, unknown } from '../../rulese
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, paysOf, reputationOf, seatOf } from '../table/facts.ts';
 
@@ -49,7 +49,9 @@ export const planningStep: Slice<Facts> = {
     'outer-rim.planning-step.4': timed('planning'),
     // A defeated player has one choice. 3.1.a is asked where 3.1.b names nothing more specific that is barred.
     'outer-rim.planning-step.3.1.a': onlyRecovery,
-    'outer-rim.planning-step.3.1.b': onlyRecovery,
+    // The printed reference bars no "Planning" ability (de-planungsschritt.3.1).
+    'outer-rim.planning-step.3.1.b': (facts, move: Move, own: unknown) =>
+      facts.board.printed && move.type === 'planning.ability' ? true : onlyRecovery(facts, move, own),
   },
   effects: {
     'gain-planning-credits': (draft) => {

@@ -9,7 +9,7 @@ import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
@@ -110,7 +110,11 @@ function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): Ru
 }
 
 /** A token turned faceup in the encounter step that nobody has chosen: where nothing was bought, no icon can have asked for it. */
-function turnedUnchosen({ turn }: Facts, { type }: Move): RuleId | null {
+function turnedUnchosen(facts: Facts, { type }: Move): RuleId | null {
+  const { turn } = facts;
+  // Off the planets the icon of a card that came up with a purchase does nothing.
+  const isOff = turn.done.includes('market') && isPlanet(facts, seatOf(facts, turn.seat).space) === false;
+  if (type === 'contact.reveal' && isOff) return 'outer-rim.buying.3.2.3';
   const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
 }
@@ -204,6 +208,8 @@ const encounters = {
 /** What every ability has to keep that is used in a step of the turn. */
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.ambitions.6.1',
+  'outer-rim.goals.4',
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
 ];

@@ -81,7 +81,7 @@ const purchases: Wrong[] = [
     claim: ann({ slots: { cargo: 1 } }),
   },
   {
-    rule: 'outer-rim.buying.2.b',
+    rule: 'outer-rim.ltp-buying-ships.0.2',
     shows: 'the goal of the new ship has not been reached yet',
     ...yard(ship('big-tub')),
     moves: [buyFrom('ship')],

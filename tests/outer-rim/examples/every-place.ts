@@ -745,10 +745,10 @@ const variants: readonly Variant[] = [
     of: ['bartering', 'the old ship lowers the price of the new one by itself'],
     to: 0,
     with: { expect: { seats: { ann: { shipGoalDone: true } } } },
-    rule: 'outer-rim.buying.2.b',
+    rule: 'outer-rim.ltp-buying-ships.0.2',
     shows:
       'seats ann shipGoalDone is not true after entry 0 of: the old ship lowers the price of the new one by itself',
-    breaks: ['outer-rim.buying.2.b'],
+    breaks: ['outer-rim.ltp-buying-ships.0.2'],
   },
   {
     of: ['bartering', 'the old ship lowers the price of the new one by itself'],

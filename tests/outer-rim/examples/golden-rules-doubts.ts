@@ -491,12 +491,12 @@ const ships: Example[] = [
     }),
   ),
   {
-    rule: 'outer-rim.buying.2.b',
+    rule: 'outer-rim.ltp-buying-ships.0.2',
     shows: 'the goal of a ship that was just bought is not completed',
     start: atMarket({ ship: ship('big-tub') }, flying('old-tub', { credits: 10_000 })),
     header: { ships: sheets },
     moves: [{ type: 'market.buy', seat: 'ann', deck: 'ship', ...claim({ shipGoalDone: true }) }],
-    breaks: ['outer-rim.buying.2.b'],
+    breaks: ['outer-rim.ltp-buying-ships.0.2'],
   },
   {
     rule,

@@ -1,0 +1,67 @@
+/**
+ * @module
+ * Ambition sheets as a log states them: no sheet is in the catalogue. What is left out is not known.
+ */
+import { z } from 'zod';
+import { Ability, CardEffect, Needs } from './cards.ts';
+import { Count, Credits, Deck, Id } from './words.ts';
+
+/** The four kinds of goal, by the symbol that is printed beside it (ambitions.4). */
+export const goalKinds = ['dash', 'number', 'infinity', 'fame'] as const;
+const GoalKind = z.enum(goalKinds);
+
+/** What a goal says of itself, apart from its task. */
+export const goalShape = {
+  kind: GoalKind.nullable()
+    .optional()
+    .describe('its symbol: any time, in order, only while its criteria are met, last'),
+  number: z.int().min(1).max(20).nullable().optional().describe('the number of a numbered goal'),
+  times: z.int().min(1).max(20).nullable().optional().describe('how often its task is done, each time for one token'),
+};
+
+export const AmbitionGoal = z
+  .strictObject({
+    id: Id,
+    ...goalShape,
+    needs: Needs.optional().describe('what its owner has on the table while it is met, where that is all it asks for'),
+  })
+  .meta({ id: 'OuterRimAmbitionGoal', description: 'A goal of an ambition sheet.' });
+export type AmbitionGoal = z.infer<typeof AmbitionGoal>;
+
+export const AmbitionFacts = z
+  .strictObject({
+    id: Id,
+    name: z.string().max(100).optional(),
+    setup: z
+      .strictObject({
+        credits: Credits.nullable().optional(),
+        card: Id.nullable().optional().describe('the market card that its owner looks for and gains; null: none'),
+        deck: Deck.nullable().optional().describe('the deck whose icon stands beside the title of that card'),
+        effects: z.array(CardEffect).max(20).optional().describe('other benefits'),
+      })
+      .optional(),
+    goals: z.array(AmbitionGoal).min(1).max(20).optional().describe('all of its goals'),
+    abilities: z.array(Ability).max(10).optional().describe('all of its abilities'),
+  })
+  .meta({ id: 'OuterRimAmbition', description: 'The facts of one ambition sheet.' });
+export type AmbitionFacts = z.infer<typeof AmbitionFacts>;
+
+/** The goals of a player's sheet with the goal tokens on its progress tracker. */
+export const Ambition = z
+  .strictObject({
+    /** null: the log has not told which */
+    sheet: Id.nullable(),
+    /** all goals of the sheet are stated; else those that the log has spoken of */
+    stated: z.boolean(),
+    goals: z.record(
+      Id,
+      z.strictObject({
+        kind: GoalKind.nullable(),
+        number: z.int().nullable(),
+        times: z.int().nullable(),
+        tokens: Count,
+      }),
+    ),
+  })
+  .meta({ id: 'OuterRimPlayersAmbition' });
+export type Ambition = z.infer<typeof Ambition>;
