@@ -245,7 +245,8 @@ function breaches(facts: Facts): HeaderFinding[] {
       patrol.space = null;
     }
   }
-  // There is one of each character card, and of each sheet but those to start with.
+  // There is one of each character card, and of each sheet but those to start with. A table may write a character down for
+  // two seats where it does not matter who they are; a ship sheet is what a seat has.
   const taken = new Map<string, string>();
   for (const seat of facts.order)
     for (const part of ['character', 'ship'] as const) {
@@ -254,7 +255,7 @@ function breaches(facts: Facts): HeaderFinding[] {
       const before = taken.get(one);
       if (before !== undefined)
         found.push({
-          kind: 'violation',
+          kind: part === 'ship' ? 'violation' : 'unverifiable',
           rule: 'outer-rim.component-limitations.0.2',
           pointer: `/start/seats/${seat}/${part}`,
           message: `there is one ${one}`,
