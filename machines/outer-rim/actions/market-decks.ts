@@ -153,7 +153,7 @@ function hiddenIn(facts: Facts, deck: Deck): string[] {
   const places = placesOf(facts);
   const mayComeUp = (card: string): boolean => {
     const other = otherEnd(facts, card);
-    if (startingEnd(facts, card) !== card || (other !== null && places.has(other))) return false;
+    if (startingEnd(facts, card) !== null || (other !== null && places.has(other))) return false;
     const place = places.get(card);
     return place === undefined || (place.kind === 'deck' && place.of === deck);
   };

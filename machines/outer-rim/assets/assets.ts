@@ -7,9 +7,9 @@ import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { cardOf, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { CardFacts, Room } from '../table/types.ts';
-import { rotate } from './rotating.ts';
+import { rotate, startingEnd } from './rotating.ts';
 import type { Discard } from './slots.ts';
 
 export const assets: Slice<Facts> = {
@@ -41,8 +41,8 @@ export const assets: Slice<Facts> = {
     // A rotating asset comes up with its starting asset, also after it has been discarded the other way round.
     'outer-rim.assets.3.5': (facts, { card }: Move & { readonly card?: string | CardFacts | null }) => {
       const id = typeof card === 'object' ? card?.id : card;
-      const starting = id === undefined ? undefined : cardOf(facts, id)?.rotatedFrom;
-      return starting === undefined || fails({ card: id ?? null, startingAsset: starting });
+      const starting = id === undefined ? null : startingEnd(facts, id);
+      return starting === null || fails({ card: id ?? null, startingAsset: starting });
     },
     'outer-rim.assets.5': (facts, move: Move, { seat, gained }: Room) => {
       if (move.seat !== seat) return voids({ seat: move.seat ?? null, gains: seat });

@@ -7,6 +7,7 @@ import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
 import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { startingEnd } from './rotating.ts';
 
 /** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
 export function takeUp(facts: Facts, card: string): Deck | null {
@@ -58,8 +59,8 @@ export function removeFromGame(draft: Draft, card: string): void {
  */
 export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' = 'discarded'): void {
   const { facts } = draft;
-  const starting = cardOf(facts, card)?.rotatedFrom;
-  if (starting !== undefined) {
+  const starting = startingEnd(facts, card);
+  if (starting !== null) {
     // Turned back, as all cards of that deck lie (assets.3.5).
     takeUp(facts, card);
     putAway(draft, starting, how);

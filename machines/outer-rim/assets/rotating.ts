@@ -6,17 +6,17 @@
 import { fitDamage } from '../combat/damage.ts';
 import { assetFame } from '../player/fame.ts';
 import { sway } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy } from '../table/facts.ts';
+import { assetTypeOf, type Draft, type Facts, heldBy } from '../table/facts.ts';
 
-/** The end of a card that shows in its deck: its starting asset. */
-export function startingEnd(facts: Facts, card: string): string {
-  return cardOf(facts, card)?.rotatedFrom ?? card;
+/** The starting asset of a card that is called by its other end; null: it is not. Every card that comes up is asked. */
+export function startingEnd({ board, cards }: Facts, card: string): string | null {
+  return cards[card]?.rotatedFrom ?? board.cards.get(card)?.rotatedFrom ?? null;
 }
 
 /** The other end of a card; null: it has none, or nobody knows it. */
 export function otherEnd(facts: Facts, card: string): string | null {
-  const known = cardOf(facts, card);
-  return known?.rotatesTo ?? known?.rotatedFrom ?? null;
+  const { board, cards } = facts;
+  return cards[card]?.rotatesTo ?? board.cards.get(card)?.rotatesTo ?? startingEnd(facts, card);
 }
 
 /** A card is turned in its slot, so that its other asset is the active one (assets.3.3). */

@@ -9,6 +9,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
+import { mayCompleteGoal } from '../player/goals.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
@@ -165,6 +166,8 @@ export const playerBountyRewards: Slice<Facts> = {
       gainFame(draft, seat, FAME, 'outer-rim.player-bounty-rewards.2');
       spendBounty(draft, seat, bounty, 'outer-rim.resolving-player-bounties.2.1');
       draft.note('outer-rim.resolving-player-bounties.2.1', 'removed');
+      // Whether the reward counts for a goal that asks for bounties, the card with the goal says.
+      mayCompleteGoal(draft.facts, seat, 'elimination');
     },
     'change-reputation': change,
   },

@@ -333,13 +333,14 @@ function noteValue(draft: Draft, fight: Fight, which: Where): void {
   const seat = fighterOf(fight, which);
   if (seat === null) return;
   const key = fight.kind === 'ground' ? 'groundCombat' : 'shipCombat';
+  const { idle } = fight;
   const own = seatOf(draft.facts, seat);
-  const assets = own.assets.filter(({ card }) => card !== fight.idle);
-  const raising = standingBonuses(draft.facts, { ...own, assets }).filter((bonuses) => bonuses?.[key] !== undefined);
+  const used = idle === null ? own : { ...own, assets: own.assets.filter(({ card }) => card !== idle) };
+  const raising = standingBonuses(draft.facts, used).filter((bonuses) => bonuses?.[key] !== undefined);
   const rules: RuleId[] = ['outer-rim.combat-steps.1.1'];
   if (raising.length > 0) rules.push('outer-rim.combat-abilities.5.1', 'outer-rim.combat-abilities.5');
   if (raising.length > 1) rules.push('outer-rim.combat-abilities.5.2');
-  if (which === 'attack' && fight.idle !== null) rules.push('outer-rim.resolving-bounties.4.3');
+  if (which === 'attack' && idle !== null) rules.push('outer-rim.resolving-bounties.4.3');
   for (const rule of rules) draft.note(rule, 'combat', which, 'value');
 }
 

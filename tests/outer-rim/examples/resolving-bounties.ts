@@ -702,6 +702,30 @@ export const examples: readonly Example[] = [
   keeps('resolving-bounties.5.b', 'Ben need not', bens, [hunts(), leaves(), ...won, resolve, captures()], {
     seats: { ben: { damage: { character: 0 } } },
   }),
+  // Whether Ben protects his crew need not be said where later entries show it.
+  keeps('resolving-bounties.5.b', 'that Ben was hurt shows that he protected his crew', bens, [
+    hunts(),
+    ...won,
+    resolve,
+    captures(ofBen({ damage: { character: 2 } })),
+  ]),
+  keeps('resolving-bounties.5.b', 'that he was not, that he did not', bens, [
+    hunts(),
+    ...won,
+    resolve,
+    captures(),
+    bensTurn(ofBen({ damage: { character: 0 } })),
+  ]),
+  {
+    ...keeps('resolving-bounties.5.b', 'without a word nobody knows', bens, [
+      hunts(),
+      ...won,
+      resolve,
+      captures(),
+      bensTurn(),
+    ]),
+    doubtful: true,
+  },
   // defeated.5.1: of a defeated player.
   keeps(
     'defeated.5.1.a',
