@@ -20,6 +20,7 @@ import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
 import { crew } from './assets/crew.ts';
 import { discarding } from './assets/discarding.ts';
+import { jobs } from './assets/jobs.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
 import { unfinishedBusiness } from './assets/unfinished-business.ts';
@@ -95,6 +96,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   discarding,
   crew,
   bounties,
+  jobs,
   'encounter-step': encounterStep,
   'encountering-a-contact': encounteringAContact,
   'contact-tokens': contactTokens,

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { listsIn, program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
 import {
@@ -36,7 +36,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
-import type { Ability, CardFacts } from '../table/types.ts';
+import type { Ability, CardEffect, CardFacts, Condition } from '../table/types.ts';
 import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
@@ -56,14 +56,10 @@ export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
   player: Id.optional().describe('the other player that the ability chooses'),
-  cost: z
-    .array(CardEffect)
-    .max(MOST_EFFECTS)
+  cost: program(MOST_EFFECTS)
     .optional()
     .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),
-  effects: z
-    .array(CardEffect)
-    .max(MOST_EFFECTS)
+  effects: program(MOST_EFFECTS)
     .optional()
     .describe('what the card makes happen, where its text is not in the catalogue; compared with the text where it is'),
 };
@@ -325,12 +321,32 @@ export function timed(timing: Ability['timing']) {
 /** A move that makes a card's effects happen: a used ability, or an encounter whose card the log declares. */
 export type EffectMove = Move & Partial<Omit<AbilityMove, keyof Move>>;
 
-/** The effect with the player that the move chose put where the card says "choose a player". */
-function aimed(effect: CardEffect, player: string | undefined): CardEffect {
-  if (player === undefined) return effect;
-  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined) return { ...effect, player };
-  if ('as' in effect && effect.as !== undefined && effect.seat === undefined) return { ...effect, seat: player };
-  return effect;
+/** What a card says of whoever is chosen, said of this player. */
+function aimedAt<T extends CardEffect | Condition>(part: T, player: string): T {
+  return 'as' in part && part.as !== undefined && part.seat === undefined ? { ...part, seat: player } : part;
+}
+
+/** The effect with the player that the move chose put where the card says "choose a player", also inside its program. */
+export function aimed(effect: CardEffect, player: string): CardEffect {
+  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined)
+    return { ...within(effect, player), player } as CardEffect;
+  return aimedAt(listsIn(effect).length === 0 ? effect : within(effect, player), player);
+}
+
+function within(effect: CardEffect, player: string): CardEffect {
+  const some = (effects: CardEffect[]): CardEffect[] => effects.map((one) => aimed(one, player));
+  const asked = (conditions: Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
+  const made: Record<string, unknown> = { ...effect };
+  if (effect.do === 'choose')
+    made['among'] = effect.among.map((way) => ({
+      ...way,
+      ...(way.if === undefined ? {} : { if: asked(way.if) }),
+      effects: some(way.effects),
+    }));
+  else for (const [[word = ''], inner] of listsIn(effect)) made[word] = some([...inner]);
+  if (effect.do === 'if') made['if'] = asked(effect.if);
+  if (effect.do === 'repeat') made['while'] = asked(effect.while);
+  return made as unknown as CardEffect;
 }
 
 /** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
@@ -351,7 +367,8 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
   const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
   if (move.player === undefined || effects.length === 0) return effects;
-  return effects.map((effect) => aimed(effect, move.player));
+  const { player } = move;
+  return effects.map((effect) => aimed(effect, player));
 }
 
 const NOTHING: readonly CardEffect[] = [];
@@ -396,7 +413,15 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`,
       ANYTHING,
     );
-  for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
+  const { facts } = draft;
+  const effects = effectsOf(facts, move);
+  const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
+  if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
+    owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });
+    return;
+  }
+  const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
+  for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
 }
 
 /** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */

@@ -4,6 +4,7 @@
  * brings. What the log leaves out is supplied; what it says has to stand on the card (LRR page 21, Appendix 2).
  */
 import type { Json } from '../../../schemas/json.ts';
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails } from '../../ruleset.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
@@ -21,16 +22,14 @@ export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability
 
 /** A deed for which the card leaves open whom it happens to. */
 function isAimed(effect: CardEffect): boolean {
-  if (effect.do === 'test') return [...(effect.pass ?? []), ...(effect.fail ?? [])].some(isAimed);
+  if (listsIn(effect).some(([, inner]) => inner.some(isAimed))) return true;
   if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
   return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
-/** The deeds that may come of a card's list: those on it, and those that hang on a test of it. */
-function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
-  return effects.flatMap((effect) =>
-    effect.do === 'test' ? [effect, ...(effect.pass ?? []), ...(effect.fail ?? [])] : [effect],
-  );
+/** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */
+export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
+  return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
 }
 
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */

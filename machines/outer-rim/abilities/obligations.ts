@@ -6,6 +6,7 @@
 import { agenda } from '../../agenda.ts';
 import type { Slice } from '../../ruleset.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
+import { isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
 import { deeds as ofDamage } from '../combat/damage.ts';
@@ -22,9 +23,11 @@ import { deeds as ofCredits } from '../player/credits.ts';
 import { deeds as ofFame } from '../player/fame.ts';
 import { deeds as ofReputation } from '../player/reputation.ts';
 import { BY_CARD, type Deed } from '../table/deeds.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat } from '../table/facts.ts';
 import type { CardEffect, Obligation } from '../table/types.ts';
 import { deeds as ofTurns } from '../turn/player-turn.ts';
+import { deeds as ofWords } from './word-usage.ts';
 
 /** Everything that a card can make happen, by the slices that carry it out. */
 const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
@@ -45,13 +48,22 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofTests,
   ...ofTheNearest,
   ...ofContacts,
+  ...ofWords,
+  ...ofJobs,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };
 
 /** Carries out one deed of a card under the general rules. */
 function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
-  const seat = ('seat' in effect ? effect.seat : undefined) ?? resolving;
+  const told = 'seat' in effect ? effect.seat : undefined;
+  if (told === undefined && 'as' in effect && effect.as === 'chosen') {
+    // Of a player whom nobody has named nothing more can be said.
+    for (const other of draft.facts.order)
+      if (other !== resolving) doubt(draft.facts, other, 'the log does not say whom the card has chosen', ANYTHING);
+    return;
+  }
+  const seat = told ?? resolving;
   const deed = deeds[effect.do] as (draft: Draft, seat: string, effect: CardEffect) => void;
   if (isSeat(draft.facts, seat)) deed(draft, seat, effect);
 }
@@ -65,7 +77,9 @@ export const obligations: Slice<Facts> = agenda<Facts>({
   meta: { refuses: { '*': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' } },
   kinds: {
     'card-effect': {
-      deed: (draft, { seat, effect }: Called<'card-effect'>) => doCardEffect(draft, seat, effect),
+      deed: (draft, { seat, effect, beside }: Called<'card-effect'>) => {
+        if (beside === true || !isBrokenOff(draft.facts)) doCardEffect(draft, seat, effect);
+      },
       rules: [BY_CARD],
     },
     'patrol-combat': { procedure: 'combat', input: patrolFight },
@@ -87,5 +101,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     'choose-nearest': { procedure: 'nearest' },
     'return-contact': { procedure: 'contact-return' },
     move: { procedure: 'move-along' },
+    'card-decision': { procedure: 'card' },
+    job: { procedure: 'jobs' },
   },
 });

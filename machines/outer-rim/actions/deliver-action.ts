@@ -4,7 +4,7 @@
  * ILLEGAL cargo takes a die first.
  */
 import { z } from 'zod';
-import { CardEffect, type CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type CardFacts, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
@@ -65,7 +65,7 @@ const moves = [
     'deliver.databank',
     {
       card: Id.optional(),
-      effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
+      effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
   ),
@@ -105,7 +105,7 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
 });
 
 /** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
-function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
+export function gainReward(draft: Draft, seat: string, reward: Reward | null | undefined, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
   if (reward === null || reward === undefined) {
     own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };

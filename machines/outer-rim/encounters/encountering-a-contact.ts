@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
@@ -51,7 +51,7 @@ const MOST_LETTERS = 60;
 export const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
   section: z.string().max(MOST_LETTERS).optional(),
-  effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
+  effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
 };
 
 const moves = [

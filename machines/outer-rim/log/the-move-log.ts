@@ -2,7 +2,9 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
+
 import type { Json } from '../../../schemas/json.ts';
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
@@ -50,8 +52,9 @@ function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined):
   for (const effect of effects ?? []) {
     if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') {
       if (!facts.board.spaces.has(effect.to)) return effect.to;
-    } else if (effect.do === 'test') {
-      const strange = strangeSpace(facts, effect.pass) ?? strangeSpace(facts, effect.fail);
+    }
+    for (const [, inner] of listsIn(effect)) {
+      const strange = strangeSpace(facts, inner);
       if (strange !== undefined) return strange;
     }
   }

@@ -5,6 +5,7 @@ export type {
   CardEffect,
   CardFacts,
   CharacterFacts,
+  Condition,
   DiceChange,
   MapFacts,
   PatrolToken,
@@ -15,6 +16,7 @@ export type {
   TokenMeant,
 } from '../../../schemas/outer-rim/cards.ts';
 export type {
+  CardDecision,
   Combat,
   DeliverAction,
   Die,

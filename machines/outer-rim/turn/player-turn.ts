@@ -49,6 +49,10 @@ const BY_CARD_ONLY = {
   'contact.reveal': 'outer-rim.buying.3.2.a',
   'deliver.roll': 'outer-rim.deliver-action.1.1.a',
   'deliver.databank': 'outer-rim.deliver-action.1.1.c',
+  'card.may': 'outer-rim.word-usage.2',
+  'card.decline': 'outer-rim.word-usage.2',
+  'card.choose': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'card.ask': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'setup.*': 'outer-rim.appendix-1-setup.0.1',
 } as const;
 
@@ -181,7 +185,12 @@ const encounters = {
     target: 'resolving',
   },
   'encounter.ability': {
-    guard: rules('outer-rim.encounter-step.2.1', 'outer-rim.encounter-step.2', 'outer-rim.encounter-step.2.2'),
+    guard: rules(
+      'outer-rim.encounter-step.2.1',
+      'outer-rim.encounter-step.2',
+      'outer-rim.encounter-step.2.2',
+      'outer-rim.jobs.4',
+    ),
     actions: ['use-ability'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encounter-step.2'] },
