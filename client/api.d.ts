@@ -362,6 +362,9 @@ export interface components {
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
             leavesGame?: boolean;
+            encounterDeck?: string | null;
+            sections?: components["schemas"]["OuterRimSection"][];
+            program?: components["schemas"]["OuterRimCardEffect"][];
         };
         OuterRimReward: {
             credits?: number | null;
@@ -399,6 +402,8 @@ export interface components {
             change?: components["schemas"]["OuterRimDiceChange"];
             needsPlayer?: boolean;
             mayBarter?: boolean;
+            /** @constant */
+            discards?: true;
             optional?: boolean;
         };
         /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
@@ -532,6 +537,31 @@ export interface components {
             deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
+        } | {
+            /** @constant */
+            do: "discard-secret";
+            secret: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-ships";
+            with?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "cross-the-core";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "resolve-card";
+            /** @description the databank card whose program follows */
+            card: string;
+        } | {
+            /** @constant */
+            do: "untold";
         } | {
             /** @constant */
             do: "look-at-contact";
@@ -816,6 +846,18 @@ export interface components {
             as?: "chosen";
         } | {
             /** @constant */
+            is: "token";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
             is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
@@ -863,6 +905,27 @@ export interface components {
             kind: "skill";
             /** @enum {string} */
             skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description A section of an encounter card. */
+        OuterRimSection: {
+            /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
+            of: string;
+            /** @description what a subsection is called */
+            name?: string;
+            /** @description for whom a subsection is */
+            if?: components["schemas"]["OuterRimCondition"][];
+            /** @description what it makes happen; left out: not known */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description it is a secret: the card is taken
+             * @constant
+             */
+            secret?: true;
+            /**
+             * @description it is a bounty: the card may be gained
+             * @constant
+             */
+            bounty?: true;
         };
         OuterRimShip: {
             id: string;
@@ -963,6 +1026,9 @@ export interface components {
                     bonuses?: components["schemas"]["OuterRimBonuses"];
                     abilities?: components["schemas"]["OuterRimAbility"][];
                     leavesGame?: boolean;
+                    encounterDeck?: string | null;
+                    sections?: components["schemas"]["OuterRimSection"][];
+                    program?: components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                 }) | {
@@ -993,6 +1059,9 @@ export interface components {
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         leavesGame?: boolean;
+                        encounterDeck?: string | null;
+                        sections?: components["schemas"]["OuterRimSection"][];
+                        program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     };
@@ -1023,6 +1092,9 @@ export interface components {
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         leavesGame?: boolean;
+                        encounterDeck?: string | null;
+                        sections?: components["schemas"]["OuterRimSection"][];
+                        program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
@@ -1099,6 +1171,9 @@ export interface components {
                 bonuses?: components["schemas"]["OuterRimBonuses"];
                 abilities?: components["schemas"]["OuterRimAbility"][];
                 leavesGame?: boolean;
+                encounterDeck?: string | null;
+                sections?: components["schemas"]["OuterRimSection"][];
+                program?: components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
@@ -1110,7 +1185,7 @@ export interface components {
             debtTokens?: string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The part of a card that begins with "may" is carried out. */
         OuterRimMove_card_may: {
             /**
@@ -1976,26 +2051,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The encounter is with the own space; the log declares what the card brought. */
-        OuterRimMove_encounter_space: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "encounter.space";
-            seat: string;
-            /** @description the encounter or databank card that was resolved */
-            card?: string;
-            section?: string;
-            /** @description what the card made happen, in order */
-            effects?: components["schemas"]["OuterRimCardEffect"][];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         OuterRimMove_encounter_ability: {
             /**
@@ -2013,6 +2068,29 @@ export interface components {
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with the own space: a card of its deck is drawn and one section of it is resolved. */
+        OuterRimMove_encounter_space: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.space";
+            seat: string;
+            /** @description the encounter card that was drawn */
+            card?: string;
+            /** @description on a Core Worlds space: whether crossing the galaxy was announced */
+            cross?: boolean;
+            /** @description the section or subsection that was resolved */
+            section?: string;
+            /** @description what the card made happen, in order, where its text is not known; compared with the text where it is */
             effects?: components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {

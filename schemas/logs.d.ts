@@ -86,6 +86,9 @@ export interface components {
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
             readonly leavesGame?: boolean;
+            readonly encounterDeck?: string | null;
+            readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+            readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
         };
         readonly OuterRimReward: {
             readonly credits?: number | null;
@@ -123,6 +126,8 @@ export interface components {
             readonly change?: components["schemas"]["OuterRimDiceChange"];
             readonly needsPlayer?: boolean;
             readonly mayBarter?: boolean;
+            /** @constant */
+            readonly discards?: true;
             readonly optional?: boolean;
         };
         /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
@@ -256,6 +261,31 @@ export interface components {
             readonly deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "discard-secret";
+            readonly secret: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-ships";
+            readonly with?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "cross-the-core";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "resolve-card";
+            /** @description the databank card whose program follows */
+            readonly card: string;
+        } | {
+            /** @constant */
+            readonly do: "untold";
         } | {
             /** @constant */
             readonly do: "look-at-contact";
@@ -540,6 +570,18 @@ export interface components {
             readonly as?: "chosen";
         } | {
             /** @constant */
+            readonly is: "token";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
             readonly is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
@@ -587,6 +629,27 @@ export interface components {
             readonly kind: "skill";
             /** @enum {string} */
             readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description A section of an encounter card. */
+        readonly OuterRimSection: {
+            /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
+            readonly of: string;
+            /** @description what a subsection is called */
+            readonly name?: string;
+            /** @description for whom a subsection is */
+            readonly if?: readonly components["schemas"]["OuterRimCondition"][];
+            /** @description what it makes happen; left out: not known */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description it is a secret: the card is taken
+             * @constant
+             */
+            readonly secret?: true;
+            /**
+             * @description it is a bounty: the card may be gained
+             * @constant
+             */
+            readonly bounty?: true;
         };
         readonly OuterRimShip: {
             readonly id: string;
@@ -687,6 +750,9 @@ export interface components {
                     readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                     readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                     readonly leavesGame?: boolean;
+                    readonly encounterDeck?: string | null;
+                    readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                    readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                 }) | {
@@ -717,6 +783,9 @@ export interface components {
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly leavesGame?: boolean;
+                        readonly encounterDeck?: string | null;
+                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     };
@@ -747,6 +816,9 @@ export interface components {
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly leavesGame?: boolean;
+                        readonly encounterDeck?: string | null;
+                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
@@ -823,6 +895,9 @@ export interface components {
                 readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                 readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                 readonly leavesGame?: boolean;
+                readonly encounterDeck?: string | null;
+                readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
@@ -834,7 +909,7 @@ export interface components {
             readonly debtTokens?: readonly string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The part of a card that begins with "may" is carried out. */
         readonly OuterRimMove_card_may: {
             /** @constant */
@@ -1562,23 +1637,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The encounter is with the own space; the log declares what the card brought. */
-        readonly OuterRimMove_encounter_space: {
-            /** @constant */
-            readonly type: "encounter.space";
-            readonly seat: string;
-            /** @description the encounter or databank card that was resolved */
-            readonly card?: string;
-            readonly section?: string;
-            /** @description what the card made happen, in order */
-            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            readonly expect?: {
-                readonly [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            readonly note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
@@ -1593,6 +1651,26 @@ export interface components {
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with the own space: a card of its deck is drawn and one section of it is resolved. */
+        readonly OuterRimMove_encounter_space: {
+            /** @constant */
+            readonly type: "encounter.space";
+            readonly seat: string;
+            /** @description the encounter card that was drawn */
+            readonly card?: string;
+            /** @description on a Core Worlds space: whether crossing the galaxy was announced */
+            readonly cross?: boolean;
+            /** @description the section or subsection that was resolved */
+            readonly section?: string;
+            /** @description what the card made happen, in order, where its text is not known; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {

@@ -34,6 +34,8 @@ import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
+import { encounteringASpace } from './encounters/encountering-a-space.ts';
+import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
@@ -43,6 +45,7 @@ import { calledFor, forget, resume } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
+import { acrossTheCore } from './map/across-the-core.ts';
 import { adjacency } from './map/adjacency.ts';
 import { coreWorlds } from './map/core-worlds.ts';
 import { maelstrom } from './map/maelstrom.ts';
@@ -98,9 +101,12 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   bounties,
   jobs,
   'encounter-step': encounterStep,
+  'encountering-a-space': encounteringASpace,
   'encountering-a-contact': encounteringAContact,
   'contact-tokens': contactTokens,
+  secrets,
   'core-worlds': coreWorlds,
+  'across-the-core': acrossTheCore,
   'encountering-a-patrol': encounteringAPatrol,
   patrols,
   'patrol-movement': patrolMovement,

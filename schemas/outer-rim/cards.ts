@@ -80,6 +80,14 @@ const Deed = z
     z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-secret'), secret: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('exchange-ships'), with: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('cross-the-core'), seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('resolve-card'),
+      card: Id.describe('the databank card whose program follows'),
+    }),
+    z.strictObject({ do: z.literal('untold') }).describe('a part of the text that nobody has told'),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('flip-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({
@@ -144,6 +152,9 @@ export const Condition = z
       ...whose,
     }),
     z.strictObject({ is: z.literal('patrol'), faction: Faction.optional(), ...whose }),
+    z
+      .strictObject({ is: z.literal('token'), faction: Faction, ...whose })
+      .describe('a patrol or faceup contact of the faction in the space of the seat'),
     z.strictObject({ is: z.literal('another-player'), ...whose }),
   ])
   .meta({ id: 'OuterRimCondition', description: 'What a card asks about the table.' });
@@ -382,6 +393,8 @@ export const Ability = z
     needsPlayer: z.boolean().optional(),
     /** the player may barter while paying the cost although nothing is bought (bartering.4) */
     mayBarter: z.boolean().optional(),
+    /** the card is discarded once the ability has been resolved (errata-encounter-cards) */
+    discards: z.literal(true).optional(),
     /** printed without a limit word: its owner may leave it out or not */
     optional: z.boolean().optional(),
   })
@@ -420,6 +433,19 @@ export const Bonuses = z
   .meta({ id: 'OuterRimBonuses' });
 export type Bonuses = z.infer<typeof Bonuses>;
 
+/** A section of an encounter card, or a subsection where `if` says for whom it is. */
+export const Section = z
+  .strictObject({
+    of: Id.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
+    name: Id.optional().describe('what a subsection is called'),
+    if: Conditions.optional().describe('for whom a subsection is'),
+    effects: program(30).optional().describe('what it makes happen; left out: not known'),
+    secret: z.literal(true).optional().describe('it is a secret: the card is taken'),
+    bounty: z.literal(true).optional().describe('it is a bounty: the card may be gained'),
+  })
+  .meta({ id: 'OuterRimSection', description: 'A section of an encounter card.' });
+export type Section = z.infer<typeof Section>;
+
 const cardShape = {
   id: Id,
   name: z.string().max(100).optional(),
@@ -446,6 +472,11 @@ const cardShape = {
   abilities: z.array(Ability).max(10).optional(),
   /** after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
   leavesGame: z.boolean().optional(),
+  /** of an encounter card: the deck that it belongs to, and its sections as far as they are known */
+  encounterDeck: Id.nullable().optional(),
+  sections: z.array(Section).max(12).optional(),
+  /** of a databank card: what resolving it makes happen */
+  program: program(30).optional(),
 };
 
 /** The facts of one card. */

@@ -383,6 +383,8 @@ export const Position = z
     stacks: z.record(Faction, z.array(z.int().min(1).max(4)).nullable()),
     market: z.record(Deck, MarketDeck),
     contacts: z.record(Id, z.array(ContactToken)),
+    /** by encounter deck, what has gone under it, in order; null for a card that the log has not told */
+    encounterDecks: z.record(Id, z.array(Id.nullable())),
     /** cards and tokens that have left the game */
     removed: z.array(Id),
     /** ship sheets known to lie in the supply; null when not known */

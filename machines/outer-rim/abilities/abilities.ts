@@ -36,17 +36,27 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
-import type { Ability, CardEffect, CardFacts, Condition } from '../table/types.ts';
+import type { Ability, CardEffect, CardFacts, Condition, SeatFacts } from '../table/types.ts';
 import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 
-/** Why nobody can rule what the cards of an encounter bring. */
-export const NOT_MODELLED =
-  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+/** Why nobody can rule what a card brings whose text nobody knows. */
+export function aboutTheText(card: string | undefined): string {
+  const text = card === undefined ? 'the text of the card that was resolved' : `the text of ${card}`;
+  return `${text} is not known; what the log declares of it is checked against the general rules`;
+}
+
+/** The same of a card that a log need not name. */
+export const NOT_MODELLED = (_facts: Facts, move: Move): string => aboutTheText((move as { card?: string }).card);
+
+/** A part of a text that nobody has told. */
+export function isUntoldText(effect: CardEffect): boolean {
+  return effect.do === 'untold';
+}
 
 /** The most effects that a move may declare of an ability. */
 const MOST_EFFECTS = 20;
@@ -71,7 +81,13 @@ export function abilityKey(move: { source: string; ability?: string | undefined 
   return move.ability === undefined ? move.source : `${move.source}/${move.ability}`;
 }
 
-/** What is known of a seat's card with abilities: a held asset, the character card or the ship sheet. */
+/** Whether a secret of a seat has been told to be this card. */
+function hasSecret({ secrets }: SeatFacts, card: string): boolean {
+  for (const { id } of secrets) if (id === card) return true;
+  return false;
+}
+
+/** What is known of a seat's card with abilities: a held asset, a secret, the character card or the ship sheet. */
 function sourceOf(
   facts: Facts,
   seat: string,
@@ -79,7 +95,7 @@ function sourceOf(
 ): { abilities?: Ability[] | undefined } | 'unknown-text' | null {
   const own = seatOf(facts, seat);
   let found: Pick<CardFacts, 'abilities'> | undefined;
-  if (heldBy(facts, seat, source) !== undefined) found = cardOf(facts, source);
+  if (heldBy(facts, seat, source) !== undefined || hasSecret(own, source)) found = cardOf(facts, source);
   else if (own.character === source) found = facts.board.characters.get(source);
   else if (own.ship === source) found = facts.board.ships.get(source);
   else return null;
@@ -88,9 +104,9 @@ function sourceOf(
 
 /** Every ability of a seat whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
-  const { character, ship, assets } = seatOf(facts, seat);
+  const { character, ship, assets, secrets } = seatOf(facts, seat);
   const found: { source: string; ability: Ability }[] = [];
-  for (const source of [character, ship, ...assets.map((asset) => asset.card)]) {
+  for (const source of [character, ship, ...assets.map((asset) => asset.card), ...secrets.map(({ id }) => id)]) {
     const known = source === null ? null : sourceOf(facts, seat, source);
     if (source === null || known === null || known === 'unknown-text') continue;
     for (const ability of known.abilities ?? []) found.push({ source, ability });
@@ -147,8 +163,8 @@ function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs
 
 /** The cards of a seat that may have abilities of which nobody knows anything. */
 export function untoldSources(facts: Facts, seat: string): string[] {
-  const { character, ship, assets } = seatOf(facts, seat);
-  const sources = [character, ship, ...assets.map((asset) => asset.card)];
+  const { character, ship, assets, secrets } = seatOf(facts, seat);
+  const sources = [character, ship, ...assets.map((asset) => asset.card), ...secrets.map(({ id }) => id)];
   return sources
     .filter((source) => source !== null)
     .filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
@@ -364,11 +380,19 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const resolving = resolvingSeat(facts, move);
   const ability =
     move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
-  const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
+  const known =
+    ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
+      ? undefined
+      : ability;
   const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(effect, player));
+}
+
+/** Whether the log declares what a part of a text brought that nobody has told. */
+function isHalfTold({ effects }: Ability, move: EffectMove): boolean {
+  return move.effects !== undefined && deedsOf(effects ?? NOTHING).some(isUntoldText);
 }
 
 const NOTHING: readonly CardEffect[] = [];
@@ -414,14 +438,23 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       ANYTHING,
     );
   const { facts } = draft;
-  const effects = effectsOf(facts, move);
+  const effects = [...effectsOf(facts, move)];
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
   if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
-    owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });
+    owe(draft, { do: 'job', seat, card: asset.card, effects });
     return;
   }
   const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
   for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
+  const secret = discardsItself(facts, seat, move);
+  if (secret !== null) owe(draft, { do: 'card-effect', seat, effect: { do: 'discard-secret', secret }, ...beside });
+}
+
+/** The secret that says it is discarded once it has been resolved; null: what is used is none. */
+function discardsItself(facts: Facts, seat: string, move: EffectMove): string | null {
+  if (move.source === undefined || !isSeat(facts, seat) || !hasSecret(seatOf(facts, seat), move.source)) return null;
+  const ability = abilityOf(facts, seat, move as AbilityMove);
+  return ability !== null && ability !== 'unknown-text' && ability.discards === true ? move.source : null;
 }
 
 /** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */

@@ -8,6 +8,7 @@ import {
   assetTypeOf,
   cardOf,
   type Facts,
+  isPlanet,
   isSeat,
   patrolsAt,
   reputationOf,
@@ -29,6 +30,7 @@ const ABOUT: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
   has: ['assets', 'secrets'],
   space: ['space'],
   patrol: ['space'],
+  token: ['space'],
   'another-player': ['space'],
 };
 
@@ -96,6 +98,15 @@ function answerOf(facts: Facts, seat: string, asked: Condition): Answer {
       if (asked.faction === undefined ? here.length > 0 : here.includes(asked.faction)) return true;
       const factions = asked.faction === undefined ? Object.values(facts.patrols) : [facts.patrols[asked.faction]];
       return factions.some((patrol) => patrol != null && patrol.space === null) ? null : false;
+    }
+    case 'token': {
+      if (own.space === null) return null;
+      if (patrolsAt(facts, own.space).includes(asked.faction)) return true;
+      const patrol = facts.patrols[asked.faction];
+      const tokens = facts.contacts[own.space];
+      // The factions of contacts stand on their tokens, which the catalogue does not have.
+      const perhaps = tokens === undefined ? isPlanet(facts, own.space) !== false : tokens.some(({ faceup }) => faceup);
+      return perhaps || (patrol !== null && patrol.space === null) ? null : false;
     }
     case 'another-player': {
       if (own.space === null) return null;

@@ -51,7 +51,7 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
 }
 
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
-function unprinted(
+export function unprinted(
   printed: readonly CardEffect[],
   told: readonly CardEffect[],
   seat: string,
@@ -76,7 +76,8 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
     ['cost', cost, price],
     ['effects', effects, [...price, ...(ability.effects ?? [])]],
   ] as const) {
-    if (told === undefined || told.length === 0) continue;
+    // Of a part that nobody has told anything may be declared.
+    if (told === undefined || told.length === 0 || deedsOf(printed).some((deed) => deed.do === 'untold')) continue;
     const strange = unprinted(deedsOf(printed), told, seat, player);
     if (strange !== null)
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });

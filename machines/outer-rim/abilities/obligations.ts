@@ -7,12 +7,15 @@ import { agenda } from '../../agenda.ts';
 import type { Slice } from '../../ruleset.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
 import { isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
+import { deeds as ofShips } from '../assets/ships.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
 import { deeds as ofDamage } from '../combat/damage.ts';
 import { deeds as ofDefeats } from '../combat/defeated.ts';
 import { deeds as ofTests, testOf } from '../combat/skill-tests.ts';
 import { deeds as ofContacts } from '../encounters/contact-tokens.ts';
+import { deeds as ofSecrets } from '../encounters/secrets.ts';
+import { deeds as ofTheCore } from '../map/across-the-core.ts';
 import { deeds as ofTheMaelstrom } from '../map/maelstrom.ts';
 import { deeds as ofMovement } from '../map/movement.ts';
 import { deeds as ofTheNearest } from '../map/nearest.ts';
@@ -50,6 +53,9 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofContacts,
   ...ofWords,
   ...ofJobs,
+  ...ofSecrets,
+  ...ofTheCore,
+  ...ofShips,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };

@@ -11,7 +11,8 @@ import { Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
+import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
 import type { CardDecision, CardEffect } from '../table/types.ts';
 import { type AbilityMove, abilityOf, unstructured } from './abilities.ts';
 import { allHold } from './conditions.ts';
@@ -231,4 +232,12 @@ export const deeds = {
     const again: CardEffect[] = most > 1 ? [{ ...effect, most: most - 1 }] : [];
     goOn(draft, seat, allHold(draft.facts, seat, effect.while), [...effects, ...again]);
   },
+  // A databank card that nobody has told, or a part of a text, may bring anything.
+  'resolve-card': (draft, seat, { card }) => {
+    const known = cardOf(draft.facts, card)?.program;
+    if (known === undefined) doubt(draft.facts, seat, `the text of ${card} is not known`, ANYTHING);
+    else carryOut(draft, seat, known);
+  },
+  untold: (draft, seat) =>
+    doubt(draft.facts, seat, 'a part of the text of the card that was resolved is not known', ANYTHING),
 } satisfies Deeds;

@@ -64,8 +64,4 @@ export const deeds = {
     if (typeof contact === 'string') takeOffTheMap(draft.facts, contact);
     draft.note('outer-rim.resolving-bounties.3.2.a', 'seats', seat, 'assets');
   },
-  'gain-secret': (draft, seat, { secret, deck = null }) => {
-    seatOf(draft.facts, seat).secrets.push({ id: secret, deck });
-    draft.note(BY_CARD, 'seats', seat, 'secrets');
-  },
 } satisfies Deeds;

@@ -6,6 +6,7 @@ import { Defeat as DefeatSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
+import { discardSecrets } from '../encounters/secrets.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
@@ -118,7 +119,7 @@ export const defeated: Slice<Facts> = {
     },
     'discard-secrets': (draft: Draft<Defeat>) => {
       const { seat } = draft.own;
-      seatOf(draft.facts, seat).secrets = [];
+      discardSecrets(draft, seat);
       draft.note('outer-rim.defeated.1.2', 'seats', seat, 'secrets');
     },
     'lay-standee-down': (draft: Draft<Defeat>) => {

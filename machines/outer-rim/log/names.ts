@@ -101,6 +101,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
     ],
   ],
+  ['encounter.space', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
   ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
   [
     'contact.place',

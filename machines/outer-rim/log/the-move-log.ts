@@ -10,6 +10,7 @@ import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
+import { isDrawnElsewhere } from '../encounters/encountering-a-space.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
@@ -157,7 +158,13 @@ export const theMoveLog: Slice<Facts> = {
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': byMove((type) =>
-      type === 'encounter.contact' ? turnsUpElsewhere : type === 'contact.place' ? isPutElsewhere : liesElsewhere,
+      type === 'encounter.contact'
+        ? turnsUpElsewhere
+        : type === 'encounter.space'
+          ? isDrawnElsewhere
+          : type === 'contact.place'
+            ? isPutElsewhere
+            : liesElsewhere,
     ),
     'log.the-move-log.5': namesAreKnown,
   },

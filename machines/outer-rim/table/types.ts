@@ -10,6 +10,7 @@ export type {
   MapFacts,
   PatrolToken,
   Reward,
+  Section,
   ShipFacts,
   Slots,
   SpaceFacts,

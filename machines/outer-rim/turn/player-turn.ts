@@ -179,11 +179,6 @@ const game = chart({
 
 /** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's and a contact's. */
 const encounters = {
-  'encounter.space': {
-    guard: rules('outer-rim.encounter-step.1.1'),
-    actions: ['declare-encounter'],
-    target: 'resolving',
-  },
   'encounter.ability': {
     guard: rules(
       'outer-rim.encounter-step.2.1',
@@ -360,10 +355,13 @@ const turn = chart({
           initial: 'perhaps',
           meta: {
             keeps: {
-              'encounter.space': EFFECT_RULES,
               'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
             },
-            offers: { 'encountering-a-patrol': 'patrol', 'encountering-a-contact': 'contact' },
+            offers: {
+              'encountering-a-space': 'space',
+              'encountering-a-patrol': 'patrol',
+              'encountering-a-contact': 'contact',
+            },
           },
           on: encounters,
           states: {
@@ -379,6 +377,7 @@ const turn = chart({
             choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
           },
         },
+        space: { invoke: { src: 'encountering-a-space', onDone: { target: 'done' } } },
         patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
         contact: {
           invoke: {
