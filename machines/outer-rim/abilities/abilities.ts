@@ -521,8 +521,6 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (moment !== true && moment.holds === false) return moment;
   if (isAnyTime && ability.timing === 'action' && facts.turn.done.includes(key))
     return fails({ ability: key, resolvedBefore: true });
-  if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
-    return fails({ ability: key, usedThisTurn: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
   if (healthy !== true && healthy.holds === false) return healthy;
   const finding = needsThatPlayer(facts, ability, move);
@@ -537,6 +535,16 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;
   return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+}
+
+/** An ability marked "once per turn" is used once in a turn, whoever's turn it is (word-usage.6.a). */
+export function onceATurn(facts: Facts, move: AbilityMove): Finding {
+  const { seat } = move;
+  const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
+  if (ability === null || ability === 'unknown-text' || ability.limit !== 'turn') return true;
+  return usedThisTurn(facts, seat ?? '', move.source, ability)
+    ? fails({ ability: abilityKey({ source: move.source, ability: ability.id }), usedThisTurn: true })
+    : true;
 }
 
 /** What the use of an ability is for a goal. */

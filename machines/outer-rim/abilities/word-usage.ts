@@ -14,7 +14,7 @@ import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
 import type { CardDecision, CardEffect } from '../table/types.ts';
-import { type AbilityMove, abilityOf, unstructured } from './abilities.ts';
+import { type AbilityMove, abilityOf, onceATurn, unstructured } from './abilities.ts';
 import { allHold } from './conditions.ts';
 import { canPay } from './costs.ts';
 
@@ -169,6 +169,7 @@ export const wordUsage: Slice<Facts> = {
   constraints: {
     'outer-rim.word-usage.4': costIsPaid,
     'outer-rim.word-usage.2': decidesAlone,
+    'outer-rim.word-usage.6.a': onceATurn,
   },
   effects: {
     'carry-out-the-optional-part': (draft: Draft<CardDecision>) => carryOut(draft, draft.own.seat, draft.own.effects),

@@ -6,8 +6,8 @@ import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Move, type Slice, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
-import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { type Facts, heldBy, isSeat } from '../table/facts.ts';
 import type { Room } from '../table/types.ts';
 import type { Discard } from './slots.ts';
 

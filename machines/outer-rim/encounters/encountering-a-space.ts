@@ -22,7 +22,7 @@ import {
 import { allHold } from '../abilities/conditions.ts';
 import { deedsOf, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goals.ts';
-import { cardOf, type Draft, type Facts, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
 import type { CardEffect, Section } from '../table/types.ts';
 import { deckOf, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
@@ -317,6 +317,7 @@ export const encounteringASpace: Slice<Facts> = {
   notModelled: {
     'encounter.space': (facts, move) => {
       const { card, seat } = move as SpaceEncounter;
+      if (!isSeat(facts, seat)) return aboutTheText(card);
       const all = knownProgram(facts, move as SpaceEncounter);
       if (all !== null && !deedsOf(all).some(isUntoldText)) return null;
       // Of a card that does not belong here something else is to be said.

@@ -48,6 +48,6 @@ export const deeds = {
     if (found === undefined) return;
     own.secrets = own.secrets.filter((one) => one !== found);
     draft.note(ERRATA[secret] ?? BY_CARD, 'seats', seat, 'secrets');
-    putBack(draft, secret, found.deck, 'outer-rim.discarding.2');
+    putBack(draft, secret, found.deck, 'outer-rim.discarding.1');
   },
 } satisfies Deeds;

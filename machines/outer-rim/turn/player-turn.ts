@@ -197,6 +197,7 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
+  'outer-rim.word-usage.6.a',
 ];
 
 const turn = chart({

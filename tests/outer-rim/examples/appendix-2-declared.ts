@@ -402,7 +402,7 @@ const atAnyTime: Example[] = [
     shows: 'once a turn',
     start: table({ ann: { assets: [card('charm', { timing: 'other', limit: 'turn', ...odd })] } }),
     moves: [anytime('charm'), anytime('charm')],
-    breaks: [text],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
   {
     rule: text,

@@ -319,4 +319,38 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'action.ability', seat: 'ann', source: 'heist' }],
     final: ann({ credits: 8000, fame: 1, assets: [] }),
   },
+  {
+    rule: 'outer-rim.man-jobs.4',
+    shows: 'the databank card of a completed job is there again for the next one of the same turn',
+    start: table({
+      ann: {
+        assets: [
+          job([{ do: 'resolve-card', card: 'databank-12' }], {}, { timing: 'action' }),
+          { ...job([{ do: 'resolve-card', card: 'databank-12' }]), id: 'second-heist' },
+        ],
+      },
+      ...inAction,
+    }),
+    header: { cards: [{ id: 'databank-12', origin: 'databank', program: [{ do: 'complete-job' }] }] },
+    moves: [
+      { type: 'action.ability', seat: 'ann', source: 'heist' },
+      { type: 'encounter.ability', seat: 'ann', source: 'second-heist' },
+    ],
+    final: ann({ credits: 11000, fame: 2, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.man-jobs.4',
+    shows: 'it does not stay with whoever has completed the job',
+    start: start(job([{ do: 'resolve-card', card: 'databank-12' }])),
+    header: { cards: [{ id: 'databank-12', origin: 'databank', program: [{ do: 'complete-job' }] }] },
+    moves: [tries({ expect: ann({ assets: [{ card: 'databank-12' }] }) })],
+    breaks: ['outer-rim.jobs.6.b'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'of a databank card that nobody has told nothing is held against the log',
+    start: start(job([{ do: 'resolve-card', card: 'databank-12' }])),
+    moves: [tries({ expect: ann({ credits: 8000 }) })],
+    doubtful: true,
+  },
 ];

@@ -13,6 +13,22 @@ const deal = (...cost: object[]) => ({
 const favour = { do: 'lose-reputation', faction: 'hutt' };
 const price = { do: 'lose-credits', amount: 4000 };
 
+/** A card with an ability for any moment, once per turn. */
+const perTurn = {
+  id: 'stash',
+  type: 'gear' as const,
+  bonuses: {},
+  abilities: [
+    {
+      id: 'use',
+      timing: 'other' as const,
+      limit: 'turn' as const,
+      effects: [{ do: 'gain-credits' as const, amount: 1000 }],
+    },
+  ],
+};
+const anytime = { type: 'ability.use', seat: 'ann', source: 'stash', ability: 'use' };
+
 /** Ann uses a card that is this program. */
 const says = (...program: object[]) => table({ ann: { assets: [tool('deal', ...program)] }, ...inAction });
 const may = (...effects: object[]) => ({ do: 'may', effects });
@@ -294,5 +310,47 @@ export const examples: readonly Example[] = [
     start: says({ do: 'repeat', while: [{ is: 'credits', least: 2000 }], most: 9, effects: [lose(2000)] }),
     moves: [use('deal')],
     final: credits(1000),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'an ability that works once per turn is used once',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover')],
+    final: credits(6000),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'not twice in the same turn',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover'), anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'nor twice in the turn of somebody else',
+    start: table({ ann: { assets: [perTurn] }, turn: { seat: 'ben' } }),
+    moves: [anytime, anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.b',
+    shows: 'in the next turn, somebody else’s, it may be used again',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [
+      anytime,
+      decides('planning.recover'),
+      decides('encounter.space', { effects: [] }),
+      anytime,
+      { type: 'planning.recover', seat: 'ben' },
+    ],
+    doubtful: true,
+    final: { ...credits(7000), turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.word-usage.6.b',
+    shows: 'within one turn it is not there anew',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover'), decides('action.end'), anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
 ];
