@@ -163,7 +163,7 @@ const Conditions = z.array(Condition).min(1).max(6).describe('all of them have t
 
 /** The most effects in one list of a program, the most of a whole program, and how deep its lists nest. */
 const MOST_IN_A_LIST = 30;
-const MOST_EFFECTS = 200;
+const MOST_EFFECTS = 1_000;
 const MOST_DEEP = 10;
 
 type DeedOf<K extends string> = Extract<z.infer<typeof Deed>, { do: K }>;

@@ -263,7 +263,11 @@ export function mayTurnUp(
 
 /** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
 function strangers(facts: Facts, space: string | null, of: ContactClass | null): Json {
-  return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
+  return { enum: nobodysOf(facts, mayTurnUp(facts, space, of)) };
+}
+
+function nobodysOf(facts: Facts, contacts: readonly string[]): string[] {
+  return contacts.filter((contact) => playedBy(facts, contact) === undefined);
 }
 
 /** The tokens of a space among which somebody chooses, each kind of them once. */
@@ -275,7 +279,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const facedown = (of: ContactClass | null): Option => ({
     move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
     open: () => ({
-      ...databankForm(facts, { '/contact': anywhere ? { enum: [...contactIds] } : strangers(facts, space, of) }),
+      ...databankForm(facts, { '/contact': anywhere ? { enum: nobodysOf(facts, [...contactIds]) } : strangers(facts, space, of) }),
       optional: of === null ? [] : ['/class'],
     }),
   });
