@@ -34,6 +34,7 @@ import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
+import { encounterCards } from './encounters/encounter-cards.ts';
 import { encounteringASpace } from './encounters/encountering-a-space.ts';
 import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
@@ -101,6 +102,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   bounties,
   jobs,
   'encounter-step': encounterStep,
+  'encounter-cards': encounterCards,
   'encountering-a-space': encounteringASpace,
   'encountering-a-contact': encounteringAContact,
   'contact-tokens': contactTokens,

@@ -161,9 +161,10 @@ export const Condition = z
 export type Condition = z.infer<typeof Condition>;
 const Conditions = z.array(Condition).min(1).max(6).describe('all of them have to hold');
 
-/** The most effects in one list of a program, the most of a whole program, and how deep its lists nest. */
+/** The most effects in one list of a program, of a whole program, and of a card that another one goes on with; how deep lists nest. */
 const MOST_IN_A_LIST = 30;
 const MOST_EFFECTS = 1_000;
+const MOST_OF_A_CARD = 100;
 const MOST_DEEP = 10;
 
 type DeedOf<K extends string> = Extract<z.infer<typeof Deed>, { do: K }>;
@@ -323,24 +324,36 @@ export function listsIn(effect: CardEffect): Lists {
   return found;
 }
 
-/** Whether a program is no longer and nests no deeper than any card. */
-function isBounded(program: readonly CardEffect[]): boolean {
-  let count = 0;
-  const fits = (some: readonly CardEffect[], deep: number): boolean => {
-    count += some.length;
-    if (deep > MOST_DEEP || count > MOST_EFFECTS) return false;
-    return some.every((effect) => listsIn(effect).every(([, inner]) => fits(inner, deep + 1)));
-  };
-  return fits(program, 1);
+/** The same effect with other lists inside. */
+export function withLists(effect: CardEffect, change: (inner: readonly CardEffect[]) => CardEffect[]): CardEffect {
+  if (effect.do === 'choose')
+    return { ...effect, among: effect.among.map((way) => ({ ...way, effects: change(way.effects) })) };
+  const lists = listsIn(effect).map(([[word = ''], inner]) => [word, change(inner)]);
+  return { ...effect, ...Object.fromEntries(lists) } as CardEffect;
 }
 
-/** A card as a program: what it makes happen, in order (word-usage.3). */
-export const program = (most: number): z.ZodType<CardEffect[]> =>
+/** Whether a program is no longer and nests no deeper than any card, whatever it repeats and whichever card it goes on with. */
+function isBounded(program: readonly CardEffect[], most: number): boolean {
+  let count = 0;
+  const fits = (some: readonly CardEffect[], deep: number, times: number): boolean => {
+    if (deep > MOST_DEEP) return false;
+    for (const effect of some) {
+      count += times * (effect.do === 'resolve-card' ? MOST_OF_A_CARD : 1);
+      const again = effect.do === 'repeat' ? times * effect.most : times;
+      if (count > most || !listsIn(effect).every(([, inner]) => fits(inner, deep + 1, again))) return false;
+    }
+    return true;
+  };
+  return fits(program, 1, 1);
+}
+
+/** A card as a program: what it makes happen, in order (word-usage.3). `most`: in its first list; `all`: in all of them. */
+export const program = (most: number, all = MOST_EFFECTS): z.ZodType<CardEffect[]> =>
   z
     .array(CardEffect)
     .max(most)
-    .refine(isBounded, {
-      error: `a program nests at most ${MOST_DEEP} lists deep and has at most ${MOST_EFFECTS} effects in all`,
+    .refine((effects) => isBounded(effects, all), {
+      error: `a program nests at most ${MOST_DEEP} lists deep and comes to at most ${all} effects in all`,
     });
 
 /** What a list of legal moves says of effects: deeds, and tests with deeds that hang on them. */
@@ -476,7 +489,7 @@ const cardShape = {
   encounterDeck: Id.nullable().optional(),
   sections: z.array(Section).max(12).optional(),
   /** of a databank card: what resolving it makes happen */
-  program: program(30).optional(),
+  program: program(30, MOST_OF_A_CARD).optional(),
 };
 
 /** The facts of one card. */

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { listsIn, program } from '../../../schemas/outer-rim/cards.ts';
+import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
 import {
@@ -350,19 +350,12 @@ export function aimed(effect: CardEffect, player: string): CardEffect {
 }
 
 function within(effect: CardEffect, player: string): CardEffect {
-  const some = (effects: CardEffect[]): CardEffect[] => effects.map((one) => aimed(one, player));
-  const asked = (conditions: Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
-  const made: Record<string, unknown> = { ...effect };
-  if (effect.do === 'choose')
-    made['among'] = effect.among.map((way) => ({
-      ...way,
-      ...(way.if === undefined ? {} : { if: asked(way.if) }),
-      effects: some(way.effects),
-    }));
-  else for (const [[word = ''], inner] of listsIn(effect)) made[word] = some([...inner]);
-  if (effect.do === 'if') made['if'] = asked(effect.if);
-  if (effect.do === 'repeat') made['while'] = asked(effect.while);
-  return made as unknown as CardEffect;
+  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, player)));
+  const asked = (conditions: readonly Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
+  if (made.do === 'if') return { ...made, if: asked(made.if) };
+  if (made.do === 'repeat') return { ...made, while: asked(made.while) };
+  if (made.do !== 'choose') return made;
+  return { ...made, among: made.among.map((way) => (way.if === undefined ? way : { ...way, if: asked(way.if) })) };
 }
 
 /** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts. */
@@ -384,7 +377,12 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
     ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
       ? undefined
       : ability;
-  const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
+  const { cost } = move;
+  const effects =
+    known === undefined
+      ? whatItDoes(move)
+      : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
+        whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(effect, player));

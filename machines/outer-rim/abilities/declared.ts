@@ -79,7 +79,7 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
     // Of a part that nobody has told anything may be declared.
     if (told === undefined || told.length === 0 || deedsOf(printed).some((deed) => deed.do === 'untold')) continue;
     const strange = unprinted(deedsOf(printed), told, seat, player);
-    if (strange !== null)
+    if (strange !== null && !(what === 'cost' && ability.mayBarter === true))
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
   }
   return true;

@@ -5,6 +5,7 @@
  * part to the player whom it addresses. What a card asks, and what it has somebody choose, is decided here, too.
  */
 import { z } from 'zod';
+import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { CardDecision as CardDecisionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Id } from '../../../schemas/outer-rim/words.ts';
@@ -103,7 +104,8 @@ function costIsPaid(facts: Facts, move: AbilityMove): Finding {
   const seat = move.seat ?? facts.turn.seat;
   const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
   // Where the card lets its owner barter for the cost, less than the sum in credits may be enough (bartering.4).
-  if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true) return true;
+  if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true)
+    return move.cost === undefined ? true : canPayAll(facts, seat, move.cost);
   // Of a text that nobody knows the log declares the cost.
   const told = ability === null || ability === 'unknown-text' || unstructured(ability) ? move : ability;
   return canPayAll(facts, seat, told.cost ?? NOTHING);
@@ -209,6 +211,12 @@ function goOn(
   else carryOut(draft, seat, answer ? effects : otherwise);
 }
 
+/** An effect in which no further card is resolved. */
+function atTheEnd(effect: CardEffect): CardEffect {
+  if (effect.do === 'resolve-card') return { do: 'untold' };
+  return listsIn(effect).length === 0 ? effect : withLists(effect, (inner) => inner.map(atTheEnd));
+}
+
 /** What makes a program of a card. */
 export const deeds = {
   to: (draft, seat, { cost, effects }) => {
@@ -237,7 +245,8 @@ export const deeds = {
   'resolve-card': (draft, seat, { card }) => {
     const known = cardOf(draft.facts, card)?.program;
     if (known === undefined) doubt(draft.facts, seat, `the text of ${card} is not known`, ANYTHING);
-    else carryOut(draft, seat, known);
+    // No card goes on without end: what a databank card says of a further one nobody has told.
+    else carryOut(draft, seat, known.map(atTheEnd));
   },
   untold: (draft, seat) =>
     doubt(draft.facts, seat, 'a part of the text of the card that was resolved is not known', ANYTHING),

@@ -101,14 +101,15 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
     { ...two.values, ...ofSheet(one.values) },
   ];
   for (const who of [seat, other]) {
-    for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(`${EXCHANGE}.a`, 'seats', who, fact);
-    draft.note(`${EXCHANGE}.a`, 'seats', who, 'damage', 'ship');
-    draft.note(`${EXCHANGE}.b`, 'seats', who, 'assets');
+    for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(KEPT, 'seats', who, fact);
+    draft.note(KEPT, 'seats', who, 'damage', 'ship');
+    draft.note(STAYS, 'seats', who, 'assets');
     oweRoom(draft, who, null, false);
   }
 }
 
-const EXCHANGE = 'outer-rim.frequently-asked-questions-encounter-cards.1';
+const KEPT = 'outer-rim.frequently-asked-questions-encounter-cards.1.a';
+const STAYS = 'outer-rim.frequently-asked-questions-encounter-cards.1.b';
 
 /** What cards make happen under these rules. */
 export const deeds = {

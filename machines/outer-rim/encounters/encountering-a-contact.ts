@@ -279,7 +279,9 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const facedown = (of: ContactClass | null): Option => ({
     move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
     open: () => ({
-      ...databankForm(facts, { '/contact': anywhere ? { enum: nobodysOf(facts, [...contactIds]) } : strangers(facts, space, of) }),
+      ...databankForm(facts, {
+        '/contact': anywhere ? { enum: nobodysOf(facts, [...contactIds]) } : strangers(facts, space, of),
+      }),
       optional: of === null ? [] : ['/class'],
     }),
   });

@@ -116,7 +116,7 @@ function knownProgram(facts: Facts, move: SpaceEncounter): readonly CardEffect[]
 }
 
 /** The card comes from the top of the deck that belongs to the space. */
-function isOfTheDeck(inTheMaelstrom: boolean) {
+export function isOfTheDeck(inTheMaelstrom: boolean) {
   return (facts: Facts, move: SpaceEncounter): Finding => {
     const { card, seat } = move;
     const { space } = seatOf(facts, seat);
@@ -184,7 +184,7 @@ function ofAnotherSection(facts: Facts, move: SpaceEncounter, strange: CardEffec
 }
 
 /** Of a card one section is resolved, and nothing of the others (encounter-cards.4). */
-function isOneSection(facts: Facts, move: SpaceEncounter): Finding {
+export function isOneSection(facts: Facts, move: SpaceEncounter): Finding {
   const { card, effects, seat } = move;
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
@@ -379,13 +379,11 @@ export const encounteringASpace: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.encountering-a-space.0.1': isOfTheDeck(false),
-    'outer-rim.maelstrom.3.a': isOfTheDeck(true),
     'outer-rim.encountering-a-space.1': mayCross,
     'outer-rim.encountering-a-space.1.1': asAnnounced(true, 'core-worlds'),
     'outer-rim.encountering-a-space.1.2': asAnnounced(false, 'across-the-core'),
     'outer-rim.encountering-a-space.0.2': isOfTheSpace,
     'outer-rim.encountering-a-space.0.3': isTheSubsection,
-    'outer-rim.encounter-cards.4': isOneSection,
   },
   effects: {
     'draw-encounter-card': draw,

@@ -198,6 +198,7 @@ const ABILITY_RULES: readonly RuleId[] = [
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
   'outer-rim.word-usage.6.a',
+  'outer-rim.bartering.4.b',
 ];
 
 const turn = chart({
