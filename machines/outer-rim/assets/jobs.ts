@@ -114,7 +114,6 @@ export const jobs: Slice<Facts> = {
       gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.jobs.6.a');
       if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');
       draft.note('outer-rim.jobs.6.b', 'seats', seat, 'assets');
-      draft.note('outer-rim.jobs.6.b', 'removed');
     },
     'put-the-databank-card-back': putBack,
   },

@@ -70,7 +70,6 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   'market.*.faceup': 'outer-rim.market-decks.1.1',
   'market.*.under': 'outer-rim.discarding.1',
   removed: 'outer-rim.discarding.5',
-  encounterDecks: 'outer-rim.encountering-a-space.4',
   'turn.job': 'outer-rim.jobs.5.1.b',
   shipSupply: 'outer-rim.buying.2.2.a',
 };

@@ -2,7 +2,7 @@ import type { CardFacts, Section } from '../../../schemas/outer-rim/cards.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { ladder } from '../maps.ts';
-import { inEncounter } from '../tools.ts';
+import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const gain = (amount: number) => ({ do: 'gain-credits', amount }) as const;
 const fame = { do: 'gain-fame', amount: 1 } as const;
@@ -574,5 +574,69 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.frequently-asked-questions-encounter-cards.1.b'],
     doubtful: true,
+  },
+  ...(
+    [
+      ['ship', { ship: 'g9-rigger' }],
+      ['goal', { shipGoalDone: true }],
+      ['values', { values: { hyperdrive: 3 } }],
+      ['slots', { slots: { crew: 2 } }],
+    ] as const
+  ).map(
+    ([what, claimed]): Example => ({
+      rule: 'outer-rim.frequently-asked-questions-encounter-cards.1.a',
+      shows: `of the old sheet nothing is left but what lies in its slots: ${what}`,
+      start: table({
+        ann: { ship: 'g9-rigger', values: { hyperdrive: 3 }, slots: { crew: 2 } },
+        ben: {
+          ship: 'g-1a-starfighter',
+          space: 'tatooine',
+          values: { hyperdrive: 4 },
+          slots: { crew: 1 },
+        },
+        ...inEncounter,
+      }),
+      moves: [draws('tatooine-6', { effects: [{ do: 'exchange-ships', with: 'ben' }], expect: ann(claimed) })],
+      breaks: ['outer-rim.frequently-asked-questions-encounter-cards.1.a'],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'an asset of an encounter card goes under its encounter deck when it is discarded',
+    start: table({ ann: { assets: ['find', tool('sweep', { do: 'discard-asset', card: 'find' })] }, ...inAction }),
+    header: { cards },
+    moves: [use('sweep')],
+    final: { encounterDecks: { [DESERT]: ['find'] } },
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'it is not gone for good',
+    start: table({ ann: { assets: ['find', tool('sweep', { do: 'discard-asset', card: 'find' })] }, ...inAction }),
+    header: { cards },
+    moves: [use('sweep', { expect: { encounterDecks: { [DESERT]: [] } } })],
+    breaks: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'an asset that is declined goes there, too',
+    ...at('tatooine', { slots: { gear: 0 } }),
+    moves: [
+      draws('find'),
+      { type: 'card.may', seat: 'ann' },
+      { type: 'asset.decline', seat: 'ann', expect: { encounterDecks: { [DESERT]: [] } } },
+    ],
+    breaks: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'and one that makes room for another',
+    ...at('tatooine', { slots: { gear: 1 }, assets: [{ ...asset, id: 'old-find' }] }),
+    moves: [
+      draws('find'),
+      { type: 'card.may', seat: 'ann' },
+      { type: 'asset.discard', seat: 'ann', card: 'old-find', expect: { encounterDecks: { [DESERT]: [] } } },
+    ],
+    breaks: ['outer-rim.discarding.1'],
   },
 ];

@@ -353,4 +353,87 @@ export const examples: readonly Example[] = [
     moves: [anytime, decides('planning.recover'), decides('action.end'), anytime],
     breaks: ['outer-rim.word-usage.6.a'],
   },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'nobody else declines it either',
+    start: says(may(fame)),
+    moves: [use('deal'), { type: 'card.decline', seat: 'ben' }],
+    breaks: ['outer-rim.word-usage.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a card of whose branches none is open brings nothing, and goes on',
+    start: says(
+      { do: 'choose', among: [{ name: 'pay', if: [{ is: 'credits', least: 9000 }], effects: [fame] }] },
+      gain(1000),
+    ),
+    moves: [use('deal'), decides('action.end')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'two abilities that count as one are used once in a turn, whichever it is',
+    start: table({
+      ann: {
+        assets: [
+          {
+            id: 'stash',
+            type: 'gear',
+            bonuses: {},
+            abilities: [
+              { id: 'use', timing: 'action', limit: 'turn', effects: [gain(1000) as never] },
+              { id: 'again', timing: 'action', limit: 'turn', countsAs: 'use', effects: [gain(2000) as never] },
+            ],
+          },
+        ],
+      },
+      ...inAction,
+    }),
+    moves: [use('stash'), { ...use('stash'), ability: 'again' }],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'in the second combat of a turn it is used up',
+    start: table({
+      ann: {
+        assets: [
+          tool('deal', brawl, brawl),
+          {
+            id: 'charm',
+            type: 'crew',
+            bonuses: {},
+            skills: [],
+            abilities: [
+              {
+                id: 'luck',
+                timing: 'combat',
+                combat: 'any',
+                on: 'own',
+                limit: 'turn',
+                change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' },
+              },
+            ],
+          },
+        ],
+      },
+      ...inAction,
+    }),
+    moves: [
+      use('deal'),
+      ...[1, 2].flatMap(() => [
+        { type: 'combat.roll', faces: ['blank', 'hit', 'hit'] },
+        {
+          type: 'combat.ability',
+          seat: 'ann',
+          source: 'charm',
+          ability: 'luck',
+          change: { kind: 'turn', dice: [0], to: 'hit' },
+        },
+        { type: 'combat.roll', faces: ['blank'] },
+        { type: 'combat.resolve', seat: 'ann' },
+      ]),
+    ],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
 ];
