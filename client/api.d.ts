@@ -379,6 +379,9 @@ export interface components {
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
             leavesGame?: boolean;
+            encounterDeck?: string | null;
+            sections?: components["schemas"]["OuterRimSection"][];
+            program?: components["schemas"]["OuterRimCardEffect"][];
         };
         OuterRimReward: {
             credits?: number | null;
@@ -420,33 +423,35 @@ export interface components {
             discount?: number | "free";
             needsPlayer?: boolean;
             mayBarter?: boolean;
+            /** @constant */
+            discards?: true;
             optional?: boolean;
         };
-        /** @description One thing that a card makes happen, or a skill test with what hangs on it. */
+        /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
         OuterRimCardEffect: {
             /** @constant */
             do: "gain-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "lose-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "gain-fame";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             seats?: string[];
         } | {
@@ -455,24 +460,24 @@ export interface components {
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "gain-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "lose-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "set-reputation";
@@ -492,8 +497,8 @@ export interface components {
             prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-            /** @constant */
-            as?: "most-famous";
+            /** @enum {string} */
+            as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             do: "recover";
@@ -572,6 +577,31 @@ export interface components {
             seat?: string;
         } | {
             /** @constant */
+            do: "discard-secret";
+            secret: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "exchange-ships";
+            with?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "cross-the-core";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+        } | {
+            /** @constant */
+            do: "resolve-card";
+            /** @description the databank card whose program follows */
+            card: string;
+        } | {
+            /** @constant */
+            do: "untold";
+        } | {
+            /** @constant */
             do: "look-at-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
@@ -633,25 +663,18 @@ export interface components {
             seat?: string;
         } | {
             /** @constant */
+            do: "complete-job";
+            /** @description the card completes it although its owner is defeated meanwhile */
+            evenIfDefeated?: boolean;
+        } | {
+            /** @constant */
+            do: "fail-job";
+        } | {
+            /** @constant */
             do: "additional-turn";
         } | {
             /** @constant */
             do: "end-turn";
-        } | {
-            /** @constant */
-            do: "fight";
-            /** @enum {string} */
-            kind?: "ground" | "ship";
-            enemy?: {
-                name: string;
-                combat: number | null;
-            };
-            player?: string;
-        } | {
-            /** @constant */
-            do: "fight-patrol";
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
         } | {
             /** @constant */
             do: "goal-token";
@@ -680,233 +703,15 @@ export interface components {
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
             /** @description what a passed test brings (skill-tests.3) */
-            pass?: components["schemas"]["OuterRimDeed"][];
+            pass?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what a failed test brings */
-            fail?: components["schemas"]["OuterRimDeed"][];
-        };
-        OuterRimTokenMeant: {
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-        };
-        /** @description One thing that a card makes happen. */
-        OuterRimDeed: {
-            /** @constant */
-            do: "gain-credits";
-            amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "lose-credits";
-            amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "gain-fame";
-            amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-            /** @description several seats that gain it at the same time */
-            seats?: string[];
-        } | {
-            /** @constant */
-            do: "lose-fame";
-            amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "gain-reputation";
-            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "lose-reputation";
-            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "set-reputation";
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @enum {string} */
-            to: "negative" | "neutral" | "positive";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "suffer";
-            /** @enum {string} */
-            on: "character" | "ship";
-            amount: number;
-            /** @description damage that an ability prevents */
-            prevented?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-            /** @constant */
-            as?: "most-famous";
-        } | {
-            /** @constant */
-            do: "recover";
-            /** @enum {string} */
-            on: "character" | "ship";
-            amount: number | "all";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "move";
-            spaces: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "move-directly";
-            to: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "move-patrol-directly";
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            to: string;
-        } | {
-            /** @constant */
-            do: "move-patrol";
-            /** @enum {string} */
-            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            spaces: number;
-        } | {
-            /** @constant */
-            do: "gain-asset";
-            card: string;
-            /** @description the contact that becomes this crew */
-            contact?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "discard-asset";
-            card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "rotate-asset";
-            card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "search-deck";
-            /** @enum {string} */
-            deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
-            /** @description the cards that were seen, the faceup one first */
-            cards?: string[];
-            /** @description the card that is gained; the deck is shuffled afterwards */
-            gains?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "capture";
-            bounty: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "gain-secret";
-            secret: string;
-            deck?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "look-at-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "flip-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "move-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-            /** @description the planet it is put on */
-            to: string;
-            /** @description the side that the card has it show; left out: the side it shows is kept */
-            faceup?: boolean;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "exchange-contacts";
-            one: components["schemas"]["OuterRimTokenMeant"];
-            other: components["schemas"]["OuterRimTokenMeant"];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "eliminate-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "discard-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            space?: string;
-            contact?: string;
-            /** @enum {string} */
-            class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            seat?: string;
-        } | {
-            /** @constant */
-            do: "additional-turn";
-        } | {
-            /** @constant */
-            do: "end-turn";
+            fail?: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
             do: "fight";
@@ -917,32 +722,195 @@ export interface components {
                 combat: number | null;
             };
             player?: string;
+            /** @description what winning brings the seat */
+            win?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what losing brings the seat */
+            lose?: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
             do: "fight-patrol";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what winning brings besides the reward of the patrol */
+            win?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what losing brings */
+            lose?: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
-            do: "goal-token";
-            /** @description a goal of the ambition sheet */
-            goal: string;
+            do: "to";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
-        } | {
-            /** @constant */
-            do: "choose-player";
-            player: string;
-        } | {
-            /** @constant */
-            do: "choose-nearest";
             /**
-             * @description of what the card picks the nearest one to the seat
-             * @enum {string}
+             * @description it is that of the player whom the move has chosen
+             * @constant
              */
-            kind: "player" | "planet" | "patrol";
+            as?: "chosen";
+            cost: components["schemas"]["OuterRimCardEffect"][];
+            effects: components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            do: "may";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+            effects: components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            do: "choose";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+            among: {
+                /** @description what the branch is called in `card.choose` */
+                name: string;
+                /** @description what has to hold for it to be chosen */
+                if?: components["schemas"]["OuterRimCondition"][];
+                effects: components["schemas"]["OuterRimCardEffect"][];
+            }[];
+        } | {
+            /** @constant */
+            do: "if";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+            /** @description all of them have to hold */
+            if: components["schemas"]["OuterRimCondition"][];
+            effects: components["schemas"]["OuterRimCardEffect"][];
+            else?: components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            do: "repeat";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+            /** @description all of them have to hold */
+            while: components["schemas"]["OuterRimCondition"][];
+            /** @description how often at most */
+            most: number;
+            effects: components["schemas"]["OuterRimCardEffect"][];
+        };
+        OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            space?: string;
+            contact?: string;
+            /** @enum {string} */
+            class?: "white" | "green" | "yellow" | "orange";
+        };
+        /** @description What a card asks about the table. */
+        OuterRimCondition: {
+            /** @constant */
+            is: "reputation";
+            faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat has one of these */
+            among: ("negative" | "neutral" | "positive")[];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @enum {string} */
+            is: "credits" | "fame";
+            least: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "damage";
+            /** @enum {string} */
+            on: "character" | "ship";
+            least: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "has";
+            /** @description an asset, a secret, the character or the ship */
+            card?: string;
+            /** @enum {string} */
+            type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+            trait?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "space";
+            /** @description the seat is in one of these spaces, or in a space of this kind */
+            among: (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "patrol";
+            /** @enum {string} */
+            faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "token";
+            /** @enum {string} */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
+        } | {
+            /** @constant */
+            is: "another-player";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            as?: "chosen";
         };
         /** @description What an ability does to a combat value, dice or a skill. */
         OuterRimDiceChange: {
@@ -982,6 +950,27 @@ export interface components {
             kind: "skill";
             /** @enum {string} */
             skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description A section of an encounter card. */
+        OuterRimSection: {
+            /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
+            of: string;
+            /** @description what a subsection is called */
+            name?: string;
+            /** @description for whom a subsection is */
+            if?: components["schemas"]["OuterRimCondition"][];
+            /** @description what it makes happen; left out: not known */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description it is a secret: the card is taken
+             * @constant
+             */
+            secret?: true;
+            /**
+             * @description it is a bounty: the card may be gained
+             * @constant
+             */
+            bounty?: true;
         };
         OuterRimShip: {
             id: string;
@@ -1148,6 +1137,9 @@ export interface components {
                     bonuses?: components["schemas"]["OuterRimBonuses"];
                     abilities?: components["schemas"]["OuterRimAbility"][];
                     leavesGame?: boolean;
+                    encounterDeck?: string | null;
+                    sections?: components["schemas"]["OuterRimSection"][];
+                    program?: components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                 }) | {
@@ -1186,6 +1178,9 @@ export interface components {
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         leavesGame?: boolean;
+                        encounterDeck?: string | null;
+                        sections?: components["schemas"]["OuterRimSection"][];
+                        program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     };
@@ -1224,6 +1219,9 @@ export interface components {
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         leavesGame?: boolean;
+                        encounterDeck?: string | null;
+                        sections?: components["schemas"]["OuterRimSection"][];
+                        program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
@@ -1308,6 +1306,9 @@ export interface components {
                 bonuses?: components["schemas"]["OuterRimBonuses"];
                 abilities?: components["schemas"]["OuterRimAbility"][];
                 leavesGame?: boolean;
+                encounterDeck?: string | null;
+                sections?: components["schemas"]["OuterRimSection"][];
+                program?: components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
@@ -1330,7 +1331,71 @@ export interface components {
             shipGoalDone?: boolean;
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        /** @description The part of a card that begins with "may" is carried out. */
+        OuterRimMove_card_may: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.may";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The part of a card that begins with "may" is left out. A log may leave this out. */
+        OuterRimMove_card_decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.decline";
+            seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description One of the branches of a card is chosen. */
+        OuterRimMove_card_choose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.choose";
+            seat: string;
+            /** @description the name of the branch */
+            option: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description What a card asks about a fact that the log does not tell. A log may leave this out. */
+        OuterRimMove_card_ask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.ask";
+            seat?: string;
+            /** @description whether it is so */
+            holds: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
         /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
         OuterRimMove_setup_fame: {
             /**
@@ -2236,26 +2301,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description The encounter is with the own space; the log declares what the card brought. */
-        OuterRimMove_encounter_space: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "encounter.space";
-            seat: string;
-            /** @description the encounter or databank card that was resolved */
-            card?: string;
-            section?: string;
-            /** @description what the card made happen, in order */
-            effects?: components["schemas"]["OuterRimCardEffect"][];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            expect?: {
-                [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         OuterRimMove_encounter_ability: {
             /**
@@ -2273,6 +2318,29 @@ export interface components {
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The encounter is with the own space: a card of its deck is drawn and one section of it is resolved. */
+        OuterRimMove_encounter_space: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "encounter.space";
+            seat: string;
+            /** @description the encounter card that was drawn */
+            card?: string;
+            /** @description on a Core Worlds space: whether crossing the galaxy was announced */
+            cross?: boolean;
+            /** @description the section or subsection that was resolved */
+            section?: string;
+            /** @description what the card made happen, in order, where its text is not known; compared with the text where it is */
             effects?: components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {

@@ -139,14 +139,16 @@ export interface Own {
   shows?(own: never): unknown;
 }
 
+export type NotModelled<F> = { why(facts: F, move: Move): string | null }['why'];
+
 /** One procedure of a rulebook: a vertical slice. */
 export interface Slice<F> {
   /** the moves it understands */
   readonly moves?: readonly z.ZodObject[];
   /** one sentence that says a move in words, by its type; without its subject, which is the seat of the move */
   readonly says?: Readonly<Record<string, { say(move: Move): string }['say']>>;
-  /** why a move of this type can only be declared, not ruled */
-  readonly notModelled?: Readonly<Record<string, string>>;
+  /** why a move of this type can only be declared, not ruled; null: this one can */
+  readonly notModelled?: Readonly<Record<string, string | NotModelled<F>>>;
   /** the procedure's statecharts, if it has any of its own */
   readonly charts?: readonly ChartConfig[];
   /** by chart, the facts that the procedure has of its own, as far as they are shown */

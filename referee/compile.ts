@@ -18,6 +18,7 @@ import type {
   Draft,
   Effect,
   Move,
+  NotModelled,
   Option,
   Refusal,
   Ruleset,
@@ -57,7 +58,7 @@ export interface TableMove<F> {
   /** such moves are chance outcomes that the table saw; else a seat decides them */
   readonly chance: boolean;
   /** why such a move can only be declared, not ruled; null when it can */
-  readonly notModelled: string | null;
+  readonly notModelled: NotModelled<F> | null;
   /** the moves of this type worth trying in a position */
   readonly candidates: (facts: F, own: unknown) => Iterable<Option>;
   /** the ways to complete a move that leaves unsaid what sources differ on; null: nothing is ever left so */
@@ -142,7 +143,7 @@ export interface Compiled<F extends BaseFacts> {
   /** one sentence that says a move in words */
   readonly say: (move: Move) => string;
   /** why a move of a type can only be declared, not ruled */
-  readonly notModelled: ReadonlyMap<string, string>;
+  readonly notModelled: ReadonlyMap<string, string | NotModelled<F>>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
   readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
@@ -228,6 +229,11 @@ function inWords(value: Json): string {
   return typeof value === 'object' ? canonical(value) : String(value);
 }
 
+/** Why a move cannot be ruled, asked of the move. */
+function reasonOf<F>(told: string | NotModelled<F> | undefined): NotModelled<F> | null {
+  return typeof told === 'string' ? () => told : (told ?? null);
+}
+
 /** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */
 export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
@@ -239,7 +245,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const inputs = gather<F, TableInvoke<F>['input']>(ruleset, 'inputs');
   const outputs = gather<F, NonNullable<TableState<F>['output']>>(ruleset, 'outputs');
   const roles = gather<F, TableState<F>['seats']>(ruleset, 'roles');
-  const notModelled = gather<F, string>(ruleset, 'notModelled');
+  const notModelled = gather<F, string | NotModelled<F>>(ruleset, 'notModelled');
   const { machines, charts, copy } = bind(ruleset);
   const spelt = Object.values(ruleset.slices).flatMap(({ moves = [] }) => moves);
   const chances = new Set(spelt.filter(isChance).map(({ shape }) => String((shape['type'] as z.ZodLiteral).value)));
@@ -372,7 +378,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             opens: null,
             rules: (meta.rules ?? []).slice(),
             chance: chances.has(type),
-            notModelled: notModelled.all.get(type) ?? null,
+            notModelled: reasonOf(notModelled.all.get(type)),
             candidates: candidates.all.get(type) ?? NONE,
             readings: readings.all.get(type) ?? null,
           };

@@ -241,7 +241,8 @@ export function doubtsOf<F>(transition: TableMove<F>, facts: F, move: Move, own:
     if (finding.holds !== 'unknown') return null;
     doubts = [...doubts, { rule: id, reason: finding.reason }];
   }
-  return notModelled === null ? doubts : [...doubts, { reason: notModelled }];
+  const reason = notModelled === null ? null : notModelled(facts, move);
+  return reason === null ? doubts : [...doubts, { reason }];
 }
 
 /**
@@ -297,7 +298,8 @@ export function ruleHere<F extends BaseFacts>(
       break;
     }
   }
-  if (transition.notModelled !== null) doubts.push({ reason: transition.notModelled });
+  const reason = transition.notModelled === null ? null : transition.notModelled(facts, move);
+  if (reason !== null) doubts.push({ reason });
   const kind = breaches.length > 0 ? 'refused' : 'accepted';
   return { kind, breaches, doubts, possible, transition, implied: [], notes: [], position };
 }

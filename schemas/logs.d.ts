@@ -103,6 +103,9 @@ export interface components {
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
             readonly leavesGame?: boolean;
+            readonly encounterDeck?: string | null;
+            readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+            readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
         };
         readonly OuterRimReward: {
             readonly credits?: number | null;
@@ -144,33 +147,35 @@ export interface components {
             readonly discount?: number | "free";
             readonly needsPlayer?: boolean;
             readonly mayBarter?: boolean;
+            /** @constant */
+            readonly discards?: true;
             readonly optional?: boolean;
         };
-        /** @description One thing that a card makes happen, or a skill test with what hangs on it. */
+        /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
         readonly OuterRimCardEffect: {
             /** @constant */
             readonly do: "gain-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "lose-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "gain-fame";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             readonly seats?: readonly string[];
         } | {
@@ -179,24 +184,24 @@ export interface components {
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "gain-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "lose-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "set-reputation";
@@ -216,8 +221,8 @@ export interface components {
             readonly prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
+            /** @enum {string} */
+            readonly as?: "most-famous" | "chosen";
         } | {
             /** @constant */
             readonly do: "recover";
@@ -296,6 +301,31 @@ export interface components {
             readonly seat?: string;
         } | {
             /** @constant */
+            readonly do: "discard-secret";
+            readonly secret: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "exchange-ships";
+            readonly with?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "cross-the-core";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+        } | {
+            /** @constant */
+            readonly do: "resolve-card";
+            /** @description the databank card whose program follows */
+            readonly card: string;
+        } | {
+            /** @constant */
+            readonly do: "untold";
+        } | {
+            /** @constant */
             readonly do: "look-at-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
@@ -357,25 +387,18 @@ export interface components {
             readonly seat?: string;
         } | {
             /** @constant */
+            readonly do: "complete-job";
+            /** @description the card completes it although its owner is defeated meanwhile */
+            readonly evenIfDefeated?: boolean;
+        } | {
+            /** @constant */
+            readonly do: "fail-job";
+        } | {
+            /** @constant */
             readonly do: "additional-turn";
         } | {
             /** @constant */
             readonly do: "end-turn";
-        } | {
-            /** @constant */
-            readonly do: "fight";
-            /** @enum {string} */
-            readonly kind?: "ground" | "ship";
-            readonly enemy?: {
-                readonly name: string;
-                readonly combat: number | null;
-            };
-            readonly player?: string;
-        } | {
-            /** @constant */
-            readonly do: "fight-patrol";
-            /** @enum {string} */
-            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
         } | {
             /** @constant */
             readonly do: "goal-token";
@@ -404,233 +427,15 @@ export interface components {
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
             /** @description what a passed test brings (skill-tests.3) */
-            readonly pass?: readonly components["schemas"]["OuterRimDeed"][];
+            readonly pass?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what a failed test brings */
-            readonly fail?: readonly components["schemas"]["OuterRimDeed"][];
-        };
-        readonly OuterRimTokenMeant: {
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-        };
-        /** @description One thing that a card makes happen. */
-        readonly OuterRimDeed: {
-            /** @constant */
-            readonly do: "gain-credits";
-            readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "lose-credits";
-            readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "gain-fame";
-            readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-            /** @description several seats that gain it at the same time */
-            readonly seats?: readonly string[];
-        } | {
-            /** @constant */
-            readonly do: "lose-fame";
-            readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "gain-reputation";
-            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "lose-reputation";
-            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "set-reputation";
-            /** @enum {string} */
-            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @enum {string} */
-            readonly to: "negative" | "neutral" | "positive";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "suffer";
-            /** @enum {string} */
-            readonly on: "character" | "ship";
-            readonly amount: number;
-            /** @description damage that an ability prevents */
-            readonly prevented?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-            /** @constant */
-            readonly as?: "most-famous";
-        } | {
-            /** @constant */
-            readonly do: "recover";
-            /** @enum {string} */
-            readonly on: "character" | "ship";
-            readonly amount: number | "all";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "move";
-            readonly spaces: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "move-directly";
-            readonly to: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "move-patrol-directly";
-            /** @enum {string} */
-            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            readonly to: string;
-        } | {
-            /** @constant */
-            readonly do: "move-patrol";
-            /** @enum {string} */
-            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            readonly spaces: number;
-        } | {
-            /** @constant */
-            readonly do: "gain-asset";
-            readonly card: string;
-            /** @description the contact that becomes this crew */
-            readonly contact?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "discard-asset";
-            readonly card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "rotate-asset";
-            readonly card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "search-deck";
-            /** @enum {string} */
-            readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
-            /** @description the cards that were seen, the faceup one first */
-            readonly cards?: readonly string[];
-            /** @description the card that is gained; the deck is shuffled afterwards */
-            readonly gains?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "capture";
-            readonly bounty: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "gain-secret";
-            readonly secret: string;
-            readonly deck?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "look-at-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "flip-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "move-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the planet it is put on */
-            readonly to: string;
-            /** @description the side that the card has it show; left out: the side it shows is kept */
-            readonly faceup?: boolean;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "exchange-contacts";
-            readonly one: components["schemas"]["OuterRimTokenMeant"];
-            readonly other: components["schemas"]["OuterRimTokenMeant"];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "eliminate-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "discard-contact";
-            /** @description the planet it lies on; left out: that of the seat */
-            readonly space?: string;
-            readonly contact?: string;
-            /** @enum {string} */
-            readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
-            readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "additional-turn";
-        } | {
-            /** @constant */
-            readonly do: "end-turn";
+            readonly fail?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
             readonly do: "fight";
@@ -641,32 +446,195 @@ export interface components {
                 readonly combat: number | null;
             };
             readonly player?: string;
+            /** @description what winning brings the seat */
+            readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what losing brings the seat */
+            readonly lose?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
             readonly do: "fight-patrol";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description what winning brings besides the reward of the patrol */
+            readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what losing brings */
+            readonly lose?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /** @constant */
-            readonly do: "goal-token";
-            /** @description a goal of the ambition sheet */
-            readonly goal: string;
+            readonly do: "to";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
-        } | {
-            /** @constant */
-            readonly do: "choose-player";
-            readonly player: string;
-        } | {
-            /** @constant */
-            readonly do: "choose-nearest";
             /**
-             * @description of what the card picks the nearest one to the seat
-             * @enum {string}
+             * @description it is that of the player whom the move has chosen
+             * @constant
              */
-            readonly kind: "player" | "planet" | "patrol";
+            readonly as?: "chosen";
+            readonly cost: readonly components["schemas"]["OuterRimCardEffect"][];
+            readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            readonly do: "may";
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+            readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            readonly do: "choose";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+            readonly among: readonly {
+                /** @description what the branch is called in `card.choose` */
+                readonly name: string;
+                /** @description what has to hold for it to be chosen */
+                readonly if?: readonly components["schemas"]["OuterRimCondition"][];
+                readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+            }[];
+        } | {
+            /** @constant */
+            readonly do: "if";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+            /** @description all of them have to hold */
+            readonly if: readonly components["schemas"]["OuterRimCondition"][];
+            readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+            readonly else?: readonly components["schemas"]["OuterRimCardEffect"][];
+        } | {
+            /** @constant */
+            readonly do: "repeat";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+            /** @description all of them have to hold */
+            readonly while: readonly components["schemas"]["OuterRimCondition"][];
+            /** @description how often at most */
+            readonly most: number;
+            readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+        };
+        readonly OuterRimTokenMeant: {
+            /** @description the planet it lies on; left out: that of the seat */
+            readonly space?: string;
+            readonly contact?: string;
+            /** @enum {string} */
+            readonly class?: "white" | "green" | "yellow" | "orange";
+        };
+        /** @description What a card asks about the table. */
+        readonly OuterRimCondition: {
+            /** @constant */
+            readonly is: "reputation";
+            readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
+            /** @description the seat has one of these */
+            readonly among: readonly ("negative" | "neutral" | "positive")[];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @enum {string} */
+            readonly is: "credits" | "fame";
+            readonly least: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "damage";
+            /** @enum {string} */
+            readonly on: "character" | "ship";
+            readonly least: number;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "has";
+            /** @description an asset, a secret, the character or the ship */
+            readonly card?: string;
+            /** @enum {string} */
+            readonly type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+            readonly trait?: string;
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "space";
+            /** @description the seat is in one of these spaces, or in a space of this kind */
+            readonly among: readonly (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "patrol";
+            /** @enum {string} */
+            readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "token";
+            /** @enum {string} */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
+        } | {
+            /** @constant */
+            readonly is: "another-player";
+            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            readonly seat?: string;
+            /**
+             * @description it is that of the player whom the move has chosen
+             * @constant
+             */
+            readonly as?: "chosen";
         };
         /** @description What an ability does to a combat value, dice or a skill. */
         readonly OuterRimDiceChange: {
@@ -706,6 +674,27 @@ export interface components {
             readonly kind: "skill";
             /** @enum {string} */
             readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+        };
+        /** @description A section of an encounter card. */
+        readonly OuterRimSection: {
+            /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
+            readonly of: string;
+            /** @description what a subsection is called */
+            readonly name?: string;
+            /** @description for whom a subsection is */
+            readonly if?: readonly components["schemas"]["OuterRimCondition"][];
+            /** @description what it makes happen; left out: not known */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description it is a secret: the card is taken
+             * @constant
+             */
+            readonly secret?: true;
+            /**
+             * @description it is a bounty: the card may be gained
+             * @constant
+             */
+            readonly bounty?: true;
         };
         readonly OuterRimShip: {
             readonly id: string;
@@ -872,6 +861,9 @@ export interface components {
                     readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                     readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                     readonly leavesGame?: boolean;
+                    readonly encounterDeck?: string | null;
+                    readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                    readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                 }) | {
@@ -910,6 +902,9 @@ export interface components {
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly leavesGame?: boolean;
+                        readonly encounterDeck?: string | null;
+                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     };
@@ -948,6 +943,9 @@ export interface components {
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly leavesGame?: boolean;
+                        readonly encounterDeck?: string | null;
+                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
@@ -1032,6 +1030,9 @@ export interface components {
                 readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                 readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                 readonly leavesGame?: boolean;
+                readonly encounterDeck?: string | null;
+                readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
@@ -1054,7 +1055,59 @@ export interface components {
             readonly shipGoalDone?: boolean;
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        /** @description The part of a card that begins with "may" is carried out. */
+        readonly OuterRimMove_card_may: {
+            /** @constant */
+            readonly type: "card.may";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The part of a card that begins with "may" is left out. A log may leave this out. */
+        readonly OuterRimMove_card_decline: {
+            /** @constant */
+            readonly type: "card.decline";
+            readonly seat: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description One of the branches of a card is chosen. */
+        readonly OuterRimMove_card_choose: {
+            /** @constant */
+            readonly type: "card.choose";
+            readonly seat: string;
+            /** @description the name of the branch */
+            readonly option: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description What a card asks about a fact that the log does not tell. A log may leave this out. */
+        readonly OuterRimMove_card_ask: {
+            /** @constant */
+            readonly type: "card.ask";
+            readonly seat?: string;
+            /** @description whether it is so */
+            readonly holds: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
         /** @description All players together have agreed on the fame that wins; anybody may note it. A log may leave this out. */
         readonly OuterRimMove_setup_fame: {
             /** @constant */
@@ -1819,23 +1872,6 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             readonly note?: string;
         };
-        /** @description The encounter is with the own space; the log declares what the card brought. */
-        readonly OuterRimMove_encounter_space: {
-            /** @constant */
-            readonly type: "encounter.space";
-            readonly seat: string;
-            /** @description the encounter or databank card that was resolved */
-            readonly card?: string;
-            readonly section?: string;
-            /** @description what the card made happen, in order */
-            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
-            /** @description facts that the log claims to hold after this move: a partial picture of the position */
-            readonly expect?: {
-                readonly [key: string]: unknown;
-            };
-            /** @description a remark for people; the referee does not read it */
-            readonly note?: string;
-        };
         /** @description One "Encounter" ability is resolved instead of encountering the space. */
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
@@ -1850,6 +1886,26 @@ export interface components {
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The encounter is with the own space: a card of its deck is drawn and one section of it is resolved. */
+        readonly OuterRimMove_encounter_space: {
+            /** @constant */
+            readonly type: "encounter.space";
+            readonly seat: string;
+            /** @description the encounter card that was drawn */
+            readonly card?: string;
+            /** @description on a Core Worlds space: whether crossing the galaxy was announced */
+            readonly cross?: boolean;
+            /** @description the section or subsection that was resolved */
+            readonly section?: string;
+            /** @description what the card made happen, in order, where its text is not known; compared with the text where it is */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {

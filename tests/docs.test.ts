@@ -48,9 +48,14 @@ describe('README', () => {
 });
 
 describe('docs/log-format.md', () => {
-  it('shows a log that is legal', () => {
-    const [, log = ''] = /```json\n([\s\S]*?)```/.exec(read('docs/log-format.md')) ?? [];
-    const { status, stdout } = referee(['verify', '-'], log);
+  const logs = [...read('docs/log-format.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, log = '']) => log);
+
+  it('shows a log that is legal, one that begins with set-up, and one whose cards are programs', () => {
+    expect(logs.length).toBe(3);
+  });
+
+  it.each([0, 2])('shows a log that is legal: the one with number %i', (at) => {
+    const { status, stdout } = referee(['verify', '-'], logs[at]);
     expect(stdout).toContain('✓ legal');
     expect(status).toBe(0);
   });

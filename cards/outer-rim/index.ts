@@ -66,7 +66,7 @@ const { ships } = shipsFile as unknown as ShipsFile;
 const { cards: market } = marketFile as unknown as MarketFile;
 const { contacts } = contactsFile as unknown as ContactsFile;
 const { databank } = databankFile as unknown as DatabankFile;
-const { encounters } = encountersFile as unknown as EncountersFile;
+const { encounters, decks: encounterRows } = encountersFile as unknown as EncountersFile;
 const { patrols } = patrolsFile as unknown as PatrolsFile;
 const { effects } = effectsFile as unknown as EffectsFile;
 const practice = practiceFile as unknown as PracticeFile;
@@ -81,8 +81,9 @@ const effectsById: ReadonlyMap<string, Effect> = new Map(
 const effectOf = (kind: Effect['kind'], id: string): Effect | undefined => effectsById.get(`${kind} ${id}`);
 
 /** What the referee may take from the effects file: the parts that are stated. */
-function stated(effect: Effect | undefined): Pick<CardFacts, 'bonuses' | 'abilities'> {
+function stated(effect: Effect | undefined): Pick<CardFacts, 'bonuses' | 'abilities' | 'sections'> {
   return {
+    ...(effect?.sections === undefined ? {} : { sections: effect.sections }),
     ...(effect?.bonuses === undefined ? {} : { bonuses: effect.bonuses }),
     ...(effect?.abilities === undefined ? {} : { abilities: effect.abilities }),
   };
@@ -281,6 +282,17 @@ function marketCard(row: MarketRow): CardFacts {
   return { ...own, ...stated(effect) };
 }
 
+/** The name of an encounter deck: the spaces whose cards it holds. */
+function deckName(id: string): string {
+  return id.replace(/^deck-/, '');
+}
+
+/** The encounter decks: the spaces that each belongs to, and how many cards it has at least. */
+export const encounterDecks: ReadonlyMap<
+  string,
+  { readonly spaces: readonly string[]; readonly count: number | null }
+> = new Map(encounterRows.map(({ id, spaces, count }) => [deckName(id), { spaces, count }]));
+
 /** The id of the crew that a contact becomes, to tell the card from the token. */
 const crewId = (contact: string): string => `crew-${contact}`;
 
@@ -306,6 +318,7 @@ function cardFacts(expansion: boolean): Map<string, CardFacts> {
     if (!expansion && expansionOnly(row)) continue;
     const card: CardFacts = { id: row.id, name: row.name, origin: 'encounter' };
     const type = row.asset_type;
+    if (row.deck !== null && row.confidence !== 'unsure') card.encounterDeck = deckName(row.deck);
     if (type === 'crew' || type === 'job') card.type = row.confidence === 'unsure' ? null : type;
     keep({ ...card, ...stated(effectOf('card', row.id)) });
   }

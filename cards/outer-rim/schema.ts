@@ -4,7 +4,7 @@
  * load zod. Every row says how sure it is (`confidence`) and who says so (`provenance`); null means "not found".
  */
 import { z } from 'zod';
-import { Ability, Bonuses, CardFacts, PatrolToken, ShipFacts } from '../../schemas/outer-rim/cards.ts';
+import { Ability, Bonuses, CardFacts, PatrolToken, Section, ShipFacts } from '../../schemas/outer-rim/cards.ts';
 import { Credits, Deck, Faction, Id, Reputation, Skill } from '../../schemas/outer-rim/words.ts';
 
 export const Confidence = z.enum(['two-sources', 'one-source', 'rulebook', 'unsure']);
@@ -438,6 +438,8 @@ export const EffectsFile = z.strictObject({
       bonuses: Bonuses.optional(),
       /** all abilities that the component has; left out: not certain */
       abilities: z.array(Ability).optional(),
+      /** the sections of an encounter card, as far as they are known */
+      sections: z.array(Section).optional(),
       /** those of the abilities that its owner has only once the goal is completed */
       afterGoal: z.array(Id).optional(),
       /** those of the abilities that its owner has only until the goal is completed */

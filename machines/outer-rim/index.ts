@@ -21,6 +21,7 @@ import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
 import { crew } from './assets/crew.ts';
 import { discarding } from './assets/discarding.ts';
+import { jobs } from './assets/jobs.ts';
 import { ships } from './assets/ships.ts';
 import { slots } from './assets/slots.ts';
 import { unfinishedBusiness } from './assets/unfinished-business.ts';
@@ -39,7 +40,10 @@ import { printedMarketAction } from './editions/de-aktion-markt.ts';
 import { printedPrestige } from './editions/de-prestige.ts';
 import { contactTokens } from './encounters/contact-tokens.ts';
 import { databank } from './encounters/databank.ts';
+import { encounterCards } from './encounters/encounter-cards.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
+import { encounteringASpace } from './encounters/encountering-a-space.ts';
+import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
@@ -49,6 +53,7 @@ import { calledFor, forget, resume } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
+import { acrossTheCore } from './map/across-the-core.ts';
 import { adjacency } from './map/adjacency.ts';
 import { coreWorlds } from './map/core-worlds.ts';
 import { maelstrom } from './map/maelstrom.ts';
@@ -106,14 +111,19 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   discarding,
   crew,
   bounties,
+  jobs,
   'encounter-step': encounterStep,
+  'encounter-cards': encounterCards,
+  'encountering-a-space': encounteringASpace,
   'encountering-a-contact': encounteringAContact,
   'resolving-bounties': resolvingBounties,
   'resolving-player-bounties': resolvingPlayerBounties,
   'player-bounty-rewards': playerBountyRewards,
   'contact-tokens': contactTokens,
   databank,
+  secrets,
   'core-worlds': coreWorlds,
+  'across-the-core': acrossTheCore,
   'encountering-a-patrol': encounteringAPatrol,
   patrols,
   'patrol-movement': patrolMovement,

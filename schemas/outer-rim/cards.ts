@@ -36,8 +36,17 @@ const StatedGoal = z
 
 const Amount = z.int().min(1).max(100);
 const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
-/** Whom a deed happens to. `as` says that the card picks its target as a most famous player (fame.5.a). */
-const whom = { seat: Seat.optional(), as: z.literal('most-famous').optional() };
+/**
+ * Whom a deed happens to. `as` says how the card picks them: as a most famous player (fame.5.a), or as the player whom the
+ * move has chosen.
+ */
+const As = z.enum(['most-famous', 'chosen']);
+const whom = { seat: Seat.optional(), as: As.optional() };
+/** Whose decision, test or condition a part of a program is. */
+const whose = {
+  seat: Seat.optional(),
+  as: z.literal('chosen').optional().describe('it is that of the player whom the move has chosen'),
+};
 
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */
 const FactionMeant = z.union([Faction, z.literal('your-planet')]);
@@ -50,6 +59,13 @@ const token = {
 };
 export const TokenMeant = z.strictObject(token).meta({ id: 'OuterRimTokenMeant' });
 export type TokenMeant = z.infer<typeof TokenMeant>;
+
+/** A fight that a card calls for. */
+const fightShape = {
+  kind: z.enum(['ground', 'ship']).optional(),
+  enemy: z.strictObject({ name: z.string().max(100), combat: Count.nullable() }).optional(),
+  player: Id.optional(),
+};
 
 /** One deed of a card that asks for no dice first. */
 const Deed = z
@@ -100,6 +116,14 @@ const Deed = z
     }),
     z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-secret'), secret: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('exchange-ships'), with: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('cross-the-core'), seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('resolve-card'),
+      card: Id.describe('the databank card whose program follows'),
+    }),
+    z.strictObject({ do: z.literal('untold') }).describe('a part of the text that nobody has told'),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('flip-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({
@@ -115,13 +139,16 @@ const Deed = z
     z.strictObject({ do: z.literal('exchange-contacts'), one: TokenMeant, other: TokenMeant, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('eliminate-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({ do: z.literal('discard-contact'), ...token, seat: Seat.optional() }),
+    z.strictObject({
+      do: z.literal('complete-job'),
+      evenIfDefeated: z.boolean().optional().describe('the card completes it although its owner is defeated meanwhile'),
+    }),
+    z.strictObject({ do: z.literal('fail-job') }),
     z.strictObject({ do: z.literal('additional-turn') }),
     z.strictObject({ do: z.literal('end-turn') }),
     z.strictObject({
       do: z.literal('fight'),
-      kind: z.enum(['ground', 'ship']).optional(),
-      enemy: z.strictObject({ name: z.string().max(100), combat: Count.nullable() }).optional(),
-      player: Id.optional(),
+      ...fightShape,
     }),
     z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
     z.strictObject({
@@ -138,23 +165,246 @@ const Deed = z
   ])
   .meta({ id: 'OuterRimDeed', description: 'One thing that a card makes happen.' });
 
-/** What a card (or a log, where the card's text is not known) makes happen: one deed, under the general rules. */
-export const CardEffect = z
-  .discriminatedUnion('do', [
-    ...Deed.options,
+/** What a card asks about the table; of a fact that nobody knows the answer is not known either. */
+export const Condition = z
+  .discriminatedUnion('is', [
     z.strictObject({
-      do: z.literal('test'),
-      skill: Skill,
-      seat: Seat.optional(),
-      pass: z.array(Deed).max(10).optional().describe('what a passed test brings (skill-tests.3)'),
-      fail: z.array(Deed).max(10).optional().describe('what a failed test brings'),
+      is: z.literal('reputation'),
+      faction: FactionMeant,
+      among: z.array(Reputation).min(1).max(3).describe('the seat has one of these'),
+      ...whose,
     }),
+    z.strictObject({ is: z.enum(['credits', 'fame']), least: Credits, ...whose }),
+    z.strictObject({ is: z.literal('damage'), on: z.enum(['character', 'ship']), least: Amount, ...whose }),
+    z.strictObject({
+      is: z.literal('has'),
+      card: Id.optional().describe('an asset, a secret, the character or the ship'),
+      type: AssetType.optional(),
+      trait: z.string().max(30).optional(),
+      ...whose,
+    }),
+    z.strictObject({
+      is: z.literal('space'),
+      among: z
+        .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), Id]))
+        .min(1)
+        .max(20)
+        .describe('the seat is in one of these spaces, or in a space of this kind'),
+      ...whose,
+    }),
+    z.strictObject({ is: z.literal('patrol'), faction: Faction.optional(), ...whose }),
+    z
+      .strictObject({ is: z.literal('token'), faction: Faction, ...whose })
+      .describe('a patrol or faceup contact of the faction in the space of the seat'),
+    z.strictObject({ is: z.literal('another-player'), ...whose }),
   ])
+  .meta({ id: 'OuterRimCondition', description: 'What a card asks about the table.' });
+export type Condition = z.infer<typeof Condition>;
+const Conditions = z.array(Condition).min(1).max(6).describe('all of them have to hold');
+
+/** The most effects in one list of a program, of a whole program, and of a card that another one goes on with; how deep lists nest. */
+const MOST_IN_A_LIST = 30;
+const MOST_EFFECTS = 1_000;
+const MOST_OF_A_CARD = 100;
+const MOST_DEEP = 10;
+
+type DeedOf<K extends string> = Extract<z.infer<typeof Deed>, { do: K }>;
+interface Whose {
+  seat?: string | undefined;
+  as?: 'chosen' | undefined;
+}
+/** A branch of a card among which somebody chooses. */
+interface AWay {
+  name: string;
+  if?: Condition[] | undefined;
+  effects: CardEffect[];
+}
+
+/** What a card (or a log, where the card's text is not known) makes happen: a deed, or deeds and what they hang on. */
+export type CardEffect =
+  | Exclude<z.infer<typeof Deed>, { do: 'fight' | 'fight-patrol' }>
+  | (DeedOf<'fight' | 'fight-patrol'> & { win?: CardEffect[] | undefined; lose?: CardEffect[] | undefined })
+  | ({ do: 'test'; skill: Skill; pass?: CardEffect[] | undefined; fail?: CardEffect[] | undefined } & Whose)
+  | ({ do: 'to'; cost: CardEffect[]; effects: CardEffect[] } & Whose)
+  | ({ do: 'may'; effects: CardEffect[] } & Whose)
+  | ({ do: 'choose'; among: AWay[] } & Whose)
+  | ({ do: 'if'; if: Condition[]; effects: CardEffect[]; else?: CardEffect[] | undefined } & Whose)
+  | ({ do: 'repeat'; while: Condition[]; most: number; effects: CardEffect[] } & Whose);
+
+/** A list of effects inside a program. */
+type Inner = z.ZodType<CardEffect[]>;
+export const Way = z.strictObject({
+  name: Id.describe('what the branch is called in `card.choose`'),
+  if: Conditions.optional().describe('what has to hold for it to be chosen'),
+  get effects(): Inner {
+    return Nested;
+  },
+});
+
+/** Whatever a program may hold besides deeds. */
+const composites = [
+  z.strictObject({
+    do: z.literal('test'),
+    skill: Skill,
+    ...whose,
+    get pass(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what a passed test brings (skill-tests.3)');
+    },
+    get fail(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what a failed test brings');
+    },
+  }),
+  z.strictObject({
+    do: z.literal('fight'),
+    ...fightShape,
+    get win(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what winning brings the seat');
+    },
+    get lose(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what losing brings the seat');
+    },
+  }),
+  z.strictObject({
+    do: z.literal('fight-patrol'),
+    faction: Faction,
+    get win(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what winning brings besides the reward of the patrol');
+    },
+    get lose(): z.ZodOptional<Inner> {
+      return Nested.optional().describe('what losing brings');
+    },
+  }),
+  z.strictObject({
+    do: z.literal('to'),
+    ...whose,
+    get cost(): Inner {
+      return Nested;
+    },
+    get effects(): Inner {
+      return Nested;
+    },
+  }),
+  z.strictObject({
+    do: z.literal('may'),
+    ...whose,
+    get effects(): Inner {
+      return Nested;
+    },
+  }),
+  z.strictObject({ do: z.literal('choose'), ...whose, among: z.array(Way).min(1).max(10) }),
+  z.strictObject({
+    do: z.literal('if'),
+    ...whose,
+    if: Conditions,
+    get effects(): Inner {
+      return Nested;
+    },
+    get else(): z.ZodOptional<Inner> {
+      return Nested.optional();
+    },
+  }),
+  z.strictObject({
+    do: z.literal('repeat'),
+    ...whose,
+    while: Conditions,
+    most: z.int().min(1).max(20).describe('how often at most'),
+    get effects(): Inner {
+      return Nested;
+    },
+  }),
+] as const;
+
+const [ofTests] = composites;
+const plain = Deed.options.filter(({ shape }) => !['fight', 'fight-patrol'].includes(shape.do.value));
+
+export const CardEffect: z.ZodType<CardEffect> = z
+  .discriminatedUnion('do', [...plain, ...composites] as unknown as typeof composites)
   .meta({
     id: 'OuterRimCardEffect',
-    description: 'One thing that a card makes happen, or a skill test with what hangs on it.',
-  });
-export type CardEffect = z.infer<typeof CardEffect>;
+    description:
+      'One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it.',
+  }) as unknown as z.ZodType<CardEffect>;
+const Nested: Inner = z.array(CardEffect).max(MOST_IN_A_LIST);
+
+/** The lists of effects inside an effect, each with the words that lead to it. */
+type Lists = readonly (readonly [path: readonly (string | number)[], effects: readonly CardEffect[]])[];
+const NO_LISTS: Lists = [];
+
+export function listsIn(effect: CardEffect): Lists {
+  const found: (readonly [readonly (string | number)[], readonly CardEffect[]])[] = [];
+  const add = (word: string, some: readonly CardEffect[] | undefined): void => {
+    if (some !== undefined) found.push([[word], some]);
+  };
+  switch (effect.do) {
+    case 'test':
+      add('pass', effect.pass);
+      add('fail', effect.fail);
+      break;
+    case 'fight':
+    case 'fight-patrol':
+      add('win', effect.win);
+      add('lose', effect.lose);
+      break;
+    case 'to':
+      add('cost', effect.cost);
+      add('effects', effect.effects);
+      break;
+    case 'if':
+      add('effects', effect.effects);
+      add('else', effect.else);
+      break;
+    case 'may':
+    case 'repeat':
+      add('effects', effect.effects);
+      break;
+    case 'choose':
+      return effect.among.map(({ effects }, at) => [['among', at, 'effects'], effects] as const);
+    default:
+      return NO_LISTS;
+  }
+  return found;
+}
+
+/** The same effect with other lists inside. */
+export function withLists(effect: CardEffect, change: (inner: readonly CardEffect[]) => CardEffect[]): CardEffect {
+  if (effect.do === 'choose')
+    return { ...effect, among: effect.among.map((way) => ({ ...way, effects: change(way.effects) })) };
+  const lists = listsIn(effect).map(([[word = ''], inner]) => [word, change(inner)]);
+  return { ...effect, ...Object.fromEntries(lists) } as CardEffect;
+}
+
+/** Whether a program is no longer and nests no deeper than any card, whatever it repeats and whichever card it goes on with. */
+function isBounded(program: readonly CardEffect[], most: number): boolean {
+  let count = 0;
+  const fits = (some: readonly CardEffect[], deep: number, times: number): boolean => {
+    if (deep > MOST_DEEP) return false;
+    for (const effect of some) {
+      count += times * (effect.do === 'resolve-card' ? MOST_OF_A_CARD : 1);
+      const again = effect.do === 'repeat' ? times * effect.most : times;
+      if (count > most || !listsIn(effect).every(([, inner]) => fits(inner, deep + 1, again))) return false;
+    }
+    return true;
+  };
+  return fits(program, 1, 1);
+}
+
+/** A card as a program: what it makes happen, in order (word-usage.3). `most`: in its first list; `all`: in all of them. */
+export const program = (most: number, all = MOST_EFFECTS): z.ZodType<CardEffect[]> =>
+  z
+    .array(CardEffect)
+    .max(most)
+    .refine((effects) => isBounded(effects, all), {
+      error: `a program nests at most ${MOST_DEEP} lists deep and comes to at most ${all} effects in all`,
+    });
+
+/** What a list of legal moves says of effects: deeds, and tests with deeds that hang on them. */
+export const ListedEffect = z.discriminatedUnion('do', [
+  ...Deed.options,
+  ofTests.omit({ pass: true, fail: true }).extend({
+    pass: z.array(Deed).max(10).optional(),
+    fail: z.array(Deed).max(10).optional(),
+  }),
+]);
 
 /** What a combat or test ability may do to dice and values. */
 export const DiceChange = z
@@ -190,8 +440,8 @@ export const Ability = z
     /** the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3) */
     word: z.enum(['when', 'after']).optional(),
     /** what must be carried out in full before the rest (the part before the word "to") */
-    cost: z.array(CardEffect).max(20).optional(),
-    effects: z.array(CardEffect).max(20).optional(),
+    cost: program(20).optional(),
+    effects: program(20).optional(),
     change: DiceChange.optional(),
     /** the place where its owner has to be (ambitions.6.1) */
     destination: Id.optional(),
@@ -201,6 +451,8 @@ export const Ability = z
     needsPlayer: z.boolean().optional(),
     /** the player may barter while paying the cost although nothing is bought (bartering.4) */
     mayBarter: z.boolean().optional(),
+    /** the card is discarded once the ability has been resolved (errata-encounter-cards) */
+    discards: z.literal(true).optional(),
     /** printed without a limit word: its owner may leave it out or not */
     optional: z.boolean().optional(),
   })
@@ -241,6 +493,19 @@ export const Bonuses = z
   .meta({ id: 'OuterRimBonuses' });
 export type Bonuses = z.infer<typeof Bonuses>;
 
+/** A section of an encounter card, or a subsection where `if` says for whom it is. */
+export const Section = z
+  .strictObject({
+    of: Id.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
+    name: Id.optional().describe('what a subsection is called'),
+    if: Conditions.optional().describe('for whom a subsection is'),
+    effects: program(30).optional().describe('what it makes happen; left out: not known'),
+    secret: z.literal(true).optional().describe('it is a secret: the card is taken'),
+    bounty: z.literal(true).optional().describe('it is a bounty: the card may be gained'),
+  })
+  .meta({ id: 'OuterRimSection', description: 'A section of an encounter card.' });
+export type Section = z.infer<typeof Section>;
+
 const cardShape = {
   id: Id,
   name: z.string().max(100).optional(),
@@ -280,6 +545,11 @@ const cardShape = {
   abilities: z.array(Ability).max(10).optional(),
   /** after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
   leavesGame: z.boolean().optional(),
+  /** of an encounter card: the deck that it belongs to, and its sections as far as they are known */
+  encounterDeck: Id.nullable().optional(),
+  sections: z.array(Section).max(12).optional(),
+  /** of a databank card: what resolving it makes happen */
+  program: program(30, MOST_OF_A_CARD).optional(),
 };
 
 /** The facts of one card. */

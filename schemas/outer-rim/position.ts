@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { Ambition } from './ambitions.ts';
-import { CardEffect, CardFacts, PatrolToken, Slots } from './cards.ts';
+import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
   AssetType,
   ContactClass,
@@ -191,6 +191,8 @@ const Fight = z.strictObject({
   kind: z.enum(['ground', 'ship']).optional(),
   enemy: z.strictObject({ name: z.string(), combat: Count.nullable() }).optional(),
   player: Id.optional(),
+  win: z.array(CardEffect).optional(),
+  lose: z.array(CardEffect).optional(),
 });
 
 /** A move that an ability allows outside the planning step. */
@@ -260,11 +262,37 @@ export type BeatenPlayer = z.infer<typeof BeatenPlayer>;
 /** A crew that was fought for a bounty, whose it was, and who fought it. */
 const CrewFought = z.strictObject({ crew: Id, owner: Id, seat: Id });
 
+/** Where a card asks somebody: whether its optional part is carried out, which of its branches, or which way it went untold. */
+export const CardDecision = z.strictObject({
+  asks: z.enum(['may', 'choose', 'if']),
+  /** whose effects they are, and who decides */
+  seat: Id,
+  by: Id,
+  effects: z.array(CardEffect).optional(),
+  else: z.array(CardEffect).optional(),
+  among: z.array(Way).optional(),
+});
+export type CardDecision = z.infer<typeof CardDecision>;
+
 /** Something the rules oblige the table to carry out next. */
 export const Obligation = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('card-effect'), seat: Id, effect: CardEffect }),
+  z.strictObject({
+    do: z.literal('card-effect'),
+    seat: Id,
+    effect: CardEffect,
+    /** an ability that was used while a job was being resolved: what the job fails is none of its business */
+    beside: z.literal(true).optional(),
+  }),
+  z.strictObject({ do: z.literal('job'), seat: Id, card: Id, effects: z.array(CardEffect) }),
   Fight.extend({ do: z.literal('combat'), seat: Id }),
-  z.strictObject({ do: z.literal('patrol-combat'), seat: Id, faction: Faction }),
+  z.strictObject({
+    do: z.literal('patrol-combat'),
+    seat: Id,
+    faction: Faction,
+    win: z.array(CardEffect).optional(),
+    lose: z.array(CardEffect).optional(),
+  }),
+  CardDecision.extend({ do: z.literal('card-decision') }),
   z.strictObject({ do: z.literal('patrol-beaten'), faction: Faction, seat: Id }),
   Displacement.extend({ do: z.literal('patrol-displacement') }),
   BeatenTarget.extend({ do: z.literal('bounty-won') }),
@@ -340,6 +368,8 @@ export const Turn = z.strictObject({
   grantsTurn: z.boolean(),
   /** the favors granted in this turn, to whomever; left out: favors are not in use */
   favors: z.array(Favor).optional(),
+  /** the job whose databank card is being resolved, and what has come of it; left out: none */
+  job: z.strictObject({ card: Id, came: z.enum(['completed', 'completed-for-good', 'failed']).optional() }).optional(),
   /** the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none */
   rolled: Count.optional(),
 });
@@ -385,6 +415,8 @@ export const Position = z
     stacks: z.record(Faction, z.array(z.int().min(1).max(4)).nullable()),
     market: z.record(Deck, MarketDeck),
     contacts: z.record(Id, z.array(ContactToken)),
+    /** by encounter deck, what has gone under it, in order; null for a card that the log has not told */
+    encounterDecks: z.record(Id, z.array(Id.nullable())),
     /** cards and tokens that have left the game */
     removed: z.array(Id),
     /** ship sheets known to lie in the supply; null when not known */
@@ -408,6 +440,8 @@ export const Position = z
     nearest: Nearest.nullable(),
     /** the contact token that has to be put on the nearest planet with an empty contact space */
     returning: Returning.nullable(),
+    /** what a card asks somebody */
+    card: CardDecision.nullable(),
     winner: Id.nullable(),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
 import {
@@ -36,17 +36,27 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
-import type { Ability, CardFacts, SeatFacts } from '../table/types.ts';
+import type { Ability, CardEffect, CardFacts, Condition, SeatFacts } from '../table/types.ts';
 import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 
-/** Why nobody can rule what the cards of an encounter bring. */
-export const NOT_MODELLED =
-  'not modelled: the texts of encounter and databank cards are not part of this referee yet; what the log declares of them is checked against the general rules';
+/** Why nobody can rule what a card brings whose text nobody knows. */
+export function aboutTheText(card: string | undefined): string {
+  const text = card === undefined ? 'the text of the card that was resolved' : `the text of ${card}`;
+  return `${text} is not known; what the log declares of it is checked against the general rules`;
+}
+
+/** The same of a card that a log need not name. */
+export const NOT_MODELLED = (_facts: Facts, move: Move): string => aboutTheText((move as { card?: string }).card);
+
+/** A part of a text that nobody has told. */
+export function isUntoldText(effect: CardEffect): boolean {
+  return effect.do === 'untold';
+}
 
 /** The most effects that a move may declare of an ability. */
 const MOST_EFFECTS = 20;
@@ -56,14 +66,10 @@ export const abilityMove = {
   source: Id.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
   player: Id.optional().describe('the other player that the ability chooses'),
-  cost: z
-    .array(CardEffect)
-    .max(MOST_EFFECTS)
+  cost: program(MOST_EFFECTS)
     .optional()
     .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),
-  effects: z
-    .array(CardEffect)
-    .max(MOST_EFFECTS)
+  effects: program(MOST_EFFECTS)
     .optional()
     .describe('what the card makes happen, where its text is not in the catalogue; compared with the text where it is'),
 };
@@ -75,7 +81,13 @@ export function abilityKey(move: { source: string; ability?: string | undefined 
   return move.ability === undefined ? move.source : `${move.source}/${move.ability}`;
 }
 
-/** What is known of a seat's card with abilities: a held asset, the character card, the ship sheet or the ambition sheet. */
+/** Whether a secret of a seat has been told to be this card. */
+function hasSecret({ secrets }: SeatFacts, card: string): boolean {
+  for (const { id } of secrets) if (id === card) return true;
+  return false;
+}
+
+/** What is known of a seat's card with abilities: a held asset, a secret, the character card, the ship sheet or the ambition sheet. */
 function sourceOf(
   facts: Facts,
   seat: string,
@@ -83,7 +95,7 @@ function sourceOf(
 ): { abilities?: Ability[] | undefined } | 'unknown-text' | null {
   const own = seatOf(facts, seat);
   let found: Pick<CardFacts, 'abilities'> | undefined;
-  if (heldBy(facts, seat, source) !== undefined) found = cardOf(facts, source);
+  if (heldBy(facts, seat, source) !== undefined || hasSecret(own, source)) found = cardOf(facts, source);
   else if (own.character === source) found = facts.board.characters.get(source);
   else if (own.ship === source) found = facts.board.ships.get(source);
   else if (own.ambition?.sheet === source) found = facts.board.ambitions.get(source);
@@ -92,9 +104,9 @@ function sourceOf(
 }
 
 /** The components of a seat that may have abilities (of an ambition sheet: ambitions.3.3). */
-function componentsOf({ character, ship, ambition, assets }: SeatFacts): string[] {
+function componentsOf({ character, ship, ambition, assets, secrets }: SeatFacts): string[] {
   const sheets = [character, ship, ambition?.sheet ?? null].filter((one) => one !== null);
-  return [...sheets, ...assets.map((asset) => asset.card)];
+  return [...sheets, ...assets.map((asset) => asset.card), ...secrets.map(({ id }) => id)];
 }
 
 /** Every ability of a seat whose text is known, with the card it stands on. */
@@ -325,12 +337,25 @@ export function timed(timing: Ability['timing']) {
 /** A move that makes a card's effects happen: a used ability, or an encounter whose card the log declares. */
 export type EffectMove = Move & Partial<Omit<AbilityMove, keyof Move>>;
 
-/** The effect with the player that the move chose put where the card says "choose a player". */
-function aimed(effect: CardEffect, player: string | undefined): CardEffect {
-  if (player === undefined) return effect;
-  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined) return { ...effect, player };
-  if ('as' in effect && effect.as !== undefined && effect.seat === undefined) return { ...effect, seat: player };
-  return effect;
+/** What a card says of whoever is chosen, said of this player. */
+function aimedAt<T extends CardEffect | Condition>(part: T, player: string): T {
+  return 'as' in part && part.as !== undefined && part.seat === undefined ? { ...part, seat: player } : part;
+}
+
+/** The effect with the player that the move chose put where the card says "choose a player", also inside its program. */
+export function aimed(effect: CardEffect, player: string): CardEffect {
+  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined)
+    return { ...within(effect, player), player } as CardEffect;
+  return aimedAt(listsIn(effect).length === 0 ? effect : within(effect, player), player);
+}
+
+function within(effect: CardEffect, player: string): CardEffect {
+  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, player)));
+  const asked = (conditions: readonly Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
+  if (made.do === 'if') return { ...made, if: asked(made.if) };
+  if (made.do === 'repeat') return { ...made, while: asked(made.while) };
+  if (made.do !== 'choose') return made;
+  return { ...made, among: made.among.map((way) => (way.if === undefined ? way : { ...way, if: asked(way.if) })) };
 }
 
 /** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts, which cards. */
@@ -349,10 +374,24 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const resolving = resolvingSeat(facts, move);
   const ability =
     move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
-  const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
-  const effects = known === undefined ? whatItDoes(move) : whatItDoes(known);
+  const known =
+    ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
+      ? undefined
+      : ability;
+  const { cost } = move;
+  const effects =
+    known === undefined
+      ? whatItDoes(move)
+      : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
+        whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
   if (move.player === undefined || effects.length === 0) return effects;
-  return effects.map((effect) => aimed(effect, move.player));
+  const { player } = move;
+  return effects.map((effect) => aimed(effect, player));
+}
+
+/** Whether the log declares what a part of a text brought that nobody has told. */
+function isHalfTold({ effects }: Ability, move: EffectMove): boolean {
+  return move.effects !== undefined && deedsOf(effects ?? NOTHING).some(isUntoldText);
 }
 
 const NOTHING: readonly CardEffect[] = [];
@@ -397,7 +436,24 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`,
       ANYTHING,
     );
-  for (const effect of effectsOf(draft.facts, move)) owe(draft, { do: 'card-effect', seat, effect });
+  const { facts } = draft;
+  const effects = [...effectsOf(facts, move)];
+  const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
+  if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
+    owe(draft, { do: 'job', seat, card: asset.card, effects });
+    return;
+  }
+  const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
+  for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
+  const secret = discardsItself(facts, seat, move);
+  if (secret !== null) owe(draft, { do: 'card-effect', seat, effect: { do: 'discard-secret', secret }, ...beside });
+}
+
+/** The secret that says it is discarded once it has been resolved; null: what is used is none. */
+function discardsItself(facts: Facts, seat: string, move: EffectMove): string | null {
+  if (move.source === undefined || !isSeat(facts, seat) || !hasSecret(seatOf(facts, seat), move.source)) return null;
+  const ability = abilityOf(facts, seat, move as AbilityMove);
+  return ability !== null && ability !== 'unknown-text' && ability.discards === true ? move.source : null;
 }
 
 /** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */
@@ -466,8 +522,6 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (moment !== true && moment.holds === false) return moment;
   if (isAnyTime && ability.timing === 'action' && facts.turn.done.includes(key))
     return fails({ ability: key, resolvedBefore: true });
-  if (ability.limit === 'turn' && usedThisTurn(facts, move.seat ?? '', move.source, ability))
-    return fails({ ability: key, usedThisTurn: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
   if (healthy !== true && healthy.holds === false) return healthy;
   const finding = needsThatPlayer(facts, ability, move);
@@ -485,6 +539,16 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
 }
 
 const goalFinding = (reason: string | null): Finding => (reason === null ? true : unknown(reason));
+
+/** An ability marked "once per turn" is used once in a turn, whoever's turn it is (word-usage.6.a). */
+export function onceATurn(facts: Facts, move: AbilityMove): Finding {
+  const { seat } = move;
+  const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
+  if (ability === null || ability === 'unknown-text' || ability.limit !== 'turn') return true;
+  return usedThisTurn(facts, seat ?? '', move.source, ability)
+    ? fails({ ability: abilityKey({ source: move.source, ability: ability.id }), usedThisTurn: true })
+    : true;
+}
 
 /** What the use of an ability is for a goal. */
 const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };

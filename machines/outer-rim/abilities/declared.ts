@@ -4,6 +4,7 @@
  * brings. What the log leaves out is supplied; what it says has to stand on the card (LRR page 21, Appendix 2).
  */
 import type { Json } from '../../../schemas/json.ts';
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails } from '../../ruleset.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
@@ -21,16 +22,14 @@ export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability
 
 /** A deed for which the card leaves open whom it happens to. */
 function isAimed(effect: CardEffect): boolean {
-  if (effect.do === 'test') return [...(effect.pass ?? []), ...(effect.fail ?? [])].some(isAimed);
+  if (listsIn(effect).some(([, inner]) => inner.some(isAimed))) return true;
   if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
   return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
-/** The deeds that may come of a card's list: those on it, and those that hang on a test of it. */
-function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
-  return effects.flatMap((effect) =>
-    effect.do === 'test' ? [effect, ...(effect.pass ?? []), ...(effect.fail ?? [])] : [effect],
-  );
+/** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */
+export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
+  return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
 }
 
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
@@ -52,7 +51,7 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
 }
 
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
-function unprinted(
+export function unprinted(
   printed: readonly CardEffect[],
   told: readonly CardEffect[],
   seat: string,
@@ -77,9 +76,10 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
     ['cost', cost, price],
     ['effects', effects, [...price, ...(ability.effects ?? [])]],
   ] as const) {
-    if (told === undefined || told.length === 0) continue;
+    // Of a part that nobody has told anything may be declared.
+    if (told === undefined || told.length === 0 || deedsOf(printed).some((deed) => deed.do === 'untold')) continue;
     const strange = unprinted(deedsOf(printed), told, seat, player);
-    if (strange !== null)
+    if (strange !== null && !(what === 'cost' && ability.mayBarter === true))
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
   }
   return true;

@@ -8,6 +8,8 @@ import type { Slice } from '../../ruleset.ts';
 import { deeds as ofMarketDecks } from '../actions/market-decks.ts';
 import { deeds as ofAmbitions } from '../ambitions/ambitions.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
+import { isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
+import { deeds as ofShips } from '../assets/ships.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { deeds as ofBounties } from '../bounties/resolving-bounties.ts';
 import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
@@ -15,6 +17,8 @@ import { deeds as ofDamage } from '../combat/damage.ts';
 import { deeds as ofDefeats } from '../combat/defeated.ts';
 import { deeds as ofTests, testOf } from '../combat/skill-tests.ts';
 import { deeds as ofContacts } from '../encounters/contact-tokens.ts';
+import { deeds as ofSecrets } from '../encounters/secrets.ts';
+import { deeds as ofTheCore } from '../map/across-the-core.ts';
 import { deeds as ofTheMaelstrom } from '../map/maelstrom.ts';
 import { deeds as ofMovement } from '../map/movement.ts';
 import { deeds as ofTheNearest } from '../map/nearest.ts';
@@ -25,9 +29,11 @@ import { deeds as ofCredits } from '../player/credits.ts';
 import { deeds as ofFame } from '../player/fame.ts';
 import { deeds as ofReputation } from '../player/reputation.ts';
 import { BY_CARD, type Deed } from '../table/deeds.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat } from '../table/facts.ts';
 import type { CardEffect, Obligation } from '../table/types.ts';
 import { deeds as ofTurns } from '../turn/player-turn.ts';
+import { deeds as ofWords } from './word-usage.ts';
 
 /** Everything that a card can make happen, by the slices that carry it out. */
 const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
@@ -50,13 +56,25 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   ...ofContacts,
   ...ofAmbitions,
   ...ofMarketDecks,
+  ...ofWords,
+  ...ofJobs,
+  ...ofSecrets,
+  ...ofTheCore,
+  ...ofShips,
   // Whom a player has chosen is what other deeds and rules go by; nothing happens to them by it.
   'choose-player': () => {},
 };
 
 /** Carries out one deed of a card under the general rules. */
 function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
-  const seat = ('seat' in effect ? effect.seat : undefined) ?? resolving;
+  const told = 'seat' in effect ? effect.seat : undefined;
+  if (told === undefined && 'as' in effect && effect.as === 'chosen') {
+    // Of a player whom nobody has named nothing more can be said.
+    for (const other of draft.facts.order)
+      if (other !== resolving) doubt(draft.facts, other, 'the log does not say whom the card has chosen', ANYTHING);
+    return;
+  }
+  const seat = told ?? resolving;
   const deed = deeds[effect.do] as (draft: Draft, seat: string, effect: CardEffect) => void;
   if (isSeat(draft.facts, seat)) deed(draft, seat, effect);
 }
@@ -70,7 +88,9 @@ export const obligations: Slice<Facts> = agenda<Facts>({
   meta: { refuses: { '*': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2' } },
   kinds: {
     'card-effect': {
-      deed: (draft, { seat, effect }: Called<'card-effect'>) => doCardEffect(draft, seat, effect),
+      deed: (draft, { seat, effect, beside }: Called<'card-effect'>) => {
+        if (beside === true || !isBrokenOff(draft.facts)) doCardEffect(draft, seat, effect);
+      },
       rules: [BY_CARD],
     },
     'patrol-combat': { procedure: 'combat', input: patrolFight },
@@ -103,5 +123,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     'choose-nearest': { procedure: 'nearest' },
     'return-contact': { procedure: 'contact-return' },
     move: { procedure: 'move-along' },
+    'card-decision': { procedure: 'card' },
+    job: { procedure: 'jobs' },
   },
 });

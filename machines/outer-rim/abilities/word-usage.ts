@@ -1,33 +1,253 @@
 /**
  * @module
- * Word usage (LRR page 21): what the small words of an ability mean. "To" makes the part before it a cost.
+ * Word usage (LRR page 21): what the small words of an ability mean, by which a card is a program. Its effects are carried out
+ * in the order of the text ("then"), each as far as it can be ("and"); "to" makes the part before it a cost, "may" leaves a
+ * part to the player whom it addresses. What a card asks, and what it has somebody choose, is decided here, too.
  */
-import type { Finding, Slice } from '../../ruleset.ts';
-import { type Facts, isSeat } from '../table/facts.ts';
-import type { CardEffect } from '../table/types.ts';
-import { type AbilityMove, abilityOf, unstructured } from './abilities.ts';
+import { z } from 'zod';
+import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { CardDecision as CardDecisionSchema } from '../../../schemas/outer-rim/position.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules, when } from '../../chart.ts';
+import { type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
+import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
+import type { CardDecision, CardEffect } from '../table/types.ts';
+import { type AbilityMove, abilityOf, onceATurn, unstructured } from './abilities.ts';
+import { allHold } from './conditions.ts';
 import { canPay } from './costs.ts';
+
+const moves = [
+  decision('card.may', {}, 'The part of a card that begins with "may" is carried out.'),
+  decision('card.decline', {}, 'The part of a card that begins with "may" is left out. A log may leave this out.'),
+  decision(
+    'card.choose',
+    { option: Id.describe('the name of the branch') },
+    'One of the branches of a card is chosen.',
+  ),
+  chance(
+    'card.ask',
+    { holds: z.boolean().describe('whether it is so') },
+    'What a card asks about a fact that the log does not tell. A log may leave this out.',
+  ),
+] as const;
+type Choose = z.infer<(typeof moves)[2]>;
+type Ask = z.infer<(typeof moves)[3]>;
 
 const NOTHING: readonly CardEffect[] = [];
 
+/** Whether a seat can carry out all of a cost, one part after the other; of parts that hang on dice or choices nobody knows before. */
+function canPayAll(facts: Facts, seat: string, cost: readonly CardEffect[]): Finding {
+  let doubt: Finding = true;
+  // Sums of one kind are paid together.
+  const sums = new Map<string, number>();
+  for (const part of cost) {
+    const payer = 'seat' in part && isSeat(facts, part.seat) ? part.seat : seat;
+    let asked = part;
+    if (part.do === 'lose-credits' || part.do === 'lose-fame') {
+      const sum = (sums.get(`${part.do} ${payer}`) ?? 0) + part.amount;
+      sums.set(`${part.do} ${payer}`, sum);
+      asked = { ...part, amount: sum };
+    }
+    const finding = canPay(facts, payer, asked);
+    if (finding === true) continue;
+    if (finding.holds === false) return finding;
+    doubt = finding;
+  }
+  return doubt;
+}
+
+/** Puts a program on the agenda, in its order. */
+function carryOut(draft: Draft, seat: string, effects: readonly CardEffect[] = NOTHING): void {
+  for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect });
+}
+
+/** Whose decision it is: that of the player whom the card addresses. */
+export function decides(facts: Facts, move: Move, { by }: CardDecision): Finding {
+  return must(move.seat === by, () => ({ seat: move.seat ?? null, decides: by, currentPlayer: facts.turn.seat }));
+}
+
+/** Whether a decision is one of the current player's in a job: an entry of its own says whose it is (jobs.5.3). */
+export function isOfAJob({ turn }: Facts, { by }: CardDecision): boolean {
+  return turn.job !== undefined && by === turn.seat;
+}
+
+function decidesAlone(facts: Facts, move: Move, own: CardDecision): Finding {
+  return isOfAJob(facts, own) ? true : decides(facts, move, own);
+}
+
+function deciderOf(facts: Facts, seat: string, { as }: { as?: string | undefined }): string {
+  return facts.turn.job !== undefined && as === undefined ? facts.turn.seat : seat;
+}
+
+/** The branches that may be chosen, as far as anybody knows. */
+function open(facts: Facts, { seat, among = [] }: CardDecision): string[] {
+  return among.filter((way) => allHold(facts, seat, way.if) !== false).map(({ name }) => name);
+}
+
+/** The branch of a card that is chosen is one of those that it has, and may be chosen, by whom it says. */
+export function isOpen(facts: Facts, move: Choose, own: CardDecision): Finding {
+  const { option } = move;
+  const byThem = decidesAlone(facts, move, own);
+  if (byThem !== true) return byThem;
+  const way = own.among?.find(({ name }) => name === option);
+  if (way === undefined) return voids({ option, among: (own.among ?? []).map(({ name }) => name) });
+  const answer = allHold(facts, own.seat, way.if);
+  if (answer === null) return unknown(`the log does not tell whether "${option}" may be chosen`);
+  return must(answer, () => ({ option, mayBeChosen: open(facts, own) }));
+}
+
+/** What a use of an ability declares as its cost, or what its card says, can be paid. */
+function costIsPaid(facts: Facts, move: AbilityMove): Finding {
+  const seat = move.seat ?? facts.turn.seat;
+  const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
+  // Where the card lets its owner barter for the cost, less than the sum in credits may be enough (bartering.4).
+  if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true)
+    return move.cost === undefined ? true : canPayAll(facts, seat, move.cost);
+  // Of a text that nobody knows the log declares the cost.
+  const told = ability === null || ability === 'unknown-text' || unstructured(ability) ? move : ability;
+  return canPayAll(facts, seat, told.cost ?? NOTHING);
+}
+
 export const wordUsage: Slice<Facts> = {
+  moves,
+  says: {
+    'card.may': () => 'carries out the part of the card that begins with "may"',
+    'card.decline': () => 'leaves out the part of the card that begins with "may"',
+    'card.choose': ({ option }: Choose) => `chooses "${option}" of the card`,
+    'card.ask': ({ holds }: Ask) => (holds ? 'what the card asks is so' : 'what the card asks is not so'),
+  },
+  notModelled: { 'card.ask': 'the log does not tell the fact that the card asks about' },
+  own: { card: { schema: CardDecisionSchema, shownAs: 'card' } },
+  roles: { 'who-decides': (_facts, { by }: CardDecision) => [by] },
+  // A part that may have been carried out shows in what follows; a branch that had to be chosen may be any of them.
+  unspoken: { card: { offered: 'shown', choosing: 'any', asking: 'any' } },
+  charts: [
+    chart({
+      id: 'card',
+      description: 'A card asks somebody: whether its optional part is carried out, or which of its branches.',
+      initial: 'reading',
+      meta: { refuses: { '*': 'outer-rim.word-usage.3' } },
+      states: {
+        reading: {
+          always: [
+            { guard: when('the-part-is-optional'), target: 'offered' },
+            { guard: when('the-card-has-branches'), target: 'branching' },
+            { target: 'asking' },
+          ],
+        },
+        offered: {
+          meta: { awaits: 'who-decides', implies: 'card.decline', rules: ['outer-rim.word-usage.2'] },
+          on: {
+            'card.may': {
+              guard: rules('outer-rim.jobs.5.3', 'outer-rim.word-usage.2'),
+              actions: ['carry-out-the-optional-part'],
+              target: 'done',
+            },
+            'card.decline': { guard: rules('outer-rim.jobs.5.3', 'outer-rim.word-usage.2'), target: 'done' },
+          },
+        },
+        branching: { always: [{ guard: when('no-branch-is-open'), target: 'done' }, { target: 'choosing' }] },
+        choosing: {
+          meta: { awaits: 'who-decides' },
+          on: {
+            'card.choose': {
+              guard: rules('outer-rim.jobs.5.3', 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'),
+              actions: ['carry-out-the-chosen-branch'],
+              target: 'done',
+            },
+          },
+        },
+        asking: {
+          meta: { awaits: 'chance' },
+          on: { 'card.ask': { actions: ['carry-out-what-follows'], target: 'done' } },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
   constraints: {
-    'outer-rim.word-usage.4': (facts, move: AbilityMove) => {
-      const seat = move.seat ?? facts.turn.seat;
-      const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
-      // Where the card lets its owner barter for the cost, less than the sum in credits may be enough (bartering.4).
-      if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true) return true;
-      // Of a text that nobody knows the log declares the cost.
-      const told = ability === null || ability === 'unknown-text' || unstructured(ability) ? move : ability;
-      let doubt: Finding = true;
-      for (const cost of told.cost ?? NOTHING) {
-        const payer = 'seat' in cost && isSeat(facts, cost.seat) ? cost.seat : seat;
-        const finding = canPay(facts, payer, cost);
-        if (finding === true) continue;
-        if (finding.holds === false) return finding;
-        doubt = finding;
-      }
-      return doubt;
-    },
+    'outer-rim.word-usage.4': costIsPaid,
+    'outer-rim.word-usage.2': decidesAlone,
+    'outer-rim.word-usage.6.a': onceATurn,
+  },
+  effects: {
+    'carry-out-the-optional-part': (draft: Draft<CardDecision>) => carryOut(draft, draft.own.seat, draft.own.effects),
+    'carry-out-the-chosen-branch': (draft: Draft<CardDecision>, { option }: Choose) =>
+      carryOut(draft, draft.own.seat, draft.own.among?.find(({ name }) => name === option)?.effects),
+    'carry-out-what-follows': (draft: Draft<CardDecision>, { holds }: Ask) =>
+      carryOut(draft, draft.own.seat, holds ? draft.own.effects : draft.own.else),
+  },
+  cases: {
+    'the-part-is-optional': (_facts, { asks }: CardDecision) => asks === 'may',
+    'the-card-has-branches': (_facts, { asks }: CardDecision) => asks === 'choose',
+    'no-branch-is-open': (facts, own: CardDecision) => open(facts, own).length === 0,
+  },
+  candidates: {
+    'card.may': (_facts, { by }: CardDecision): Option[] => [{ move: { type: 'card.may', seat: by } }],
+    'card.decline': (_facts, { by }: CardDecision): Option[] => [{ move: { type: 'card.decline', seat: by } }],
+    'card.choose': (facts, own: CardDecision): Option[] =>
+      open(facts, own).map((option) => ({ move: { type: 'card.choose', seat: own.by, option } as Move })),
+    'card.ask': ({ order }): Option[] =>
+      [true, false].map((holds) => ({
+        move: { type: 'card.ask', holds } as Move,
+        open: { '/seat': { enum: [...order] } },
+      })),
   },
 };
+
+/** A program goes on by what a card asks; where nobody knows the answer, the log shows which way it went. */
+function goOn(
+  draft: Draft,
+  seat: string,
+  answer: boolean | null,
+  effects: readonly CardEffect[],
+  otherwise: readonly CardEffect[] = NOTHING,
+): void {
+  if (answer === null)
+    owe(draft, { do: 'card-decision', asks: 'if', seat, by: seat, effects: [...effects], else: [...otherwise] });
+  else carryOut(draft, seat, answer ? effects : otherwise);
+}
+
+/** An effect in which no further card is resolved. */
+function atTheEnd(effect: CardEffect): CardEffect {
+  if (effect.do === 'resolve-card') return { do: 'untold' };
+  return listsIn(effect).length === 0 ? effect : withLists(effect, (inner) => inner.map(atTheEnd));
+}
+
+/** What makes a program of a card. */
+export const deeds = {
+  to: (draft, seat, { cost, effects }) => {
+    const finding = canPayAll(draft.facts, seat, cost);
+    if (finding !== true && finding.holds === false) {
+      draft.note('outer-rim.word-usage.4', 'seats', seat);
+      return;
+    }
+    goOn(draft, seat, finding === true ? true : null, [...cost, ...effects]);
+  },
+  may: (draft, seat, effect) => {
+    const by = deciderOf(draft.facts, seat, effect);
+    owe(draft, { do: 'card-decision', asks: 'may', seat, by, effects: effect.effects });
+  },
+  choose: (draft, seat, effect) => {
+    const by = deciderOf(draft.facts, seat, effect);
+    owe(draft, { do: 'card-decision', asks: 'choose', seat, by, among: effect.among });
+  },
+  if: (draft, seat, effect) => goOn(draft, seat, allHold(draft.facts, seat, effect.if), effect.effects, effect.else),
+  repeat: (draft, seat, effect) => {
+    const { most, effects } = effect;
+    const again: CardEffect[] = most > 1 ? [{ ...effect, most: most - 1 }] : [];
+    goOn(draft, seat, allHold(draft.facts, seat, effect.while), [...effects, ...again]);
+  },
+  // A databank card that nobody has told, or a part of a text, may bring anything.
+  'resolve-card': (draft, seat, { card }) => {
+    const known = cardOf(draft.facts, card)?.program;
+    if (known === undefined) doubt(draft.facts, seat, `the text of ${card} is not known`, ANYTHING);
+    // No card goes on without end: what a databank card says of a further one nobody has told.
+    else carryOut(draft, seat, known.map(atTheEnd));
+  },
+  untold: (draft, seat) =>
+    doubt(draft.facts, seat, 'a part of the text of the card that was resolved is not known', ANYTHING),
+} satisfies Deeds;

@@ -5,10 +5,21 @@
  */
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
 import { isShipCard } from '../assets/ships.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { assetTypeIn, assetTypeOf, cardOf, type Facts, faceupOf, heldBy, MOST_ASSETS, seatOf } from '../table/facts.ts';
-import type { CardFacts } from '../table/types.ts';
+import {
+  assetTypeIn,
+  assetTypeOf,
+  cardOf,
+  type Facts,
+  faceupOf,
+  heldBy,
+  isSeat,
+  MOST_ASSETS,
+  seatOf,
+} from '../table/facts.ts';
+import type { CardEffect, CardFacts } from '../table/types.ts';
 
 /** The words of `market.buy` that its rules ask for. */
 export interface Buy extends Move {
@@ -199,6 +210,33 @@ export function neededFor(facts: Facts, purchase: Purchase): number {
   return isOpen || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;
 }
 
+/**
+ * The cost of an ability that lets its owner barter is paid as a purchase is (bartering.4.b): with credits and with assets that
+ * may be given in, worth as much together, and nothing comes back.
+ */
+function isBarteredFor(facts: Facts, move: AbilityMove): Finding {
+  const { seat, cost: told } = move;
+  const ability = told === undefined || !isSeat(facts, seat) ? null : abilityOf(facts, seat, move);
+  if (told === undefined || ability === null || ability === 'unknown-text' || ability.mayBarter !== true) return true;
+  const inCredits = (cost: readonly CardEffect[]): number =>
+    cost.reduce((sum, part) => sum + (part.do === 'lose-credits' ? part.amount : 0), 0);
+  let given = 0;
+  for (const part of told) {
+    if (part.do !== 'discard-asset') continue;
+    const { card } = part;
+    const type = assetTypeOf(facts, card);
+    const worth = worthOf(facts, card);
+    if (type !== null && NEVER_BARTERED.includes(type)) return fails({ card, type });
+    if (hasNoCost(cardOf(facts, card))) return fails({ card, cost: 'none' });
+    if (type === null || worth === null) return unknown(`the cost of ${card} is not known`);
+    given += worth;
+  }
+  const due = Math.max(0, inCredits(ability.cost ?? []) - given);
+  return inCredits(told) === due
+    ? true
+    : fails({ cost: inCredits(ability.cost ?? []), bartered: given, paid: inCredits(told) });
+}
+
 export const bartering: Slice<Facts> = {
   constraints: {
     'outer-rim.bartering.0.1': (facts, move: Buy) => {
@@ -226,6 +264,7 @@ export const bartering: Slice<Facts> = {
       if (type === null) return unknown(`nobody knows what kind of asset ${card} is`);
       return NEVER_BARTERED.includes(type) ? fails({ card, type }) : true;
     }),
+    'outer-rim.bartering.4.b': isBarteredFor,
     'outer-rim.bartering.5': keptOldShip,
     'outer-rim.bartering.5.1': (facts, move: Buy) => {
       const { ship } = seatOf(facts, move.seat);

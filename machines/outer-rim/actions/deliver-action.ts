@@ -4,7 +4,7 @@
  * ILLEGAL cargo takes a die first.
  */
 import { z } from 'zod';
-import { CardEffect, type CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type CardFacts, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
@@ -66,7 +66,7 @@ const moves = [
     'deliver.databank',
     {
       card: Id.optional(),
-      effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
+      effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',
   ),

@@ -6,8 +6,8 @@ import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
-import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { type Facts, heldBy, isSeat } from '../table/facts.ts';
 import type { CardFacts, Room } from '../table/types.ts';
 import { rotate, startingEnd } from './rotating.ts';
 import type { Discard } from './slots.ts';
@@ -71,9 +71,5 @@ export const deeds = {
     const contact = contactOfCard(draft.facts, bounty);
     if (typeof contact === 'string') takeOffTheMap(draft.facts, contact);
     draft.note('outer-rim.resolving-bounties.3.2.a', 'seats', seat, 'assets');
-  },
-  'gain-secret': (draft, seat, { secret, deck = null }) => {
-    seatOf(draft.facts, seat).secrets.push({ id: secret, deck });
-    draft.note(BY_CARD, 'seats', seat, 'secrets');
   },
 } satisfies Deeds;

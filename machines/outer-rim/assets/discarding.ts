@@ -1,11 +1,12 @@
 /**
  * @module
- * Discarding (LRR page 9): where a card goes that leaves play. Encounter and databank decks are not part of a position: a
- * card that goes back there is simply nowhere that the log could name.
+ * Discarding (LRR page 9): where a card goes that leaves play. The databank is not part of a position: a card that goes back
+ * there is simply nowhere that the log could name.
  */
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
+import { putUnderEncounters } from '../encounters/encounter-decks.ts';
 import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { startingEnd } from './rotating.ts';
 
@@ -83,6 +84,11 @@ export function putAway(draft: Draft, card: string, how: 'discarded' | 'spent' =
     return;
   }
   takeUp(facts, card);
+  const encounters = known?.origin === 'encounter' ? (known.encounterDeck ?? null) : null;
+  if (encounters !== null) {
+    putUnderEncounters(facts, encounters, card);
+    draft.note('outer-rim.discarding.1', 'encounterDecks', encounters);
+  }
   // It is discarded, not removed: it lies in a deck that is not shown.
   draft.note(known?.origin === 'databank' ? 'outer-rim.discarding.2' : 'outer-rim.discarding.1', 'removed');
   if (known?.type === 'crew') draft.note('outer-rim.discarding.6.a', 'removed');

@@ -5,10 +5,12 @@
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
 import { beginShipGoal } from '../player/goal-cards.ts';
+import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, placeOf, seatOf } from '../table/facts.ts';
-import type { CardFacts, Slots } from '../table/types.ts';
+import { cardOf, type Draft, type Facts, isSeat, placeOf, seatOf } from '../table/facts.ts';
+import type { CardFacts, Slots, Values } from '../table/types.ts';
 import { removeFromGame } from './discarding.ts';
+import { oweRoom } from './slots.ts';
 
 /** Gear slots and job-or-bounty slots of every player board, for a ship whose slots nobody knows. */
 const PLAYER_BOARD_SLOTS = 2;
@@ -82,3 +84,37 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
 export const ships: Slice<Facts> = {
   carriesOut: ['outer-rim.ships.6.a'],
 };
+
+/**
+ * Two players exchange ship sheets: each sheet keeps its side, its damage and its goal (FAQ 1.a), and what lies in its slots
+ * stays with its owner, who finds room for it (FAQ 1.b).
+ */
+function exchangeShips(draft: Draft, seat: string, other: string): void {
+  const { facts } = draft;
+  const [one, two] = [seatOf(facts, seat), seatOf(facts, other)];
+  [one.ship, two.ship] = [two.ship, one.ship];
+  [one.shipGoalDone, two.shipGoalDone] = [two.shipGoalDone, one.shipGoalDone];
+  [one.damage.ship, two.damage.ship] = [two.damage.ship, one.damage.ship];
+  [one.slots, two.slots] = [two.slots, one.slots];
+  const ofSheet = ({ hyperdrive, shipCombat, hull }: Values) => ({ hyperdrive, shipCombat, hull });
+  [one.values, two.values] = [
+    { ...one.values, ...ofSheet(two.values) },
+    { ...two.values, ...ofSheet(one.values) },
+  ];
+  for (const who of [seat, other]) {
+    for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(KEPT, 'seats', who, fact);
+    draft.note(KEPT, 'seats', who, 'damage', 'ship');
+    draft.note(STAYS, 'seats', who, 'assets');
+    oweRoom(draft, who, null, false);
+  }
+}
+
+const KEPT = 'outer-rim.frequently-asked-questions-encounter-cards.1.a';
+const STAYS = 'outer-rim.frequently-asked-questions-encounter-cards.1.b';
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'exchange-ships': (draft, seat, { with: other }) => {
+    if (other !== undefined && isSeat(draft.facts, other) && other !== seat) exchangeShips(draft, seat, other);
+  },
+} satisfies Deeds;

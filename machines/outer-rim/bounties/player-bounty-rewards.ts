@@ -9,7 +9,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goals.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';

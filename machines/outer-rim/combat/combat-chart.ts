@@ -20,6 +20,7 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
   'outer-rim.resolving-bounties.4.3',
+  'outer-rim.word-usage.6.a',
   'outer-rim.combat-steps.1.2.b',
   'outer-rim.combat-steps.3.1.b',
   'outer-rim.combat-steps.2.2.a',

@@ -72,7 +72,7 @@ export type CombatReroll = z.infer<(typeof moves)[2]>;
 export type CombatResolve = z.infer<(typeof moves)[3]>;
 
 type Where = 'attack' | 'defence';
-type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player'>;
+type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player' | 'win' | 'lose'>;
 
 /** What winning a combat brings, by the side that has won: its caller knows (combat-steps.4.2). */
 export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligation[]>>;
@@ -106,8 +106,12 @@ export function shownOf({
   return seen;
 }
 
-/** A fight that a card started brings nothing by itself: what the card brings follows as its effects. */
-const NOTHING: Brings = { attacker: [], defender: [] };
+/** A fight that a card started brings its seat what the card says of winning and losing it; further effects follow it. */
+export function broughtBy(seat: string, { win = [], lose = [] }: Pick<CalledFor, 'win' | 'lose'>): Brings {
+  const owed = (effects: readonly CardEffect[]): Obligation[] =>
+    effects.map((effect) => ({ do: 'card-effect', seat, effect }));
+  return { attacker: owed(win), defender: owed(lose) };
+}
 
 /** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
 function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
@@ -126,7 +130,7 @@ function fightBetween(
   attacker: string,
   defender: Combat['defender'],
   defence: Side,
-  brings: Brings = NOTHING,
+  brings: Brings,
   { settledBy = {}, idle = null }: Partial<Pick<Fight, 'settledBy' | 'idle'>> = {},
 ): Fight {
   return withValues(facts, {
@@ -158,10 +162,12 @@ export function fightAgainst(facts: Facts, seat: string, faction: Faction, bring
  * The combat that a card calls for. The current player attacks if they take part (combat.6), else the player who resolves it
  * (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
  */
-export function combatOf(facts: Facts, seat: string, { kind: told, enemy, player }: CalledFor): Fight {
+export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
+  const { kind: told, enemy, player } = called;
   const kind = told ?? null;
+  const brings = broughtBy(seat, called);
   const against = (name: string, value: Side['value']): Fight =>
-    fightBetween(facts, kind, seat, { enemy: name }, side(leftOf(facts, seat), value));
+    fightBetween(facts, kind, seat, { enemy: name }, side(leftOf(facts, seat), value), brings);
   if (enemy !== undefined) return against(enemy.name, enemy.combat);
   // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
   if (!isSeat(facts, player) || player === seat) return against(player ?? 'unnamed', null);
@@ -169,7 +175,9 @@ export function combatOf(facts: Facts, seat: string, { kind: told, enemy, player
   // A card may say that its owner fights in space where others would fight on the ground.
   const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
   const fought = kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
-  return fightBetween(facts, fought, attacker, { player: defender }, side(defender));
+  // What the card says of winning is meant for the seat that resolves it, also where it defends.
+  const turned = attacker === seat ? brings : { attacker: brings.defender, defender: brings.attacker };
+  return fightBetween(facts, fought, attacker, { player: defender }, side(defender), turned);
 }
 
 /** A combat of two players that something else than a card calls for, with what it brings each. */

@@ -8,6 +8,7 @@ import { type Finding, fails, type Move, must, type Slice, unknown } from '../..
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import type { Hunted } from '../bounties/resolving-bounties.ts';
 import { huntedPlayer, type PlayerEncounter } from '../bounties/resolving-player-bounties.ts';
+import { discardSecrets } from '../encounters/secrets.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
@@ -131,7 +132,7 @@ export const defeated: Slice<Facts> = {
     },
     'discard-secrets': (draft: Draft<Defeat>) => {
       const { seat } = draft.own;
-      seatOf(draft.facts, seat).secrets = [];
+      discardSecrets(draft, seat);
       draft.note('outer-rim.defeated.1.2', 'seats', seat, 'secrets');
     },
     'lay-standee-down': (draft: Draft<Defeat>) => {

@@ -152,6 +152,7 @@ export function testOf(
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
+  'outer-rim.word-usage.6.a',
   'outer-rim.skill-tests.1',
   'outer-rim.timing-of-abilities.5',
   'outer-rim.timing-of-abilities.3',

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
@@ -53,7 +53,7 @@ const MOST_LETTERS = 60;
 export const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
   section: z.string().max(MOST_LETTERS).optional(),
-  effects: z.array(CardEffect).max(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
+  effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
 };
 
 const moves = [
@@ -190,7 +190,7 @@ function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
   const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
-  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED) : true;
+  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED(facts, move as Move)) : true;
 }
 
 /** The token is turned faceup, and is who the log says it is. */

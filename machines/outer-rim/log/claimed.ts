@@ -44,6 +44,7 @@ const UNDER_WAY: Readonly<Record<string, RuleId>> = {
   spawn: 'outer-rim.patrols.9.1',
   displacement: 'outer-rim.encountering-a-patrol.2',
   nearest: 'outer-rim.nearest.0.1',
+  card: 'outer-rim.word-usage.3',
 };
 
 /** The rules that govern what lies on the table, apart from what players have. */
@@ -70,6 +71,7 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   'market.*.faceup': 'outer-rim.market-decks.1.1',
   'market.*.under': 'outer-rim.discarding.1',
   removed: 'outer-rim.discarding.5',
+  'turn.job': 'outer-rim.jobs.5.1.b',
   shipSupply: 'outer-rim.buying.2.2.a',
 };
 

@@ -4,6 +4,7 @@
  * move brings facts of it, or it lies somewhere on the table of this log (log.the-move-log.5).
  */
 import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
@@ -113,6 +114,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   ['encounter.player', [BOUNTY, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }]],
   ['bounty.eliminate', [BOUNTY]],
   ['bounty.capture', [BOUNTY]],
+  ['encounter.space', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
   ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
   [
     'contact.place',
@@ -356,8 +358,7 @@ function namesIn(effect: CardEffect): NameIn[] {
 function areKnown(facts: Facts, move: Named, effects: readonly CardEffect[] | undefined): boolean {
   for (const effect of effects ?? []) {
     for (const { kind, name } of namesIn(effect)) if (!isKnown(facts, kind, move, name)) return false;
-    if (effect.do === 'test' && !(areKnown(facts, move, effect.pass) && areKnown(facts, move, effect.fail)))
-      return false;
+    if (!listsIn(effect).every(([, inner]) => areKnown(facts, move, inner))) return false;
   }
   return true;
 }
@@ -372,9 +373,7 @@ function* inEffects(
   for (const [at, effect] of (effects ?? []).entries()) {
     for (const { kind, name, path: inside } of namesIn(effect))
       if (!isKnown(facts, kind, move, name)) yield { ...strange(facts, kind), name, path: [...path, at, ...inside] };
-    if (effect.do !== 'test') continue;
-    yield* inEffects(facts, move, effect.pass, [...path, at, 'pass']);
-    yield* inEffects(facts, move, effect.fail, [...path, at, 'fail']);
+    for (const [words, inner] of listsIn(effect)) yield* inEffects(facts, move, inner, [...path, at, ...words]);
   }
 }
 

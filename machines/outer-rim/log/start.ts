@@ -432,6 +432,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
       ship: unseen(),
     },
     contacts: {},
+    encounterDecks: {},
     removed: [...(start?.removed ?? [])],
     shipSupply: start?.shipSupply?.slice() ?? null,
     cards: {},

@@ -2,12 +2,15 @@
  * @module
  * The rules of the move log itself, as far as they speak of Outer Rim's components: spaces, cards, tokens.
  */
+
 import type { Json } from '../../../schemas/json.ts';
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
+import { isDrawnElsewhere } from '../encounters/encountering-a-space.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
 import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
@@ -50,8 +53,9 @@ function strangeSpace(facts: Facts, effects: readonly CardEffect[] | undefined):
   for (const effect of effects ?? []) {
     if (effect.do === 'move-directly' || effect.do === 'move-patrol-directly') {
       if (!facts.board.spaces.has(effect.to)) return effect.to;
-    } else if (effect.do === 'test') {
-      const strange = strangeSpace(facts, effect.pass) ?? strangeSpace(facts, effect.fail);
+    }
+    for (const [, inner] of listsIn(effect)) {
+      const strange = strangeSpace(facts, inner);
       if (strange !== undefined) return strange;
     }
   }
@@ -154,7 +158,13 @@ export const theMoveLog: Slice<Facts> = {
       return clash === null ? true : fails(clash);
     },
     'log.the-move-log.3': byMove((type) =>
-      type === 'encounter.contact' ? turnsUpElsewhere : type === 'contact.place' ? isPutElsewhere : liesElsewhere,
+      type === 'encounter.contact'
+        ? turnsUpElsewhere
+        : type === 'encounter.space'
+          ? isDrawnElsewhere
+          : type === 'contact.place'
+            ? isPutElsewhere
+            : liesElsewhere,
     ),
     'log.the-move-log.5': namesAreKnown,
   },

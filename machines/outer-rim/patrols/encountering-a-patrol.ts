@@ -10,7 +10,7 @@ import { Faction, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { type Fight, fightAgainst } from '../combat/combat.ts';
+import { broughtBy, type Fight, fightAgainst } from '../combat/combat.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
@@ -28,7 +28,7 @@ import {
   seatOf,
 } from '../table/facts.ts';
 
-import type { Obligation, Patrol, Position } from '../table/types.ts';
+import type { CardEffect, Obligation, Patrol, Position } from '../table/types.ts';
 import { hostilePatrols, type PatrolEncounter } from '../turn/encounter-step.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 
@@ -54,14 +54,21 @@ interface Encountered {
   readonly faction: Faction;
 }
 
+/** What the card that calls for the fight says of winning and losing it. */
+type ByCard = Pick<Extract<CardEffect, { do: 'fight-patrol' }>, 'win' | 'lose'>;
+
 /**
  * The combat with a patrol that somebody encounters, or that a card has them fight. Winning it brings the reward, and the
  * next patrol comes for the beaten one; after a lost one the patrol is moved (1.a, 1.b, 2). A level-4 patrol is never beaten.
  */
-export function patrolFight(facts: Facts, { seat, faction }: Encountered): Fight {
+export function patrolFight(facts: Facts, { seat, faction, ...called }: Encountered & ByCard): Fight {
   const isUnbeatable = facts.patrols[faction]?.level === TOP_LEVEL;
   const attacker: readonly Obligation[] = isUnbeatable ? [] : [{ do: 'patrol-beaten', faction, seat }];
-  return fightAgainst(facts, seat, faction, { attacker, defender: [{ do: 'patrol-displacement', faction, seat }] });
+  const besides = broughtBy(seat, called);
+  return fightAgainst(facts, seat, faction, {
+    attacker: [...attacker, ...besides.attacker],
+    defender: [{ do: 'patrol-displacement', faction, seat }, ...besides.defender],
+  });
 }
 
 /** What a token pays of one kind; null when nobody knows. */
@@ -289,5 +296,5 @@ export const encounteringAPatrol: Slice<Facts> = {
 
 /** What cards make happen under these rules. */
 export const deeds = {
-  'fight-patrol': (draft, seat, { faction }) => owe(draft, { do: 'patrol-combat', seat, faction }),
+  'fight-patrol': (draft, seat, { do: _do, ...fight }) => owe(draft, { do: 'patrol-combat', seat, ...fight }),
 } satisfies Deeds;

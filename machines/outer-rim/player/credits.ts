@@ -241,6 +241,7 @@ export const credits: Slice<Facts> = {
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
                 'outer-rim.word-usage.4',
+                'outer-rim.word-usage.6.a',
               ),
               actions: ['use-ability', 'complete-goal'],
               target: 'using',

@@ -40,6 +40,9 @@ const LASTING = [
   'bonuses',
   'abilities',
   'leavesGame',
+  'encounterDeck',
+  'sections',
+  'program',
 ] as const;
 
 /**
@@ -53,7 +56,9 @@ export function contradiction(facts: Facts, card: CardFacts): Record<string, Jso
     const [stated, before] = [card[fact], known[fact]];
     if (stated === undefined || before === undefined || stated === null || before === null) continue;
     const same =
-      fact === 'abilities' ? sameJson(stated, before) : agree(stated, before, fact === 'bonuses' ? 0 : undefined);
+      fact === 'abilities' || fact === 'sections' || fact === 'program'
+        ? sameJson(stated, before)
+        : agree(stated, before, fact === 'bonuses' ? 0 : undefined);
     if (!same)
       return {
         card: card.id,

@@ -91,7 +91,8 @@ type Shown =
   | 'icons'
   | 'displacement'
   | 'nearest'
-  | 'returning';
+  | 'returning'
+  | 'card';
 
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {

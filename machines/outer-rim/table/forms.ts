@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
-import { CardEffect } from '../../../schemas/outer-rim/cards.ts';
+import { type CardEffect, ListedEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Facts, faceupOf, seatOf } from './facts.ts';
 
@@ -86,7 +86,7 @@ const OPEN: ReadonlySet<string> = new Set<CardEffect['do']>([
 let effects: Effects | undefined;
 
 function effectSchemas(): Effects {
-  const { oneOf } = named(z.toJSONSchema(CardEffect, { metadata: z.registry(), io: 'input' }) as Json) as {
+  const { oneOf } = named(z.toJSONSchema(ListedEffect, { metadata: z.registry(), io: 'input' }) as Json) as {
     oneOf: ObjectSchema[];
   };
   const test = oneOf.pop() as ObjectSchema;

@@ -7,25 +7,9 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
-import {
-  type AbilityMove,
-  abilityMove,
-  abilityOf,
-  abilityOptions,
-  type EffectMove,
-  NOT_MODELLED,
-  oweEffects,
-  timed,
-} from '../abilities/abilities.ts';
+import { type AbilityMove, abilityMove, abilityOf, abilityOptions, timed } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import {
-  type ContactEncounter,
-  contactIsThere,
-  declared,
-  declaredForm,
-  isAnywhere,
-} from '../encounters/encountering-a-contact.ts';
-import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { type ContactEncounter, contactIsThere, isAnywhere } from '../encounters/encountering-a-contact.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
@@ -35,7 +19,6 @@ const moves = [
     { faction: Faction },
     'The encounter is with the patrol of this faction in the own space.',
   ),
-  decision('encounter.space', declared, 'The encounter is with the own space; the log declares what the card brought.'),
   decision('encounter.ability', abilityMove, 'One "Encounter" ability is resolved instead of encountering the space.'),
 ] as const;
 export type PatrolEncounter = z.infer<(typeof moves)[0]>;
@@ -87,10 +70,6 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
 
 export const encounterStep: Slice<Facts> = {
   moves,
-  notModelled: { 'encounter.space': NOT_MODELLED },
-  says: {
-    'encounter.space': () => 'encounters the space',
-  },
   constraints: {
     'outer-rim.encounter-step.2': timed('encounter'),
     'outer-rim.encounter-step.1': unlessBent('encounter-range', unlessInDoubt(['space'], isThere)),
@@ -116,12 +95,6 @@ export const encounterStep: Slice<Facts> = {
         : fails({ space, chosen: move.player ?? null, playersHere: others });
     },
   },
-  effects: {
-    'declare-encounter': (draft, move: EffectMove) => {
-      oweEffects(draft, move);
-      mayCompleteGoal(draft.facts, draft.facts.turn.seat, 'encounter');
-    },
-  },
   candidates: {
     'encounter.patrol': (facts) => {
       const { seat } = facts.turn;
@@ -131,9 +104,6 @@ export const encounterStep: Slice<Facts> = {
         : factions.filter((faction) => here.includes(faction) || isOutOfSight(facts, faction));
       return there.map((faction): Option => ({ move: { type: 'encounter.patrol', seat, faction } as Move }));
     },
-    'encounter.space': (facts) => [
-      { move: { type: 'encounter.space', seat: facts.turn.seat }, open: () => declaredForm(facts) },
-    ],
     'encounter.ability': (facts) => abilityOptions(facts, 'encounter'),
   },
   carriesOut: ['outer-rim.encounter-step.0.1', 'outer-rim.encounter-step.1.2'] satisfies RuleId[],

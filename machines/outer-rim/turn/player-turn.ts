@@ -54,6 +54,10 @@ const BY_CARD_ONLY = {
   'contact.reveal': 'outer-rim.buying.3.2.a',
   'deliver.roll': 'outer-rim.deliver-action.1.1.a',
   'deliver.databank': 'outer-rim.deliver-action.1.1.c',
+  'card.may': 'outer-rim.word-usage.2',
+  'card.decline': 'outer-rim.word-usage.2',
+  'card.choose': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'card.ask': 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'setup.*': 'outer-rim.appendix-1-setup.0.1',
 } as const;
 
@@ -192,13 +196,13 @@ const game = chart({
 
 /** The kinds of encounter, exactly one of which is resolved (encounter-step.1, encounter-step.2), but for a patrol's and a contact's. */
 const encounters = {
-  'encounter.space': {
-    guard: rules('outer-rim.encounter-step.1.1'),
-    actions: ['declare-encounter'],
-    target: 'resolving',
-  },
   'encounter.ability': {
-    guard: rules('outer-rim.encounter-step.2.1', 'outer-rim.encounter-step.2', 'outer-rim.encounter-step.2.2'),
+    guard: rules(
+      'outer-rim.encounter-step.2.1',
+      'outer-rim.encounter-step.2',
+      'outer-rim.encounter-step.2.2',
+      'outer-rim.jobs.4',
+    ),
     actions: ['use-ability'],
     target: 'resolving',
     meta: { rules: ['outer-rim.encounter-step.2'] },
@@ -212,6 +216,8 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.goals.4',
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
+  'outer-rim.word-usage.6.a',
+  'outer-rim.bartering.4.b',
 ];
 
 const turn = chart({
@@ -371,12 +377,12 @@ const turn = chart({
           initial: 'perhaps',
           meta: {
             keeps: {
-              'encounter.space': EFFECT_RULES,
               'encounter.contact': ['outer-rim.encounter-step.1.1', ...EFFECT_RULES],
               'encounter.crew': ['outer-rim.encounter-step.3.b'],
               'encounter.player': ['outer-rim.encounter-step.1.1'],
             },
             offers: {
+              'encountering-a-space': 'space',
               'encountering-a-patrol': 'patrol',
               'encountering-a-contact': 'contact',
               'resolving-bounties': 'crew',
@@ -397,6 +403,7 @@ const turn = chart({
             choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
           },
         },
+        space: { invoke: { src: 'encountering-a-space', onDone: { target: 'done' } } },
         patrol: { invoke: { src: 'encountering-a-patrol', onDone: { target: 'done' } } },
         contact: {
           invoke: {

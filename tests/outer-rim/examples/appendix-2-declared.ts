@@ -332,8 +332,8 @@ const atAnyTime: Example[] = [
   {
     rule: text,
     shows: 'a secret whose text nobody knows',
-    start: table({ ann: { secrets: [{ id: 'tatooine-9' }] } }),
-    moves: [anytime('tatooine-9', odd)],
+    start: table({ ann: { secrets: [{ id: 'old-map' }] } }),
+    moves: [anytime('old-map', odd)],
     doubtful: [text],
     final: brought,
   },
@@ -402,7 +402,7 @@ const atAnyTime: Example[] = [
     shows: 'once a turn',
     start: table({ ann: { assets: [card('charm', { timing: 'other', limit: 'turn', ...odd })] } }),
     moves: [anytime('charm'), anytime('charm')],
-    breaks: [text],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
   {
     rule: text,

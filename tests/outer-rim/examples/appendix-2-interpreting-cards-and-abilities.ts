@@ -31,7 +31,7 @@ export const examples: readonly Example[] = [
       useInTest('jyn-erso', turned),
       passed(true),
     ],
-    breaks: [text],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
   {
     rule: text,
@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
       turn: { step: 'action', used: ['jyn-erso/focus-to-crit'] },
     },
     moves: [obey, test('focus', 'blank'), useInTest('jyn-erso', turned), passed(true)],
-    breaks: [text],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
   {
     rule: text,

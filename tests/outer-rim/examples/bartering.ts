@@ -1,4 +1,4 @@
-import type { Example } from '../example.ts';
+import { type Example, table } from '../example.ts';
 import { atMarket, bounty, cargo, crew, flying, gear, held, job, mod, sheets, ship } from '../market-cards.ts';
 
 const buy = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
@@ -8,6 +8,33 @@ const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('bare-tub') };
 const engine = { 'gear-mod': mod('new-engine', { cost: 4000 }) };
 const shipyard = { ship: ship('big-tub') };
 const header = { ships: sheets };
+
+/** A card that sells fame for 4,000 credits, beside a rifle and a job. */
+const workshop = (more: object, rifle: object = { cost: 3000 }) =>
+  table({
+    ann: {
+      assets: [
+        {
+          id: 'workshop',
+          type: 'gear',
+          bonuses: {},
+          abilities: [
+            {
+              id: 'use',
+              timing: 'action',
+              cost: [{ do: 'lose-credits', amount: 4000 }],
+              effects: [{ do: 'gain-fame', amount: 1 }],
+              ...more,
+            },
+          ],
+        },
+        { id: 'old-rifle', type: 'gear', bonuses: {}, ...rifle },
+        { id: 'odd-job', type: 'job', cost: 1000, bonuses: {} },
+      ],
+    },
+    turn: { step: 'action' },
+  });
+const pays = (...cost: object[]) => ({ type: 'action.ability', seat: 'ann', source: 'workshop', ability: 'use', cost });
 
 export const examples: readonly Example[] = [
   {
@@ -307,5 +334,55 @@ export const examples: readonly Example[] = [
     start: atMarket(engine, { assets: [mod('old-engine', { cost: 1000 })] }),
     moves: [{ ...buy, barter: ['old-engine'], expect: { seats: { ann: { credits: 1000 } } } }, next],
     breaks: ['outer-rim.bartering.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.4.a',
+    shows: 'an ability that says so is paid with credits and a card',
+    start: workshop({ mayBarter: true }),
+    moves: [pays({ do: 'discard-asset', card: 'old-rifle' }, { do: 'lose-credits', amount: 1000 })],
+    final: { seats: { ann: { credits: 4000, fame: 1, assets: [{ card: 'workshop' }, { card: 'odd-job' }] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.4.a',
+    shows: 'credits alone are enough, too',
+    start: workshop({ mayBarter: true }),
+    moves: [pays({ do: 'lose-credits', amount: 4000 })],
+    final: { seats: { ann: { credits: 1000, fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.bartering.4.a',
+    shows: 'any other ability costs what it says',
+    start: workshop({}),
+    moves: [pays({ do: 'discard-asset', card: 'old-rifle' }, { do: 'lose-credits', amount: 1000 })],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.4.b',
+    shows: 'what is given in is worth what it costs, and no more',
+    start: workshop({ mayBarter: true }),
+    moves: [pays({ do: 'discard-asset', card: 'old-rifle' }, { do: 'lose-credits', amount: 500 })],
+    breaks: ['outer-rim.bartering.4.b'],
+  },
+  {
+    rule: 'outer-rim.bartering.4.b',
+    shows: 'a job is not given in here either',
+    start: workshop({ mayBarter: true }),
+    moves: [pays({ do: 'discard-asset', card: 'odd-job' }, { do: 'lose-credits', amount: 3000 })],
+    breaks: ['outer-rim.bartering.4.b'],
+  },
+  {
+    rule: 'outer-rim.bartering.4.b',
+    shows: 'nor a card without a cost',
+    start: workshop({ mayBarter: true }, { origin: 'encounter' }),
+    moves: [pays({ do: 'discard-asset', card: 'old-rifle' }, { do: 'lose-credits', amount: 4000 })],
+    breaks: ['outer-rim.bartering.4.b'],
+  },
+  {
+    rule: 'outer-rim.bartering.4.b',
+    shows: 'of a card whose cost nobody knows nothing is held against it',
+    start: workshop({ mayBarter: true }, {}),
+    moves: [pays({ do: 'discard-asset', card: 'old-rifle' }, { do: 'lose-credits', amount: 1000 })],
+    doubtful: true,
+    final: { seats: { ann: { credits: 4000, fame: 1 } } },
   },
 ];

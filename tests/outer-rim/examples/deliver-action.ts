@@ -32,6 +32,14 @@ const roll = (...faces: string[]) => ({ type: 'deliver.roll', faces });
 const databank = (effects: object[] = []) => ({ type: 'deliver.databank', seat: 'ann', effects });
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
 
+/** Lobot lies faceup on Naboo, and Ben, less famous than Ann, lies defeated beside her. */
+const WITH_LOBOT = table({
+  ann: { fame: 5, slots: { cargo: 3, mod: 1, 'cargo-or-mod': 0, crew: 1 }, assets: [guns as never] },
+  ben: { space: 'tatooine', defeated: true, damage: { character: 4 } },
+  contacts: { naboo: [{ id: 'lobot', class: 'green', faceup: true }], kessel: [], tatooine: [] },
+  ...inAction,
+});
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.deliver-action.0.1',
@@ -358,4 +366,23 @@ export const examples: readonly Example[] = [
     moves: [use('purse'), { type: 'action.end', seat: 'ann' }, deliver('spice')],
     breaks: ['outer-rim.deliver-action.4'],
   },
+  ...(
+    [
+      ['outer-rim.contact-tokens.4.a', { do: 'move-contact', contact: 'lobot', to: 't1-rebel' }],
+      ['outer-rim.contact-tokens.6', { do: 'look-at-contact', contact: 'lobot' }],
+      ['outer-rim.contact-tokens.7', { do: 'flip-contact', contact: 'lobot', space: 'kessel' }],
+      ['outer-rim.defeated.5', { do: 'fight', kind: 'ground', player: 'ben' }],
+      ['outer-rim.defeated.6', { do: 'choose-player', player: 'ben' }],
+      ['outer-rim.fame.5.a', { do: 'lose-fame', amount: 1, as: 'most-famous', seat: 'ben' }],
+    ] as const
+  ).map(
+    ([rule, effect]): Example => ({
+      rule,
+      shows: `databank card #1 does not bring this: ${effect.do}`,
+      start: WITH_LOBOT,
+      moves: [deliver('guns'), roll('blank'), databank([effect])],
+      breaks: [rule],
+      doubtful: true,
+    }),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type Example, table } from '../example.ts';
-import { inAction, use } from '../tools.ts';
+import { inAction, tool, use } from '../tools.ts';
 
 /** A card that gives 1 fame for this cost. */
 const deal = (...cost: object[]) => ({
@@ -12,6 +12,48 @@ const deal = (...cost: object[]) => ({
 });
 const favour = { do: 'lose-reputation', faction: 'hutt' };
 const price = { do: 'lose-credits', amount: 4000 };
+
+/** A card with an ability for any moment, once per turn. */
+const perTurn = {
+  id: 'stash',
+  type: 'gear' as const,
+  bonuses: {},
+  abilities: [
+    {
+      id: 'use',
+      timing: 'other' as const,
+      limit: 'turn' as const,
+      effects: [{ do: 'gain-credits' as const, amount: 1000 }],
+    },
+  ],
+};
+const anytime = { type: 'ability.use', seat: 'ann', source: 'stash', ability: 'use' };
+
+/** Ann uses a card that is this program. */
+const says = (...program: object[]) => table({ ann: { assets: [tool('deal', ...program)] }, ...inAction });
+const may = (...effects: object[]) => ({ do: 'may', effects });
+const gain = (amount: number) => ({ do: 'gain-credits', amount });
+const lose = (amount: number) => ({ do: 'lose-credits', amount });
+const fame = { do: 'gain-fame', amount: 1 };
+const decides = (type: string, more: object = {}) => ({ type, seat: 'ann', ...more });
+const credits = (amount: number, more: object = {}) => ({ seats: { ann: { credits: amount, ...more } } });
+/** The dice of a test by somebody without the skill. */
+const passed = { type: 'test.roll', faces: ['crit', 'blank'] };
+const failed = { type: 'test.roll', faces: ['hit', 'blank'] };
+const brawl = { do: 'fight', kind: 'ground', enemy: { name: 'a brawler', combat: 1 } };
+const rolls = (own: string[], theirs: string[]) => [
+  { type: 'combat.roll', faces: own },
+  { type: 'combat.roll', faces: theirs },
+  { type: 'combat.resolve', seat: 'ann' },
+];
+const branches = {
+  do: 'choose',
+  among: [
+    { name: 'pay', if: [{ is: 'credits', least: 9000 }], effects: [fame] },
+    { name: 'work', effects: [gain(2000)] },
+    { name: 'rest', effects: [{ do: 'lose-fame', amount: 1 }] },
+  ],
+};
 
 export const examples: readonly Example[] = [
   {
@@ -42,5 +84,356 @@ export const examples: readonly Example[] = [
     moves: [use('deal')],
     doubtful: true,
     final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'an optional part is carried out by whoever wants it',
+    start: says(may(fame), gain(1000)),
+    moves: [use('deal'), decides('card.may')],
+    final: credits(6000, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'it may be left out, and is if nothing is said of it',
+    start: says(may(fame), gain(1000)),
+    moves: [use('deal'), decides('action.end')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'saying so is possible, too',
+    start: says(may(fame), gain(1000)),
+    moves: [use('deal'), decides('card.decline')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'a claim shows that it was carried out without a word',
+    start: says(may(fame), gain(1000)),
+    moves: [use('deal', { expect: credits(6000, { fame: 1 }) }), decides('action.end')],
+    final: credits(6000, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'nobody else decides it',
+    start: says(may(fame)),
+    moves: [use('deal'), { type: 'card.may', seat: 'ben' }],
+    breaks: ['outer-rim.word-usage.2'],
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'what has no "may" is not left out',
+    start: says(fame),
+    moves: [use('deal'), decides('card.decline')],
+    breaks: ['outer-rim.word-usage.2'],
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'the part before "then" comes first: the credits are there when they are lost',
+    start: table({ ann: { credits: 0, assets: [tool('deal', gain(3000), lose(2000))] }, ...inAction }),
+    moves: [use('deal')],
+    final: credits(1000),
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'in the other order there is nothing to lose yet',
+    start: table({ ann: { credits: 0, assets: [tool('deal', lose(2000), gain(3000))] }, ...inAction }),
+    moves: [use('deal')],
+    final: credits(3000),
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'the second fight of a card does not come before the first has been fought',
+    start: says({ do: 'test', skill: 'tech', pass: [gain(1000)] }, brawl),
+    moves: [use('deal'), ...rolls(['hit', 'hit', 'hit'], ['blank'])],
+    breaks: ['outer-rim.skill-tests.1'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'inside a card too the rest does not come where the cost cannot be paid',
+    start: says({ do: 'to', cost: [lose(6000)], effects: [fame] }, gain(1000)),
+    moves: [use('deal')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'a cost of two parts is paid in full or not at all',
+    start: says({ do: 'to', cost: [lose(3000), lose(3000)], effects: [fame] }),
+    moves: [use('deal', { expect: credits(5000, { fame: 1 }) })],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'who may pay for something does, and gets it',
+    start: says(may({ do: 'to', cost: [lose(4000)], effects: [fame] })),
+    moves: [use('deal'), decides('card.may')],
+    final: credits(1000, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'whether a purse that nobody knows was enough, the log shows',
+    start: {
+      seats: {
+        ann: { space: 'tatooine', assets: [tool('deal', { do: 'to', cost: [lose(4000)], effects: [fame] }) as never] },
+        ben: {},
+      },
+      ...inAction,
+    },
+    moves: [use('deal'), { type: 'card.ask', holds: true }],
+    doubtful: true,
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.5',
+    shows: 'of two parts joined by "and" the one that cannot be carried out does not stop the other',
+    start: table({
+      ann: {
+        reputation: { rebel: 'negative' },
+        assets: [tool('deal', { do: 'lose-reputation', faction: 'rebel' }, gain(5000))],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal')],
+    final: credits(10000, { reputation: { rebel: 'negative' } }),
+  },
+  {
+    rule: 'outer-rim.word-usage.5',
+    shows: 'as much is lost as there is',
+    start: says(lose(8000), fame),
+    moves: [use('deal')],
+    final: credits(0, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.5.1',
+    shows: 'the credits come although the reputation is negative already',
+    start: table({
+      ann: {
+        reputation: { rebel: 'negative' },
+        assets: [tool('deal', gain(5000), { do: 'lose-reputation', faction: 'rebel' })],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal')],
+    final: credits(10000, { reputation: { rebel: 'negative' } }),
+  },
+  {
+    rule: 'outer-rim.word-usage.5.1',
+    shows: 'the credits are not kept back',
+    start: table({
+      ann: {
+        reputation: { rebel: 'negative' },
+        assets: [tool('deal', gain(5000), { do: 'lose-reputation', faction: 'rebel' })],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal', { expect: credits(5000) })],
+    breaks: ['outer-rim.credits.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'one of the branches of a card is chosen',
+    start: says(branches),
+    moves: [use('deal'), decides('card.choose', { option: 'work' })],
+    final: credits(7000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a branch that the card has not got',
+    start: says(branches),
+    moves: [use('deal'), decides('card.choose', { option: 'flee' })],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a branch whose condition does not hold',
+    start: says(branches),
+    moves: [use('deal'), decides('card.choose', { option: 'pay' })],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'the branch of a card is chosen by the player who resolves it',
+    start: says(branches),
+    moves: [use('deal'), { type: 'card.choose', seat: 'ben', option: 'work' }],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a branch that nobody recorded shows in what the log claims later',
+    start: says(branches),
+    moves: [use('deal'), decides('action.end', { expect: credits(7000) })],
+    final: credits(7000),
+  },
+  {
+    rule: 'outer-rim.skill-tests.3.2',
+    shows: 'a passed test brings its part of the card, and what follows it, all in order',
+    start: says({ do: 'test', skill: 'tech', pass: [may(fame), brawl], fail: [lose(1000)] }, gain(500)),
+    moves: [use('deal'), passed, decides('card.may'), ...rolls(['hit', 'hit', 'hit'], ['blank'])],
+    final: credits(5500, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.skill-tests.3.1',
+    shows: 'a failed one the other part',
+    start: says({ do: 'test', skill: 'tech', pass: [fame], fail: [lose(1000), brawl] }, gain(500)),
+    moves: [use('deal'), failed, ...rolls(['hit', 'hit', 'hit'], ['blank'])],
+    final: credits(4500, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'a fight that a card calls for brings its winner what the card says of it',
+    start: says({ ...brawl, win: [fame], lose: [lose(1000)] }),
+    moves: [use('deal'), ...rolls(['hit', 'hit', 'hit'], ['blank'])],
+    final: credits(5000, { fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'whoever loses it gets the other part',
+    start: says({ ...brawl, win: [fame], lose: [lose(1000)] }),
+    moves: [use('deal'), ...rolls(['blank', 'blank', 'blank'], ['hit'])],
+    final: credits(4000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.reputation.5.a',
+    shows: 'what a card brings may hang on a reputation',
+    start: says({
+      do: 'if',
+      if: [{ is: 'reputation', faction: 'hutt', among: ['positive'] }],
+      effects: [fame],
+      else: [gain(1000)],
+    }),
+    moves: [use('deal')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'what a card has repeated is repeated as long as it says, and not once more',
+    start: says({ do: 'repeat', while: [{ is: 'credits', least: 2000 }], most: 9, effects: [lose(2000)] }),
+    moves: [use('deal')],
+    final: credits(1000),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'an ability that works once per turn is used once',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover')],
+    final: credits(6000),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'not twice in the same turn',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover'), anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'nor twice in the turn of somebody else',
+    start: table({ ann: { assets: [perTurn] }, turn: { seat: 'ben' } }),
+    moves: [anytime, anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.b',
+    shows: 'in the next turn, somebody else’s, it may be used again',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [
+      anytime,
+      decides('planning.recover'),
+      decides('encounter.space', { effects: [] }),
+      anytime,
+      { type: 'planning.recover', seat: 'ben' },
+    ],
+    doubtful: true,
+    final: { ...credits(7000), turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.word-usage.6.b',
+    shows: 'within one turn it is not there anew',
+    start: table({ ann: { assets: [perTurn] } }),
+    moves: [anytime, decides('planning.recover'), decides('action.end'), anytime],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'nobody else declines it either',
+    start: says(may(fame)),
+    moves: [use('deal'), { type: 'card.decline', seat: 'ben' }],
+    breaks: ['outer-rim.word-usage.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a card of whose branches none is open brings nothing, and goes on',
+    start: says(
+      { do: 'choose', among: [{ name: 'pay', if: [{ is: 'credits', least: 9000 }], effects: [fame] }] },
+      gain(1000),
+    ),
+    moves: [use('deal'), decides('action.end')],
+    final: credits(6000, { fame: 0 }),
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'two abilities that count as one are used once in a turn, whichever it is',
+    start: table({
+      ann: {
+        assets: [
+          {
+            id: 'stash',
+            type: 'gear',
+            bonuses: {},
+            abilities: [
+              { id: 'use', timing: 'action', limit: 'turn', effects: [gain(1000) as never] },
+              { id: 'again', timing: 'action', limit: 'turn', countsAs: 'use', effects: [gain(2000) as never] },
+            ],
+          },
+        ],
+      },
+      ...inAction,
+    }),
+    moves: [use('stash'), { ...use('stash'), ability: 'again' }],
+    breaks: ['outer-rim.word-usage.6.a'],
+  },
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'in the second combat of a turn it is used up',
+    start: table({
+      ann: {
+        assets: [
+          tool('deal', brawl, brawl),
+          {
+            id: 'charm',
+            type: 'crew',
+            bonuses: {},
+            skills: [],
+            abilities: [
+              {
+                id: 'luck',
+                timing: 'combat',
+                combat: 'any',
+                on: 'own',
+                limit: 'turn',
+                change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' },
+              },
+            ],
+          },
+        ],
+      },
+      ...inAction,
+    }),
+    moves: [
+      use('deal'),
+      ...[1, 2].flatMap(() => [
+        { type: 'combat.roll', faces: ['blank', 'hit', 'hit'] },
+        {
+          type: 'combat.ability',
+          seat: 'ann',
+          source: 'charm',
+          ability: 'luck',
+          change: { kind: 'turn', dice: [0], to: 'hit' },
+        },
+        { type: 'combat.roll', faces: ['blank'] },
+        { type: 'combat.resolve', seat: 'ann' },
+      ]),
+    ],
+    breaks: ['outer-rim.word-usage.6.a'],
   },
 ];

@@ -1,0 +1,135 @@
+/**
+ * @module
+ * Jobs (LRR page 13): an "Encounter" ability at the destination, whose databank card is resolved step by step. When it says so
+ * the job is completed, and its reward gained, or it fails; it fails too when the current player is defeated meanwhile.
+ */
+import { chart, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
+import type { AbilityMove } from '../abilities/abilities.ts';
+import { decides, isOfAJob } from '../abilities/word-usage.ts';
+import { gainReward } from '../player/rewards.ts';
+import type { Deeds } from '../table/deeds.ts';
+import { ANYTHING, doubt, unlessInDoubt } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
+import type { CardDecision, Obligation } from '../table/types.ts';
+import { discardAsset } from './slots.ts';
+
+/** A job that somebody tries to complete. */
+type Job = Omit<Extract<Obligation, { do: 'job' }>, 'do'>;
+
+/** The job that a move tries to complete, with what its card tells; null: it uses no job. */
+function triedBy(facts: Facts, { seat, source }: AbilityMove) {
+  const held = isSeat(facts, seat) ? heldBy(facts, seat, source) : undefined;
+  return held !== undefined && assetTypeOf(facts, held) === 'job' ? cardOf(facts, source) : null;
+}
+
+/** A job is tried on the planet that is its destination (jobs.4). */
+function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
+  const job = triedBy(facts, move);
+  // Where nobody knows the text of the job, that is the doubt.
+  if (job?.abilities === undefined) return true;
+  const { destination } = job;
+  const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
+  if (destination == null) return unknown(`the destination of ${move.source} is not known`);
+  if (space === null) return unknown(`the log does not say where ${move.seat} is`);
+  return space === destination ? true : fails({ job: move.source, destination, space });
+}
+
+/** Whether a job that is being resolved has failed: a card says so, or the current player is defeated (defeated.4.a). */
+function hasFailed({ turn, seats }: Facts): boolean {
+  const { job, seat } = turn;
+  return job?.came === 'failed' || (job?.came !== 'completed-for-good' && seats[seat]?.defeated === true);
+}
+
+/** Whether what a job still says is not carried out any more (jobs.7). */
+export function isBrokenOff(facts: Facts): boolean {
+  return facts.turn.job !== undefined && hasFailed(facts);
+}
+
+/** The databank card goes back; whether its owner is defeated, and the job with it, cards of unknown text may decide. */
+function putBack({ facts }: Draft): void {
+  const { seat, job } = facts.turn;
+  if (job !== undefined && seatOf(facts, seat).defeated === null)
+    doubt(facts, seat, `cards of unknown text decide whether ${job.card} has failed`, ANYTHING);
+  delete facts.turn.job;
+}
+
+export const jobs: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'jobs',
+      description: 'A job is tried: its databank card step by step, then the reward, or the job stays with its owner.',
+      initial: 'beginning',
+      meta: { refuses: { '*': 'outer-rim.jobs.5' } },
+      states: {
+        beginning: { always: [{ actions: ['take-out-the-databank-card'], target: 'resolving' }] },
+        resolving: { invoke: { src: 'obligations', onDone: { target: 'judging' } } },
+        judging: {
+          always: [
+            {
+              guard: when('the-job-has-failed'),
+              actions: ['keep-the-failed-job', 'put-the-databank-card-back'],
+              target: 'done',
+              meta: {
+                rules: ['outer-rim.jobs.7', 'outer-rim.defeated.4.a', 'outer-rim.defeated.4.b'],
+              },
+            },
+            {
+              guard: when('the-job-is-completed'),
+              actions: ['complete-the-job', 'put-the-databank-card-back'],
+              target: 'rewarding',
+              meta: { rules: ['outer-rim.jobs.6.a', 'outer-rim.jobs.6.b'] },
+            },
+            { actions: ['put-the-databank-card-back'], target: 'done' },
+          ],
+        },
+        rewarding: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.jobs.4': unlessInDoubt(['space'], isAtTheDestination),
+    // Whoever takes part in a job, the current player decides.
+    'outer-rim.jobs.5.3': (facts, move: Move, own: CardDecision) =>
+      isOfAJob(facts, own) ? decides(facts, move, own) : true,
+  },
+  effects: {
+    'take-out-the-databank-card': (draft: Draft<Job>) => {
+      const { card, effects, seat } = draft.own;
+      draft.facts.turn.job = { card };
+      for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect });
+    },
+    'keep-the-failed-job': (draft: Draft<Job>) => {
+      const { seat } = draft.own;
+      const isDefeated = draft.facts.turn.job?.came !== 'failed';
+      for (const fact of ['fame', 'reputation'])
+        draft.note(isDefeated ? 'outer-rim.defeated.4.a' : 'outer-rim.jobs.7', 'seats', seat, fact);
+      // What a defeat costs, and leaves, the rules of defeats say.
+      if (!isDefeated) draft.note('outer-rim.jobs.7', 'seats', seat, 'credits');
+      draft.note(isDefeated ? 'outer-rim.defeated.4.b' : 'outer-rim.jobs.7', 'seats', seat, 'assets');
+    },
+    'complete-the-job': (draft: Draft<Job>) => {
+      const { seat, card } = draft.own;
+      gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.jobs.6.a');
+      if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');
+      draft.note('outer-rim.jobs.6.b', 'seats', seat, 'assets');
+    },
+    'put-the-databank-card-back': putBack,
+  },
+  cases: {
+    'the-job-has-failed': hasFailed,
+    'the-job-is-completed': ({ turn: { job } }) => job?.came !== undefined && job.came !== 'failed',
+  },
+};
+
+/** What cards make happen under these rules. */
+export const deeds = {
+  'complete-job': ({ facts: { turn } }, _seat, { evenIfDefeated }) => {
+    if (turn.job !== undefined && turn.job.came === undefined)
+      turn.job.came = evenIfDefeated === true ? 'completed-for-good' : 'completed';
+  },
+  'fail-job': ({ facts: { turn } }) => {
+    if (turn.job !== undefined) turn.job.came = 'failed';
+  },
+} satisfies Deeds;

@@ -1,0 +1,401 @@
+/**
+ * @module
+ * Encountering a space (LRR page 11): a card of the deck that belongs to the space is drawn, and the one section of it is
+ * resolved that fits the space and its player at that moment. Of a card whose text nobody knows the log declares what it
+ * brought. Afterwards the card goes under its deck, unless it is kept as a secret or an asset.
+ */
+import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
+import { program } from '../../../schemas/outer-rim/cards.ts';
+import { decision } from '../../../schemas/outer-rim/move.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { chart, rules } from '../../chart.ts';
+import { type Finding, type Form, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  aboutTheText,
+  EFFECT_RULES,
+  type EffectMove,
+  isUntoldText,
+  oweEffects,
+  untoldSources,
+} from '../abilities/abilities.ts';
+import { allHold } from '../abilities/conditions.ts';
+import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
+import { ANY_ID, effectsForm } from '../table/forms.ts';
+import type { CardEffect, Section } from '../table/types.ts';
+import { deckOf, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
+
+/** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
+const MOST_EFFECTS = 30;
+const MOST_LETTERS = 60;
+
+const moves = [
+  decision(
+    'encounter.space',
+    {
+      card: Id.optional().describe('the encounter card that was drawn'),
+      cross: z.boolean().optional().describe('on a Core Worlds space: whether crossing the galaxy was announced'),
+      section: z.string().max(MOST_LETTERS).optional().describe('the section or subsection that was resolved'),
+      effects: program(MOST_EFFECTS)
+        .optional()
+        .describe(
+          'what the card made happen, in order, where its text is not known; compared with the text where it is',
+        ),
+    },
+    'The encounter is with the own space: a card of its deck is drawn and one section of it is resolved.',
+  ),
+] as const;
+export type SpaceEncounter = z.infer<(typeof moves)[0]>;
+
+/** The encounter under way. */
+interface Encountered {
+  readonly card: string | null;
+  readonly deck: string | null;
+}
+
+/** The sections that the cards of a space have, by what decides between them. */
+const OF_NAVPOINTS = ['patrol', 'no-patrol'];
+const OF_THE_CORE = ['core-worlds', 'across-the-core'];
+
+/** The sections of which one fits the space of a player: several where the log does not tell what decides; null: nobody knows. */
+function fitting(facts: Facts, { seat, cross, section }: SpaceEncounter): readonly string[] | null {
+  const { space } = seatOf(facts, seat);
+  const known = spaceOf(facts, space);
+  if (space === null || known === undefined) return null;
+  if (known.core === true) {
+    // Who names the section has announced the crossing; who says nothing has not (encountering-a-space.1.2).
+    const crosses = cross ?? section === 'across-the-core';
+    return crosses ? ['across-the-core'] : ['core-worlds', space];
+  }
+  if (known.type === 'maelstrom') return ['maelstrom', space];
+  if (known.type === 'planet') return [space];
+  if (patrolsAt(facts, space).length > 0) return ['patrol'];
+  const outOfSight = Object.values(facts.patrols).some((patrol) => patrol !== null && patrol.space === null);
+  return outOfSight ? OF_NAVPOINTS : ['no-patrol'];
+}
+
+function isCalled(section: Section, told: string): boolean {
+  return told === section.of || told === section.name || told === `${section.of}/${section.name}`;
+}
+
+/** The section of a card that a move resolves; null where nobody knows it, or the card has none that fits. */
+function resolved(facts: Facts, move: SpaceEncounter): Section | null {
+  const sections = move.card === undefined ? undefined : cardOf(facts, move.card)?.sections;
+  const names = fitting(facts, move);
+  if (sections === undefined || names === null) return null;
+  const { section: told } = move;
+  const here = sections.filter(({ of }) => names.includes(of));
+  if (names === OF_NAVPOINTS && told === undefined) return null;
+  for (const section of here) {
+    if (names === OF_NAVPOINTS && told !== undefined && !isCalled(section, told)) continue;
+    const answer = allHold(facts, move.seat, section.if);
+    if (answer === true) return section;
+    // Where nobody knows which subsection fits, the log may name it.
+    if (answer === null)
+      return here.find((one) => told !== undefined && one.name !== undefined && isCalled(one, told)) ?? null;
+  }
+  return null;
+}
+
+/** What a section makes happen: the card is taken as a secret, may be gained as a bounty, or brings what it says. */
+function programOf(facts: Facts, card: string, section: Section): readonly CardEffect[] | null {
+  if (section.secret === true)
+    return [{ do: 'gain-secret', secret: card, deck: cardOf(facts, card)?.encounterDeck ?? undefined }];
+  if (section.bounty === true) return [{ do: 'may', effects: [{ do: 'gain-asset', card }] }];
+  return section.effects ?? null;
+}
+
+/** What is known of the section that a move resolves; null: the log declares what it brought. */
+function knownProgram(facts: Facts, move: SpaceEncounter): readonly CardEffect[] | null {
+  const section = resolved(facts, move);
+  if (section === null || move.card === undefined) return null;
+  const all = programOf(facts, move.card, section);
+  return all === null || (move.effects !== undefined && deedsOf(all).some(isUntoldText)) ? null : all;
+}
+
+/** The card comes from the top of the deck that belongs to the space. */
+export function isOfTheDeck(inTheMaelstrom: boolean) {
+  return (facts: Facts, move: SpaceEncounter): Finding => {
+    const { card, seat } = move;
+    const { space } = seatOf(facts, seat);
+    if (card === undefined || (spaceOf(facts, space)?.type === 'maelstrom') !== inTheMaelstrom) return true;
+    const known = cardOf(facts, card);
+    const origin = known?.origin ?? (known?.deck == null ? undefined : 'market');
+    if (origin !== undefined && origin !== 'encounter') return fails({ card, of: origin, needed: 'encounter' });
+    const deck = deckOf(facts, space);
+    const own = known?.encounterDeck;
+    if (own != null && deck !== null && own !== deck) return fails({ card, of: own, space, needed: deck });
+    return own == null ? true : isOnTop(facts, card, own);
+  };
+}
+
+/** A card that has gone under its deck comes up again once all others have been drawn. */
+function isOnTop(facts: Facts, card: string, deck: string): Finding {
+  const since = drawnSince(facts, card, deck);
+  const least = leastIn(deck);
+  if (since === null || least === null || since >= least - 1) return true;
+  const shuffles = facts.order.flatMap((seat) => untoldSources(facts, seat))[0];
+  if (shuffles !== undefined) return unknown(`${shuffles} may have shuffled the deck, and its text is not known`);
+  return fails({ card, deck, liesUnderIt: true, drawnSince: since, othersInTheDeck: least - 1 });
+}
+
+/** A card that turns up does not lie somewhere else (log.the-move-log.3). */
+export function isDrawnElsewhere(facts: Facts, { card }: SpaceEncounter): Finding {
+  if (card === undefined) return true;
+  const secretOf = facts.order.find((seat) => seatOf(facts, seat).secrets.some(({ id }) => id === card));
+  if (secretOf !== undefined) return fails({ card, secretOf });
+  const place = placeOf(facts, card);
+  return place === null ? true : fails({ card, lies: place.kind, of: place.of });
+}
+
+/** Words by which every table calls a section. */
+function isASection(facts: Facts, told: string): boolean {
+  return facts.board.spaces.has(told) || [...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].includes(told);
+}
+
+/** The section that is resolved is that of the own space (0.2); of the Core Worlds there is more to say (1.1, 1.2). */
+function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
+  const { section: told, card, seat, effects } = move;
+  const names = fitting(facts, move);
+  const { space } = seatOf(facts, seat);
+  if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && spaceOf(facts, space)?.core === true)) {
+    const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
+    if (named === undefined ? isASection(facts, told) && !names.includes(told) : !names.includes(named.of))
+      return fails({ section: told, space, itsSection: [...names] });
+  }
+  const all = effects === undefined ? null : knownProgram(facts, move);
+  if (all === null || effects === undefined || card === undefined) return true;
+  const strange = unprinted(deedsOf(all), effects, seat, undefined);
+  return strange === null || ofAnotherSection(facts, move, strange)
+    ? true
+    : fails({ card, declared: strange as unknown as Json, section: all as unknown as Json });
+}
+
+/** Whether a declared effect stands in a section of the card that is not resolved. */
+function ofAnotherSection(facts: Facts, move: SpaceEncounter, strange: CardEffect): boolean {
+  const { card = '' } = move;
+  const own = resolved(facts, move);
+  return (cardOf(facts, card)?.sections ?? []).some(
+    (one) =>
+      one !== own && unprinted(deedsOf(programOf(facts, card, one) ?? []), [strange], move.seat, undefined) === null,
+  );
+}
+
+/** Of a card one section is resolved, and nothing of the others (encounter-cards.4). */
+export function isOneSection(facts: Facts, move: SpaceEncounter): Finding {
+  const { card, effects, seat } = move;
+  const all = effects === undefined ? null : knownProgram(facts, move);
+  if (all === null || effects === undefined || card === undefined) return true;
+  const strange = unprinted(deedsOf(all), effects, seat, undefined);
+  if (strange === null || !ofAnotherSection(facts, move, strange)) return true;
+  return fails({ card, declared: strange as unknown as Json, resolved: resolved(facts, move)?.of ?? null });
+}
+
+/** Of subsections the one is resolved that fits the player at the moment of the draw (0.3). */
+function isTheSubsection(facts: Facts, move: SpaceEncounter): Finding {
+  const { section: told, card } = move;
+  const own = resolved(facts, move);
+  if (card === undefined || own === null) return true;
+  if (allHold(facts, move.seat, own.if) === null)
+    return unknown(`the log does not tell which part of ${card} fits ${move.seat}`);
+  if (told === undefined || isCalled(own, told)) return true;
+  const named = cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
+  return named === undefined || named.of !== own.of ? true : fails({ card, section: told, fits: own.name ?? own.of });
+}
+
+/** The galaxy is crossed from a Core Worlds space only (1). */
+function mayCross(facts: Facts, { cross, section, seat }: SpaceEncounter): Finding {
+  if (cross !== true && section !== 'across-the-core') return true;
+  const { space } = seatOf(facts, seat);
+  if (space === null) return unknown(`the log does not say where ${seat} is`);
+  return spaceOf(facts, space)?.core === true || fails({ space, coreWorlds: false });
+}
+
+/** The section of the Core Worlds that is resolved is the announced one. */
+function asAnnounced(crosses: boolean, wrong: string) {
+  return (_facts: Facts, { cross, section }: SpaceEncounter): Finding =>
+    cross === crosses && section === wrong ? fails({ crossingAnnounced: cross, section }) : true;
+}
+
+function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
+  const { facts } = draft;
+  const { seat, card = null } = move;
+  const deck = (card === null ? null : cardOf(facts, card)?.encounterDeck) ?? deckOf(facts, seatOf(facts, seat).space);
+  const all = knownProgram(facts, move);
+  draft.own = { card, deck };
+  if (card !== null) takeFromEncounters(facts, card);
+  // Which section it is, is settled here: whatever the card changes later, it stays the same (encounter-cards.4.1).
+  if (all === null) oweEffects(draft, move as EffectMove);
+  else for (const effect of all) owe(draft, { do: 'card-effect', seat, effect });
+  mayCompleteGoal(facts, facts.turn.seat, 'encounter');
+}
+
+/** The cards of known text that may come up: of the deck of the space, and lying nowhere else. */
+function knownCards(facts: Facts, seat: string): string[] {
+  const deck = deckOf(facts, seatOf(facts, seat).space);
+  const all = new Set([...facts.board.cards.keys(), ...Object.keys(facts.cards)]);
+  return [...all].filter((card) => {
+    const known = cardOf(facts, card);
+    const move: SpaceEncounter = { type: 'encounter.space', seat, card };
+    const isHere = known?.sections !== undefined && known.encounterDeck != null && known.encounterDeck === deck;
+    return isHere && isDrawnElsewhere(facts, move) === true && isOnTop(facts, card, known.encounterDeck ?? '') === true;
+  });
+}
+
+/** Cards that do not come up here: of other decks, lying elsewhere, or of known text, which are listed by their names. */
+function barred(facts: Facts, seat: string): string[] {
+  const all = new Set([...facts.board.cards.keys(), ...Object.keys(facts.cards)]);
+  for (const { secrets, assets } of Object.values(facts.seats)) {
+    for (const { id } of secrets) all.add(id);
+    for (const asset of assets) all.add(asset.card);
+  }
+  const inMaelstrom = spaceOf(facts, seatOf(facts, seat).space)?.type === 'maelstrom';
+  return [...all].filter((card) => {
+    const move: SpaceEncounter = { type: 'encounter.space', seat, card };
+    return (
+      cardOf(facts, card)?.sections !== undefined ||
+      isDrawnElsewhere(facts, move) !== true ||
+      isOfTheDeck(inMaelstrom)(facts, move) !== true
+    );
+  });
+}
+
+/** Free words for a section, but for those that name another one than fits. */
+function sectionForm(facts: Facts, move: SpaceEncounter): Json {
+  const names = fitting(facts, move);
+  const wrong =
+    names === null
+      ? ['across-the-core']
+      : [...facts.board.spaces.keys(), ...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].filter(
+          (word) => !names.includes(word),
+        );
+  return {
+    type: 'string',
+    maxLength: MOST_LETTERS,
+    pattern: '^[\\u0000-\\ud7ff\\ue000-\\uffff]*$',
+    not: { enum: wrong },
+  };
+}
+
+function* options(facts: Facts): Iterable<Option> {
+  const { seat } = facts.turn;
+  const isCore = spaceOf(facts, seatOf(facts, seat).space)?.core === true;
+  for (const cross of isCore ? [true, false] : [undefined]) {
+    const plain: SpaceEncounter = { type: 'encounter.space', seat, ...(cross === undefined ? {} : { cross }) };
+    const optional = isCore ? ['/cross'] : [];
+    const again = (form: Form): Form =>
+      isCore ? form : { ...form, open: { ...form.open, '/cross': { const: false } } };
+    yield {
+      move: plain,
+      open: () =>
+        again({
+          open: {
+            '/card': { ...ANY_ID, not: { enum: ['constructor', ...barred(facts, seat)] } },
+            '/section': sectionForm(facts, plain),
+            '/effects': effectsForm(facts, MOST_EFFECTS),
+          },
+          optional,
+          more: ['/card', '/effects', '/section'],
+        }),
+    };
+    for (const card of knownCards(facts, seat)) {
+      const move = { ...plain, card };
+      const section = resolved(facts, move);
+      const open: Form['open'] =
+        section === null
+          ? { '/section': sectionForm(facts, plain), '/effects': effectsForm(facts, MOST_EFFECTS) }
+          : { '/section': { const: section.of } };
+      yield { move, open: () => again({ open, optional, more: ['/section', '/effects'] }) };
+    }
+  }
+}
+
+export const encounteringASpace: Slice<Facts> = {
+  moves,
+  notModelled: {
+    'encounter.space': (facts, move) => {
+      const { card, seat } = move as SpaceEncounter;
+      if (!isSeat(facts, seat)) return aboutTheText(card);
+      const all = knownProgram(facts, move as SpaceEncounter);
+      if (all !== null && !deedsOf(all).some(isUntoldText)) return null;
+      // Of a card that does not belong here something else is to be said.
+      const known = card === undefined ? undefined : cardOf(facts, card);
+      const isOthers =
+        known?.sections !== undefined && known.encounterDeck !== deckOf(facts, seatOf(facts, seat).space);
+      return isOthers ? null : aboutTheText(card);
+    },
+  },
+  says: {
+    'encounter.space': ({ cross, card }: SpaceEncounter) =>
+      `encounters the space${card === undefined ? '' : `, with the card ${card}`}${cross === true ? ', to cross the galaxy' : ''}`,
+  },
+  charts: [
+    chart({
+      id: 'encountering-a-space',
+      description:
+        'A card of the deck of the space is drawn, one section of it is resolved, and it goes under its deck.',
+      initial: 'choosing',
+      meta: { refuses: { 'encounter.*': 'outer-rim.encounter-step.0.1', '*': 'outer-rim.encountering-a-space.0.2' } },
+      states: {
+        choosing: {
+          meta: { awaits: 'current-player' },
+          on: {
+            'encounter.space': {
+              guard: rules(
+                'outer-rim.encounter-step.1.1',
+                'log.the-move-log.3',
+                'outer-rim.encountering-a-space.0.1',
+                'outer-rim.maelstrom.3.a',
+                'outer-rim.encountering-a-space.1',
+                'outer-rim.encountering-a-space.1.1',
+                'outer-rim.encountering-a-space.1.2',
+                'outer-rim.encountering-a-space.0.2',
+                'outer-rim.encountering-a-space.0.3',
+                'outer-rim.encounter-cards.4',
+                ...EFFECT_RULES,
+              ),
+              actions: ['draw-encounter-card'],
+              target: 'resolving',
+              meta: { rules: ['outer-rim.encounter-cards.4.1'] },
+            },
+          },
+        },
+        resolving: {
+          meta: { rules: ['outer-rim.encountering-a-space.2.1', 'outer-rim.encountering-a-space.2.4'] },
+          invoke: {
+            src: 'obligations',
+            onDone: {
+              actions: ['put-encounter-card-under'],
+              target: 'done',
+              meta: { rules: ['outer-rim.encountering-a-space.4'] },
+            },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    'outer-rim.encountering-a-space.0.1': isOfTheDeck(false),
+    'outer-rim.encountering-a-space.1': mayCross,
+    'outer-rim.encountering-a-space.1.1': asAnnounced(true, 'core-worlds'),
+    'outer-rim.encountering-a-space.1.2': asAnnounced(false, 'across-the-core'),
+    'outer-rim.encountering-a-space.0.2': isOfTheSpace,
+    'outer-rim.encountering-a-space.0.3': isTheSubsection,
+  },
+  effects: {
+    'draw-encounter-card': draw,
+    'put-encounter-card-under': (draft: Draft<Encountered>) => {
+      const { facts } = draft;
+      const { card, deck } = draft.own;
+      const secretOf = facts.order.find((seat) => seatOf(facts, seat).secrets.some(({ id }) => id === card));
+      if (secretOf !== undefined) draft.note('outer-rim.encountering-a-space.2.1', 'seats', secretOf, 'secrets');
+      if (deck === null || secretOf !== undefined || (card !== null && placeOf(facts, card) !== null)) return;
+      putUnderEncounters(facts, deck, card);
+      draft.note('outer-rim.encountering-a-space.4', 'encounterDecks', deck);
+    },
+  },
+  candidates: { 'encounter.space': options },
+};

@@ -1,0 +1,425 @@
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type Example, table } from '../example.ts';
+import { inAction, inEncounter } from '../tools.ts';
+
+/** A job on Tatooine whose databank card is this program. */
+const job = (program: object[], more: object = {}, ability: object = {}): CardFacts =>
+  ({
+    id: 'heist',
+    type: 'job',
+    origin: 'market',
+    deck: 'job',
+    bonuses: {},
+    destination: 'tatooine',
+    reward: { credits: 3000, fame: 1 },
+    abilities: [{ id: 'try', timing: 'encounter', effects: program, ...ability }],
+    ...more,
+  }) as CardFacts;
+const start = (card: CardFacts, ann: object = {}, ben: object = {}, more: object = {}) =>
+  table({ ann: { assets: [card], ...ann }, ben, ...inEncounter, ...more });
+const tries = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'heist', ...more });
+
+const done = { do: 'complete-job' };
+const fails = { do: 'fail-job' };
+const test = (skill: string, pass: object[], fail: object[], more: object = {}) => ({
+  do: 'test',
+  skill,
+  pass,
+  fail,
+  ...more,
+});
+const gain = { do: 'gain-credits', amount: 1000 };
+const hurt = (amount: number) => ({ do: 'suffer', on: 'character', amount });
+/** A test of somebody without the skill. */
+const tested = (seat: string, first: string, expect?: object) => [
+  { type: 'test.roll', seat, faces: [first, 'blank'] },
+  { type: 'test.resolve', seat, ...(expect === undefined ? {} : { expect }) },
+];
+const passed = tested('ann', 'crit');
+const failed = tested('ann', 'hit');
+/** Both tests of the databank card have to be passed. */
+const twoTests = [test('tech', [test('stealth', [done], [hurt(1), fails])], [fails]), gain];
+const guards = { do: 'fight', kind: 'ground', enemy: { name: 'the guards', combat: 2 } };
+const rolls = (own: string[], theirs: string[]) => [
+  { type: 'combat.roll', faces: own },
+  { type: 'combat.roll', faces: theirs },
+  { type: 'combat.resolve', seat: 'ann' },
+];
+const ann = (facts: object) => ({ seats: { ann: facts } });
+const kept = [{ card: 'heist' }];
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'on the planet of its destination a job is tried instead of encountering the space',
+    start: start(job([done])),
+    moves: [tries()],
+    final: { turn: { seat: 'ben' }, ...ann({ credits: 8000, fame: 1, assets: [] }) },
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'on another planet it is not',
+    start: start(job([done]), { space: 'kessel' }),
+    moves: [tries()],
+    breaks: ['outer-rim.jobs.4'],
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'nor on a navpoint',
+    start: start(job([done]), { space: 't1-rebel' }),
+    moves: [tries({ ability: 'try' })],
+    breaks: ['outer-rim.jobs.4'],
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'of a destination that nobody knows nothing is held against it',
+    start: start(job([done], { destination: null })),
+    moves: [tries()],
+    doubtful: true,
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4.1',
+    shows: 'a job for two is tried with somebody in the same space',
+    start: start(
+      job([test('tech', [done], [fails], { as: 'chosen' })], {}, { needsPlayer: true }),
+      {},
+      {
+        space: 'tatooine',
+      },
+    ),
+    moves: [tries({ player: 'ben' }), ...tested('ben', 'crit')],
+    final: ann({ credits: 8000, fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4.1',
+    shows: 'with nobody there it cannot be tried',
+    start: start(job([test('tech', [done], [fails], { as: 'chosen' })], {}, { needsPlayer: true })),
+    moves: [tries({ player: 'ben' })],
+    breaks: ['outer-rim.encounter-step.2.2'],
+  },
+  {
+    rule: 'outer-rim.jobs.5.1.1',
+    shows: 'an opposed test is one of each player, and both count',
+    start: start(
+      job([test('tech', [test('tech', [gain], [done], { as: 'chosen' })], [fails])], {}, { needsPlayer: true }),
+      {},
+      { space: 'tatooine' },
+    ),
+    moves: [tries({ player: 'ben' }), ...passed, ...tested('ben', 'hit')],
+    final: ann({ credits: 8000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.jobs.5.3',
+    shows: 'what the card has somebody choose the current player chooses',
+    start: start(
+      job([
+        {
+          do: 'choose',
+          among: [
+            { name: 'sneak', effects: [done] },
+            { name: 'flee', effects: [fails] },
+          ],
+        },
+      ]),
+      {},
+      { space: 'tatooine' },
+    ),
+    moves: [tries(), { type: 'card.choose', seat: 'ann', option: 'sneak' }],
+    final: ann({ credits: 8000, fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.jobs.5.3',
+    shows: 'the other player of the job does not',
+    start: start(
+      job(
+        [
+          test('tech', [], [], { as: 'chosen' }),
+          {
+            do: 'choose',
+            among: [
+              { name: 'sneak', effects: [done] },
+              { name: 'flee', effects: [fails] },
+            ],
+          },
+        ],
+        {},
+        { needsPlayer: true },
+      ),
+      {},
+      { space: 'tatooine' },
+    ),
+    moves: [tries({ player: 'ben' }), ...tested('ben', 'crit'), { type: 'card.choose', seat: 'ben', option: 'flee' }],
+    breaks: ['outer-rim.jobs.5.3'],
+  },
+  {
+    rule: 'outer-rim.jobs.5.3',
+    shows: 'nor what is optional',
+    start: start(job([{ do: 'may', effects: [done] }]), {}, { space: 'tatooine' }),
+    moves: [tries(), { type: 'card.may', seat: 'ben' }],
+    breaks: ['outer-rim.jobs.5.3'],
+  },
+  {
+    rule: 'outer-rim.jobs.5.3',
+    shows: 'unless the card leaves it to the other player',
+    start: start(
+      job(
+        [{ do: 'may', as: 'chosen', effects: [{ do: 'lose-credits', amount: 1000 }] }, done],
+        {},
+        { needsPlayer: true },
+      ),
+      {},
+      { space: 'tatooine' },
+    ),
+    moves: [tries({ player: 'ben' }), { type: 'card.may', seat: 'ben' }],
+    final: { seats: { ann: { credits: 8000 }, ben: { credits: 4000 } } },
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'whoever passes the tests completes the job and gains its reward',
+    start: start(job(twoTests)),
+    moves: [tries(), ...passed, ...passed],
+    final: ann({ credits: 9000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'a completed job pays',
+    start: start(job(twoTests)),
+    moves: [tries(), ...passed, ...tested('ann', 'crit', ann({ fame: 0 }))],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'the card goes under its deck',
+    start: start(job([done])),
+    moves: [tries()],
+    final: { ...ann({ assets: [] }), market: { job: { under: ['heist'] } }, removed: [] },
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'or out of the game, where its reward says so',
+    start: start(job([done], { leavesGame: true })),
+    moves: [tries()],
+    final: { ...ann({ assets: [] }), market: { job: { under: [] } }, removed: ['heist'] },
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'a completed job is not kept',
+    start: start(job([done])),
+    moves: [tries({ expect: ann({ assets: kept }) })],
+    breaks: ['outer-rim.jobs.6.b'],
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'when it fails nothing more of it is resolved, and the job stays',
+    start: start(job(twoTests)),
+    moves: [tries(), ...failed],
+    final: { turn: { seat: 'ben' }, ...ann({ credits: 5000, fame: 0, assets: kept }) },
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'what came before stays as it is',
+    start: start(job(twoTests)),
+    moves: [tries(), ...passed, ...failed],
+    final: ann({ credits: 5000, damage: { character: 1 }, assets: kept }),
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'a failed job pays nothing',
+    start: start(job(twoTests)),
+    moves: [tries(), ...tested('ann', 'hit', ann({ credits: 8000 }))],
+    breaks: ['outer-rim.jobs.7'],
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'a failed job is not discarded',
+    start: start(job([fails])),
+    moves: [tries({ expect: ann({ assets: [] }) })],
+    breaks: ['outer-rim.jobs.7'],
+  },
+  {
+    rule: 'outer-rim.jobs.7.1',
+    shows: 'a defeat fails the job, although the rest of its card would complete it',
+    start: start(job([hurt(4), gain, done])),
+    moves: [tries()],
+    final: ann({ credits: 2000, fame: 0, defeated: true, assets: kept }),
+  },
+  {
+    rule: 'outer-rim.jobs.7.1',
+    shows: 'no reward after a defeat',
+    start: start(job([hurt(4), gain, done])),
+    moves: [tries({ expect: ann({ fame: 1 }) })],
+    breaks: ['outer-rim.defeated.4.a'],
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'a job fails by the damage of a fight that its owner has won',
+    start: start(job([{ ...guards, win: [done], lose: [fails] }, gain]), { damage: { character: 3 } }),
+    moves: [tries(), ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank'])],
+    final: ann({ credits: 2000, fame: 0, defeated: true, assets: kept }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'a card that says so is completed all the same',
+    start: start(job([{ ...guards, win: [{ ...done, evenIfDefeated: true }], lose: [fails] }]), {
+      damage: { character: 3 },
+    }),
+    moves: [tries(), ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank'])],
+    final: ann({ credits: 5000, fame: 1, defeated: true, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'damage that defeats nobody does not',
+    start: start(job([{ ...guards, win: [done], lose: [fails] }, gain])),
+    moves: [tries(), ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank'])],
+    final: ann({ credits: 9000, fame: 1, defeated: false, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'the reward of a job is not gained in defeat',
+    start: start(job([hurt(4), done])),
+    moves: [tries({ expect: ann({ credits: 5000 }) })],
+    breaks: ['outer-rim.defeated.1.1'],
+  },
+  {
+    rule: 'outer-rim.defeated.4.b',
+    shows: 'a job that failed by a defeat stays and is tried again',
+    start: start(job([test('tech', [done], [hurt(4)])])),
+    moves: [
+      tries(),
+      ...failed,
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben', effects: [] },
+      { type: 'planning.recover', seat: 'ann' },
+      tries(),
+      ...passed,
+    ],
+    doubtful: true,
+    final: ann({ credits: 5000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.b',
+    shows: 'it is not lost with the defeat',
+    start: start(job([hurt(4)])),
+    moves: [tries({ expect: ann({ assets: [] }) })],
+    breaks: ['outer-rim.defeated.4.b'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'a job whose text nobody knows is completed by what the log declares',
+    start: start({ id: 'heist', type: 'job', reward: { credits: 3000, fame: 1 } } as CardFacts),
+    moves: [tries({ effects: [done] })],
+    doubtful: true,
+    final: ann({ credits: 8000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'a job that is an action pays, too',
+    start: table({ ann: { assets: [job([done], {}, { timing: 'action' })] }, ...inAction }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'heist' }],
+    final: ann({ credits: 8000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.man-jobs.4',
+    shows: 'the databank card of a completed job is there again for the next one of the same turn',
+    start: table({
+      ann: {
+        assets: [
+          job([{ do: 'resolve-card', card: 'databank-12' }], {}, { timing: 'action' }),
+          { ...job([{ do: 'resolve-card', card: 'databank-12' }]), id: 'second-heist' },
+        ],
+      },
+      ...inAction,
+    }),
+    header: { cards: [{ id: 'databank-12', origin: 'databank', program: [{ do: 'complete-job' }] }] },
+    moves: [
+      { type: 'action.ability', seat: 'ann', source: 'heist' },
+      { type: 'encounter.ability', seat: 'ann', source: 'second-heist' },
+    ],
+    final: ann({ credits: 11000, fame: 2, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.man-jobs.4',
+    shows: 'it does not stay with whoever has completed the job',
+    start: start(job([{ do: 'resolve-card', card: 'databank-12' }])),
+    header: { cards: [{ id: 'databank-12', origin: 'databank', program: [{ do: 'complete-job' }] }] },
+    moves: [tries({ expect: ann({ assets: [{ card: 'databank-12' }] }) })],
+    breaks: ['outer-rim.jobs.6.b'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'of a databank card that nobody has told nothing is held against the log',
+    start: start(job([{ do: 'resolve-card', card: 'databank-12' }])),
+    moves: [tries({ expect: ann({ credits: 8000 }) })],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.jobs.5.3',
+    shows: 'nor declines the other player what is optional',
+    start: start(job([{ do: 'may', effects: [done] }]), {}, { space: 'tatooine' }),
+    moves: [tries(), { type: 'card.decline', seat: 'ben' }],
+    breaks: ['outer-rim.jobs.5.3'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'the credits of the reward come',
+    start: start(job([done])),
+    moves: [tries({ expect: ann({ credits: 5000 }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'a job that leaves the game does not go under its deck',
+    start: start(job([done], { leavesGame: true })),
+    moves: [tries({ expect: { removed: [] } })],
+    breaks: ['outer-rim.discarding.5'],
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'a failed job brings no fame',
+    start: start(job([fails])),
+    moves: [tries({ expect: ann({ fame: 1 }) })],
+    breaks: ['outer-rim.jobs.7'],
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'nor reputation',
+    start: start(job([fails])),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'positive' } }) })],
+    breaks: ['outer-rim.jobs.7'],
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'a defeat leaves no reputation of a job',
+    start: start(job([hurt(4), done])),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'positive' } }) })],
+    breaks: ['outer-rim.defeated.4.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.7',
+    shows: 'after a failed job of the action step another one is tried in the encounter step',
+    start: table({
+      ann: { assets: [job([fails], {}, { timing: 'action' }), { ...job([done]), id: 'second-heist' }] },
+      ...inAction,
+    }),
+    moves: [
+      { type: 'action.ability', seat: 'ann', source: 'heist' },
+      { type: 'encounter.ability', seat: 'ann', source: 'second-heist' },
+    ],
+    final: ann({ credits: 8000, fame: 1, assets: kept }),
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'nor does it lie there',
+    start: start(job([done], { leavesGame: true })),
+    moves: [tries({ expect: { market: { job: { under: ['heist'] } } } })],
+    breaks: ['outer-rim.discarding.1.1'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.b',
+    shows: 'a job that does not say so stays in the game',
+    start: start(job([done], { deck: null })),
+    moves: [tries({ expect: { removed: ['heist'] } })],
+    breaks: ['outer-rim.discarding.1'],
+  },
+];

@@ -1,0 +1,184 @@
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type Example, table } from '../example.ts';
+import { inAction, tool, use } from '../tools.ts';
+
+const whisper: CardFacts = {
+  id: 'whisper',
+  origin: 'encounter',
+  encounterDeck: 'ryloth-naboo',
+  bonuses: {},
+  abilities: [{ id: 'use', timing: 'action', discards: true, effects: [{ do: 'gain-credits', amount: 2000 }] }],
+};
+const header = { cards: [whisper] };
+const secret = (id: string) => ({ secrets: [{ id }] });
+const reveals = (source: string, more: object = {}) => ({ type: 'action.ability', seat: 'ann', source, ...more });
+const ann = (facts: object) => ({ seats: { ann: facts } });
+const blow = tool('blow', { do: 'suffer', on: 'character', amount: 4 });
+
+export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.secrets.2.b',
+    shows: 'whoever resolves a secret shows it, and does what it says',
+    start: table({ ann: secret('whisper'), ...inAction }),
+    header,
+    moves: [reveals('whisper')],
+    final: { ...ann({ credits: 7000, secrets: [] }), encounterDecks: { 'ryloth-naboo': ['whisper'] } },
+  },
+  {
+    rule: 'outer-rim.secrets.2.b',
+    shows: 'nobody resolves a secret that somebody else holds',
+    start: table({ ben: secret('whisper'), ...inAction }),
+    header,
+    moves: [reveals('whisper')],
+    breaks: ['outer-rim.action-step.2'],
+  },
+  {
+    rule: 'outer-rim.secrets.2.b',
+    shows: 'nor at another moment than it says',
+    start: table({ ann: secret('whisper'), turn: { step: 'encounter' } }),
+    header,
+    moves: [{ type: 'encounter.ability', seat: 'ann', source: 'whisper' }],
+    breaks: ['outer-rim.encounter-step.2'],
+  },
+  {
+    rule: 'outer-rim.secrets.2.b',
+    shows: 'of a secret whose text nobody knows the log declares what it brings',
+    start: table({ ann: secret('old-map'), ...inAction }),
+    moves: [reveals('old-map', { effects: [{ do: 'gain-credits', amount: 1000 }] })],
+    doubtful: true,
+    final: ann({ credits: 6000, secrets: [{ id: 'old-map' }] }),
+  },
+  {
+    rule: 'outer-rim.secrets.5.b',
+    shows: 'secrets that a defeat takes go under their decks',
+    start: table({ ann: { ...secret('whisper'), assets: [blow] }, ...inAction }),
+    header,
+    moves: [use('blow')],
+    final: { ...ann({ secrets: [], defeated: true }), encounterDecks: { 'ryloth-naboo': ['whisper'] } },
+  },
+  {
+    rule: 'outer-rim.secrets.5.b',
+    shows: 'they do not leave the game',
+    start: table({ ann: { ...secret('whisper'), assets: [blow] }, ...inAction }),
+    header,
+    moves: [use('blow', { expect: { encounterDecks: { 'ryloth-naboo': [] } } })],
+    breaks: ['outer-rim.secrets.5.b'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'the reputation with the faction of a patrol goes, then the secret',
+    start: table({
+      ann: secret('tatooine-9'),
+      ben: { reputation: { hutt: 'positive' } },
+      patrols: { hutt: { level: 1, space: 'naboo', combat: 2 } },
+      contacts: { naboo: [] },
+      ...inAction,
+    }),
+    moves: [reveals('tatooine-9', { player: 'ben' }), { type: 'card.choose', seat: 'ann', option: 'hutt' }],
+    final: { seats: { ann: { secrets: [] }, ben: { reputation: { hutt: 'neutral' } } } },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'it is not kept for another time',
+    start: table({
+      ann: secret('tatooine-9'),
+      ben: { reputation: { hutt: 'positive' } },
+      patrols: { hutt: { level: 1, space: 'naboo', combat: 2 } },
+      contacts: { naboo: [] },
+      ...inAction,
+    }),
+    moves: [
+      reveals('tatooine-9', { player: 'ben' }),
+      {
+        type: 'card.choose',
+        seat: 'ann',
+        option: 'hutt',
+        expect: ann({ secrets: [{ id: 'tatooine-9', deck: null }] }),
+      },
+    ],
+    breaks: ['outer-rim.errata-encounter-cards.1'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'no faction is named that has no token there',
+    start: table({
+      ann: secret('tatooine-9'),
+      patrols: { hutt: { level: 1, space: 'naboo', combat: 2 }, rebel: { level: 1, space: 'kessel', combat: 2 } },
+      contacts: { naboo: [] },
+      ...inAction,
+    }),
+    moves: [reveals('tatooine-9', { player: 'ben' }), { type: 'card.choose', seat: 'ann', option: 'rebel' }],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'a friend of the Rebels is informed upon, then the secret is gone',
+    start: table({ ann: secret('lothal-1'), ben: { reputation: { rebel: 'positive' } }, ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ben' })],
+    final: {
+      seats: {
+        ann: { credits: 7000, reputation: { imperial: 'positive' }, secrets: [] },
+        ben: { reputation: { imperial: 'negative' } },
+      },
+    },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'the secret does not stay',
+    start: table({ ann: secret('lothal-1'), ben: { reputation: { rebel: 'positive' } }, ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ben', expect: ann({ secrets: [{ id: 'lothal-1', deck: null }] }) })],
+    breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'after the flight the secret is gone',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [
+      reveals('mon-calamari-2', {
+        effects: [
+          { do: 'lose-credits', amount: 3000 },
+          { do: 'move-directly', to: 'kessel' },
+        ],
+      }),
+    ],
+    doubtful: true,
+    final: ann({ credits: 2000, space: 'kessel', secrets: [] }),
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'it is not used again',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [
+      reveals('mon-calamari-2', {
+        effects: [{ do: 'move-directly', to: 'kessel' }],
+        expect: ann({ secrets: [{ id: 'mon-calamari-2', deck: null }] }),
+      }),
+    ],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'after the exchange of two tokens the secret is gone',
+    start: table({
+      ann: secret('takodana-9'),
+      contacts: { naboo: [{ class: 'white', faceup: false }], kessel: [{ class: 'green', faceup: false }] },
+      ...inAction,
+    }),
+    moves: [
+      reveals('takodana-9', {
+        effects: [{ do: 'exchange-contacts', one: { space: 'naboo' }, other: { space: 'kessel' } }],
+      }),
+    ],
+    doubtful: true,
+    final: { ...ann({ secrets: [] }), contacts: { naboo: [{ class: 'green' }], kessel: [{ class: 'white' }] } },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'it does not stay',
+    start: table({ ann: secret('takodana-9'), ...inAction }),
+    moves: [reveals('takodana-9', { effects: [], expect: ann({ secrets: [{ id: 'takodana-9', deck: null }] }) })],
+    breaks: ['outer-rim.errata-encounter-cards.4'],
+    doubtful: true,
+  },
+];
