@@ -10,7 +10,25 @@ const three = {
 };
 const present: Move = trades({ credits: 1000 });
 
+/** Ann has Combat Strategy of Ben, and a card that makes them fight. */
+const advised = {
+  ...duel(),
+  turn: { step: 'action' as const, favors: [{ seat: 'ann', from: 'ben', kind: 'combat-strategy' as const }] },
+};
+
 export const examples: readonly Example[] = [
+  breaks(
+    'favors.1.2',
+    'the die more than the combat value is that of Combat Strategy',
+    advised,
+    [
+      obey,
+      { ...roll('hit', 'hit', 'blank', 'blank'), ...that({ turn: { favors: [] } }) },
+      roll('blank', 'blank', 'blank'),
+      resolve,
+    ],
+    favors,
+  ),
   breaks('credits.0.1', 'the first exchange of a trade action asks for credits that are there', together, [
     trades({ credits: 9000 }),
   ]),
