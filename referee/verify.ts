@@ -286,7 +286,7 @@ class Verifier<F extends BaseFacts> {
         return { before: entry, isUnclear: true };
       }
       const isOpen =
-        top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.moves[entry + 1] ?? null);
+        top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), this.#nextAt(still(at), entry));
       const isClear =
         move.expect === undefined || (!isOpen && !isPending(at) && agrees(game, still(at), move.expect as Json));
       if (outcome === 'half-played' || !isClear) {
@@ -534,11 +534,19 @@ class Verifier<F extends BaseFacts> {
     }
   }
 
+  /** What the log goes on with after an entry, as it may be meant in a position where somebody has to choose; null: it ends. */
+  #nextAt(position: Position<F>, entry: number): Move | null {
+    const next = this.moves[entry + 1] ?? null;
+    const meant = this.#unread.get(entry + 1)?.meant ?? [];
+    return meant.find((one) => takes(this.#game, position, one)) ?? next;
+  }
+
   /** Where the log goes on although somebody had to choose, every choice is kept: what the log claims decides between them. */
   #chooseUnsaid(entry: number): void {
     const game = this.#game;
     const move = this.moves[entry] as Move;
-    const next = this.moves[entry + 1] ?? null;
+    const [first] = this.#ways;
+    const next = first === undefined ? null : this.#nextAt(first.position, entry);
     if (!this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
     if (next === null && !this.#claimsAnEnd(move)) return;
     const chosen = this.#ways.flatMap((way) =>
