@@ -102,11 +102,17 @@ function sourceOf(
   return found?.abilities === undefined ? 'unknown-text' : found;
 }
 
+/** Everything of a seat that may have abilities. */
+function sourcesOf({ character, ship, assets, secrets }: SeatFacts): (string | null)[] {
+  const sources = [character, ship, ...assets.map((asset) => asset.card)];
+  for (const { id } of secrets) sources.push(id);
+  return sources;
+}
+
 /** Every ability of a seat whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
-  const { character, ship, assets, secrets } = seatOf(facts, seat);
   const found: { source: string; ability: Ability }[] = [];
-  for (const source of [character, ship, ...assets.map((asset) => asset.card), ...secrets.map(({ id }) => id)]) {
+  for (const source of sourcesOf(seatOf(facts, seat))) {
     const known = source === null ? null : sourceOf(facts, seat, source);
     if (source === null || known === null || known === 'unknown-text') continue;
     for (const ability of known.abilities ?? []) found.push({ source, ability });
@@ -163,9 +169,7 @@ function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs
 
 /** The cards of a seat that may have abilities of which nobody knows anything. */
 export function untoldSources(facts: Facts, seat: string): string[] {
-  const { character, ship, assets, secrets } = seatOf(facts, seat);
-  const sources = [character, ship, ...assets.map((asset) => asset.card), ...secrets.map(({ id }) => id)];
-  return sources
+  return sourcesOf(seatOf(facts, seat))
     .filter((source) => source !== null)
     .filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
 }
@@ -436,10 +440,10 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       ANYTHING,
     );
   const { facts } = draft;
-  const effects = [...effectsOf(facts, move)];
+  const effects = effectsOf(facts, move);
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
   if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
-    owe(draft, { do: 'job', seat, card: asset.card, effects });
+    owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });
     return;
   }
   const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
@@ -537,11 +541,13 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
 
 /** An ability marked "once per turn" is used once in a turn, whoever's turn it is (word-usage.6.a). */
 export function onceATurn(facts: Facts, move: AbilityMove): Finding {
-  const { seat } = move;
+  const { seat, source } = move;
+  // Nearly every card is used for the first time.
+  if (!facts.turn.used.some((key) => key.startsWith(source))) return true;
   const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
   if (ability === null || ability === 'unknown-text' || ability.limit !== 'turn') return true;
-  return usedThisTurn(facts, seat ?? '', move.source, ability)
-    ? fails({ ability: abilityKey({ source: move.source, ability: ability.id }), usedThisTurn: true })
+  return usedThisTurn(facts, seat ?? '', source, ability)
+    ? fails({ ability: abilityKey({ source, ability: ability.id }), usedThisTurn: true })
     : true;
 }
 
