@@ -437,10 +437,10 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       ANYTHING,
     );
   const { facts } = draft;
-  const effects = [...effectsOf(facts, move)];
+  const effects = effectsOf(facts, move);
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
   if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
-    owe(draft, { do: 'job', seat, card: asset.card, effects });
+    owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });
     return;
   }
   const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
@@ -542,11 +542,13 @@ const goalFinding = (reason: string | null): Finding => (reason === null ? true 
 
 /** An ability marked "once per turn" is used once in a turn, whoever's turn it is (word-usage.6.a). */
 export function onceATurn(facts: Facts, move: AbilityMove): Finding {
-  const { seat } = move;
+  const { seat, source } = move;
+  // Nearly every card is used for the first time.
+  if (!facts.turn.used.some((key) => key.startsWith(source))) return true;
   const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
   if (ability === null || ability === 'unknown-text' || ability.limit !== 'turn') return true;
-  return usedThisTurn(facts, seat ?? '', move.source, ability)
-    ? fails({ ability: abilityKey({ source: move.source, ability: ability.id }), usedThisTurn: true })
+  return usedThisTurn(facts, seat ?? '', source, ability)
+    ? fails({ ability: abilityKey({ source, ability: ability.id }), usedThisTurn: true })
     : true;
 }
 

@@ -6,6 +6,11 @@
 import { encounterDecks } from '../../../cards/outer-rim/index.ts';
 import { cardOf, type Facts, seatOf, spaceOf } from '../table/facts.ts';
 
+/** By planet, the deck that belongs to it. */
+const ofPlanets: ReadonlyMap<string, string> = new Map(
+  [...encounterDecks].flatMap(([deck, { spaces }]) => spaces.map((space) => [space, deck] as const)),
+);
+
 /** The deck that belongs to a space; null where nobody knows. The Maelstrom is no navpoint and shares the deck of Kessel. */
 export function deckOf(facts: Facts, space: string | null): string | null {
   const known = spaceOf(facts, space);
@@ -13,8 +18,7 @@ export function deckOf(facts: Facts, space: string | null): string | null {
   if (known.core === true) return 'core-worlds';
   if (known.type === 'maelstrom') return 'kessel-maelstrom';
   if (known.type === 'navpoint') return 'navpoint';
-  for (const [deck, { spaces }] of encounterDecks) if (spaces.includes(known.id)) return deck;
-  return null;
+  return ofPlanets.get(known.id) ?? null;
 }
 
 /** How many cards a deck has at least; null where nobody knows. */
@@ -40,9 +44,13 @@ export function drawnSince(facts: Facts, card: string, deck: string): number | n
   return under.length - 1 - at + kept;
 }
 
-/** A card goes facedown under a deck; null: one that the log has not told. */
+/**
+ * A card goes facedown under a deck; null: one that the log has not told, which matters only to those that lie under it already.
+ */
 export function putUnderEncounters(facts: Facts, deck: string, card: string | null): void {
-  facts.encounterDecks[deck] = [...(facts.encounterDecks[deck] ?? []), card];
+  const under = facts.encounterDecks[deck];
+  if (under !== undefined) under.push(card);
+  else if (card !== null) facts.encounterDecks[deck] = [card];
 }
 
 /** A card comes up, or is put elsewhere: it lies under no deck any more. */

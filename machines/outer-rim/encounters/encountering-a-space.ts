@@ -83,7 +83,7 @@ function isCalled(section: Section, told: string): boolean {
 /** The section of a card that a move resolves; null where nobody knows it, or the card has none that fits. */
 function resolved(facts: Facts, move: SpaceEncounter): Section | null {
   const sections = move.card === undefined ? undefined : cardOf(facts, move.card)?.sections;
-  const names = fitting(facts, move);
+  const names = sections === undefined ? null : fitting(facts, move);
   if (sections === undefined || names === null) return null;
   const { section: told } = move;
   const here = sections.filter(({ of }) => names.includes(of));
@@ -119,8 +119,9 @@ function knownProgram(facts: Facts, move: SpaceEncounter): readonly CardEffect[]
 export function isOfTheDeck(inTheMaelstrom: boolean) {
   return (facts: Facts, move: SpaceEncounter): Finding => {
     const { card, seat } = move;
+    if (card === undefined) return true;
     const { space } = seatOf(facts, seat);
-    if (card === undefined || (spaceOf(facts, space)?.type === 'maelstrom') !== inTheMaelstrom) return true;
+    if ((spaceOf(facts, space)?.type === 'maelstrom') !== inTheMaelstrom) return true;
     const known = cardOf(facts, card);
     const origin = known?.origin ?? (known?.deck == null ? undefined : 'market');
     if (origin !== undefined && origin !== 'encounter') return fails({ card, of: origin, needed: 'encounter' });
@@ -158,7 +159,8 @@ function isASection(facts: Facts, told: string): boolean {
 /** The section that is resolved is that of the own space (0.2); of the Core Worlds there is more to say (1.1, 1.2). */
 function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   const { section: told, card, seat, effects } = move;
-  const names = fitting(facts, move);
+  if (told === undefined && effects === undefined) return true;
+  const names = told === undefined ? null : fitting(facts, move);
   const { space } = seatOf(facts, seat);
   if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && spaceOf(facts, space)?.core === true)) {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));

@@ -463,9 +463,9 @@ export const examples: readonly Example[] = [
     rule: `${SPACE}.4`,
     shows: 'a card that nobody has named does, too',
     ...at('tatooine'),
-    moves: [draws(undefined, { effects: [gain(1000)] })],
+    moves: [draws('debts'), ...round, draws(undefined, { effects: [gain(1000)] })],
     doubtful: true,
-    final: { encounterDecks: { [DESERT]: [null] } },
+    final: { encounterDecks: { [DESERT]: ['debts', null] } },
   },
   {
     rule: `${SPACE}.4`,
