@@ -379,7 +379,7 @@ export function mayBeBentBy(
 
 /**
  * The component of a seat whose text nobody knows and that may bend this rule; null when there is none. Assets of the `idle`
- * type have nothing to do with it now.
+ * type have nothing to do with it now. An ambition sheet has abilities that its owner uses (ambitions.3.3), and bends nothing.
  */
 export function untoldBender(
   facts: Facts,
@@ -394,11 +394,6 @@ export function untoldBender(
   if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined)
     return character;
   if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
-  if (anything && own.ambition !== undefined) {
-    const { sheet } = own.ambition;
-    if (sheet === null || facts.board.ambitions.get(sheet)?.abilities === undefined)
-      return sheet ?? 'the ambition sheet';
-  }
   for (const asset of assets) {
     if (cardOf(facts, asset.card)?.abilities !== undefined) continue;
     const type = assetTypeOf(facts, asset);
