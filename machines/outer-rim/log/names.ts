@@ -167,6 +167,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship },
     ],
   ],
+  ['setup.benefits', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
   ['setup.ship', [{ kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship }]],
   [
     'setup.databank',

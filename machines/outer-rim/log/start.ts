@@ -245,24 +245,22 @@ function breaches(facts: Facts): HeaderFinding[] {
       patrol.space = null;
     }
   }
-  // There is one of each character card, and of each sheet but those to start with. A table may write a character down for
-  // two seats where it does not matter who they are; a ship sheet is what a seat has.
-  const taken = new Map<string, string>();
-  for (const seat of facts.order)
-    for (const part of ['character', 'ship'] as const) {
-      const one = seatOf(facts, seat)[part];
-      if (one === null || facts.board.ships.get(one)?.starter === true) continue;
-      const before = taken.get(one);
-      if (before !== undefined)
-        found.push({
-          kind: part === 'ship' ? 'violation' : 'unverifiable',
-          rule: 'outer-rim.component-limitations.0.2',
-          pointer: `/start/seats/${seat}/${part}`,
-          message: `there is one ${one}`,
-          facts: { [part]: one, players: [before, seat] },
-        });
-      taken.set(one, seat);
-    }
+  // There is one sheet of each ship but those to start with.
+  const flown = new Map<string, string>();
+  for (const seat of facts.order) {
+    const { ship } = seatOf(facts, seat);
+    if (ship === null || facts.board.ships.get(ship)?.starter === true) continue;
+    const before = flown.get(ship);
+    if (before !== undefined)
+      found.push({
+        kind: 'violation',
+        rule: 'outer-rim.component-limitations.0.2',
+        pointer: `/start/seats/${seat}/ship`,
+        message: `there is one sheet of the ${ship}`,
+        facts: { ship, players: [before, seat] },
+      });
+    flown.set(ship, seat);
+  }
   const seen = new Map<string, string>();
   const lies = (card: string, where: string, pointer: string): void => {
     const before = seen.get(card);
@@ -440,6 +438,12 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     winner: null,
   };
   (header.cards ?? []).forEach((card, index) => void state(facts, card, `/cards/${index}`, findings));
+  // A card that a stated ambition sheet names is known by that (ambitions.3.1.2.a).
+  for (const { setup } of header.ambitions ?? []) {
+    const { card = null, deck = null } = setup ?? {};
+    if (card !== null && cardOf(facts, card) === undefined)
+      facts.cards[card] = deck === null ? { id: card } : { id: card, deck };
+  }
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');

@@ -22,7 +22,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
-import { sheetOf } from '../ambitions/sheets.ts';
+import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { TOTALS } from '../editions/de-prestige.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
@@ -43,6 +43,7 @@ import {
   oneMoreThanPlayers,
   picker,
   picksInTurn,
+  revealing,
   type Choice as SheetChoice,
   type Sheets,
   sheetsFor,
@@ -485,32 +486,10 @@ export const appendix1Setup: Slice<Facts> = {
           initial: 'revealing',
           meta: { rules: ['outer-rim.appendix-1-setup.8'] },
           states: {
-            revealing: {
-              meta: { awaits: 'chance', alone: true, implies: 'lapse', rules: ['outer-rim.appendix-1-setup.8.1'] },
-              always: [{ guard: when('every-deck-is-faceup'), target: 'done' }],
-              on: {
-                'card.reveal': {
-                  guard: rules(
-                    'outer-rim.appendix-1-setup.8.1',
-                    'log.the-move-log.2',
-                    'outer-rim.assets.3.5',
-                    'log.the-move-log.3',
-                  ),
-                  actions: ['turn-up-market-card'],
-                },
-                lapse: { target: 'done' },
-              },
-            },
+            revealing: revealing('done'),
             done: { type: 'final' },
           },
-          onDone: { target: 'after-decks' },
-        },
-        'after-decks': {
-          always: [
-            { guard: when('sheets-are-to-be-chosen'), actions: ['begin-choosing-sheets'], target: 'ambitions' },
-            { guard: when('benefits-are-to-be-taken'), target: 'benefits' },
-            { target: 'done' },
-          ],
+          onDone: { actions: ['begin-choosing-sheets'], target: 'ambitions' },
         },
         ambitions: choosingSheets,
         benefits: takingBenefits,
@@ -577,8 +556,8 @@ export const appendix1Setup: Slice<Facts> = {
     },
   },
   effects: {
+    // What lies on a deck can be told as long as the decks are laid out.
     'begin-choosing-sheets': ({ own }: Draft<SetUp>) => {
-      own.choosesSheets = false;
       own.facedown = [];
     },
     'lay-out-sheets': ({ own }: Draft<SetUp>, { sheets }: Sheets) => {
@@ -653,9 +632,9 @@ export const appendix1Setup: Slice<Facts> = {
     },
   },
   cases: {
-    'sheets-are-to-be-chosen': (_facts, { choosesSheets }: SetUp) => choosesSheets,
+    'ambitions-are-not-in-use': (facts) => !usesAmbitions(facts),
     'everybody-has-a-sheet': (facts, own: SetUp) => picker(facts, own) === undefined,
-    'benefits-are-to-be-taken': (_facts, { unpaid }: SetUp) => unpaid.length > 0,
+    'all-benefits-are-taken': (_facts, { unpaid }: SetUp) => unpaid.length === 0,
     'a-random-map-is-built': (_facts, { random }: SetUp) => random,
     'the-roll-is-decided': (_facts, own: SetUp) => everybodyHasRolled(own) && best(own).length === 1,
     'a-tie-was-rolled': (_facts, own: SetUp) => everybodyHasRolled(own),

@@ -36,8 +36,6 @@ export interface SetUp {
   unpicked: string[];
   /** ambition sheets that lie faceup on the table; null: nobody has told which */
   sheets: string[] | null;
-  /** ambitions are in use, and the sheets have still to be chosen */
-  choosesSheets: boolean;
   /** seats that have chosen a sheet, and those that have not carried out its set-up part */
   picked: string[];
   unpaid: string[];
@@ -48,7 +46,6 @@ export interface SetUp {
 /** Set-up as it begins. */
 export function newSetUp(facts: Facts): SetUp {
   const { board, order } = facts;
-  const chooses = usesAmbitions(facts);
   const { fame, coreWorlds, map } = board.beforeSetUp ?? { fame: null, coreWorlds: null, map: null };
   return {
     fame,
@@ -61,9 +58,8 @@ export function newSetUp(facts: Facts): SetUp {
     untold: [...order],
     unpicked: [],
     sheets: null,
-    choosesSheets: chooses,
     picked: [],
-    unpaid: chooses ? [...order] : [],
+    unpaid: usesAmbitions(facts) ? [...order] : [],
     facedown: [...decks],
   };
 }

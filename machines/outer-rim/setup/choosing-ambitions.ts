@@ -212,13 +212,34 @@ export function benefitsOf(facts: Facts, { unpaid }: SetUp): Option[] {
   }));
 }
 
-/** The choice of the sheets. */
+/** Market decks whose top card is turned faceup, one after the other; a log may leave that out. */
+export function revealing(target: string): StateConfig {
+  return {
+    meta: { awaits: 'chance', alone: true, implies: 'lapse', rules: ['outer-rim.appendix-1-setup.8.1'] },
+    always: [{ guard: when('every-deck-is-faceup'), target }],
+    on: {
+      'card.reveal': {
+        guard: rules(
+          'outer-rim.appendix-1-setup.8.1',
+          'log.the-move-log.2',
+          'outer-rim.assets.3.5',
+          'log.the-move-log.3',
+        ),
+        actions: ['turn-up-market-card'],
+      },
+      lapse: { target },
+    },
+  };
+}
+
+/** The choice of the sheets, where ambitions are in use. */
 export const choosingSheets: StateConfig = {
   initial: 'laying-out',
   meta: { rules: ['outer-rim.appendix-1-setup.9'] },
   states: {
     'laying-out': {
       meta: { awaits: 'chance', alone: true, implies: 'lapse' },
+      always: [{ guard: when('ambitions-are-not-in-use'), target: 'done' }],
       on: {
         'setup.ambitions': {
           guard: rules('outer-rim.appendix-1-setup.9.1'),
@@ -242,13 +263,14 @@ export const choosingSheets: StateConfig = {
   onDone: { target: 'benefits' },
 };
 
-/** The set-up parts of the sheets, in any order. */
+/** The set-up parts of the sheets, in any order; a deck that was searched has another card on top then. */
 export const takingBenefits: StateConfig = {
   initial: 'telling',
   meta: { rules: ['outer-rim.appendix-1-setup.9'] },
   states: {
     telling: {
       meta: { awaits: 'unpaid', alone: true, implies: 'lapse' },
+      always: [{ guard: when('all-benefits-are-taken'), target: 'done' }],
       on: {
         'setup.benefits': {
           guard: rules(
@@ -263,8 +285,9 @@ export const takingBenefits: StateConfig = {
         lapse: { actions: ['take-untold-benefits'], target: 'carrying-out' },
       },
     },
-    'carrying-out': { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+    'carrying-out': { invoke: { src: 'obligations', onDone: { target: 'revealing' } } },
+    revealing: revealing('telling'),
     done: { type: 'final' },
   },
-  onDone: { target: 'decks' },
+  onDone: { target: 'done' },
 };

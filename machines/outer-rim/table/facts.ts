@@ -387,7 +387,8 @@ export function mayBeBentBy(
 
 /**
  * The component of a seat whose text nobody knows and that may bend this rule; null when there is none. Assets of the `idle`
- * type, and the one that is excepted (`but`), have nothing to do with it now.
+ * type, and the one that is excepted (`but`), have nothing to do with it now. An ambition sheet has abilities that its owner
+ * uses (ambitions.3.3), and bends nothing.
  */
 export function untoldBender(
   facts: Facts,
@@ -403,11 +404,6 @@ export function untoldBender(
   if (anything && character !== null && facts.board.characters.get(character)?.abilities === undefined)
     return character;
   if (anything && ship !== null && facts.board.ships.get(ship)?.abilities === undefined) return ship;
-  if (anything && own.ambition !== undefined) {
-    const { sheet } = own.ambition;
-    if (sheet === null || facts.board.ambitions.get(sheet)?.abilities === undefined)
-      return sheet ?? 'the ambition sheet';
-  }
   for (const asset of assets) {
     if (asset.card === but || cardOf(facts, asset.card)?.abilities !== undefined) continue;
     const type = assetTypeOf(facts, asset);

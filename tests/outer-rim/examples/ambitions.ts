@@ -1,6 +1,7 @@
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { Header, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
+import { cargo } from '../market-cards.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 /** A sheet with goals of every kind, as a table may have written it down. */
@@ -241,6 +242,14 @@ export const examples: readonly Example[] = [
     moves: [use('rebel-path', { ability: 'raid', effects: [{ do: 'gain-credits', amount: 1000 }] })],
     doubtful: true,
     final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.ambitions.3.3',
+    shows: 'an ability that nobody has used lifts no rule',
+    header: { options: { ambitions: true } },
+    start: table({ ...inAction, ann: { ambition: 'rebel-path', space: 't4-n3' }, market: { cargo: cargo('crates') } }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargo' }],
+    breaks: ['outer-rim.market-action.0.1'],
   },
   {
     rule: 'outer-rim.ambitions.3.4',

@@ -430,4 +430,20 @@ export const examples: readonly Example[] = [
     moves: [...begun, onTop, ...both, claiming(gain, { market: { 'gear-mod': { under: [] } } })],
     breaks: ['outer-rim.appendix-1-setup.9.4.c'],
   },
+  {
+    rule: 'log.the-move-log.2',
+    shows: 'a card of another deck does not come up after the search',
+    start,
+    header: { ...header, cards: [{ id: 'stray-job', deck: 'job' }] },
+    moves: [...begun, ...both, benefits('ann'), turnsUp('gear-mod', 'stray-job')],
+    breaks: ['log.the-move-log.2'],
+  },
+  {
+    rule: 'log.the-move-log.3',
+    shows: 'nor the card that was gained',
+    start,
+    header,
+    moves: [...begun, ...both, benefits('ann'), turnsUp('gear-mod', 'vibro-axe')],
+    breaks: ['log.the-move-log.3'],
+  },
 ];

@@ -283,13 +283,6 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.component-limitations.0.2'],
   },
   {
-    rule: 'outer-rim.component-limitations.0.2',
-    shows: 'of one character for two nobody can say who plays it',
-    start: table({ ann: { character: 'bossk' }, ben: { character: 'bossk' } }),
-    moves: [{ type: 'planning.gain-credits', seat: 'ann' }],
-    doubtful: true,
-  },
-  {
     rule: 'outer-rim.buying.3.2.3',
     shows: 'off the planets a purchase goes on without the icon',
     start: { ...atMarket({ cargo: cargo('crates') }, { space: 't4-n3', character: 'doctor-aphra' }) },
