@@ -6,7 +6,6 @@
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
-import { isShipCard } from '../assets/ships.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeIn,
@@ -32,6 +31,11 @@ export interface Buy extends Move {
   readonly paid?: number | undefined;
   readonly discount?: number | 'free' | undefined;
   readonly by?: string | undefined;
+}
+
+/** True for a market card that is a ship, as far as anything tells it. */
+function isShipCard(card: CardFacts | undefined, deck: string): boolean {
+  return card?.type === 'ship' || ((card?.type ?? null) === null && (card?.ship !== undefined || deck === 'ship'));
 }
 
 /** A purchase, read from its move and the position. */

@@ -3,24 +3,44 @@
  * Jobs (LRR page 13): an "Encounter" ability at the destination, whose databank card is resolved step by step. When it says so
  * the job is completed, and its reward gained, or it fails; it fails too when the current player is defeated meanwhile.
  */
+import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
-import type { AbilityMove } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
 import { gainReward } from '../player/rewards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, unlessInDoubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
-import type { CardDecision, Obligation } from '../table/types.ts';
+import type { CardDecision, CardEffect, Obligation } from '../table/types.ts';
 import { discardAsset } from './slots.ts';
 
 /** A job that somebody tries to complete. */
 type Job = Omit<Extract<Obligation, { do: 'job' }>, 'do'>;
 
-/** The job that a move tries to complete, with what its card tells; null: it uses no job. */
-function triedBy(facts: Facts, { seat, source }: AbilityMove) {
+/** Whether a program says what comes of a job, or goes on with a card that may say it. */
+function speaksOfAJob(program: readonly CardEffect[]): boolean {
+  return program.some((effect) => ENDS.has(effect.do) || listsIn(effect).some(([, inner]) => speaksOfAJob(inner)));
+}
+
+const ENDS: ReadonlySet<CardEffect['do']> = new Set<CardEffect['do']>([
+  'complete-job',
+  'fail-job',
+  'resolve-card',
+  'untold',
+]);
+
+/**
+ * The job that a move tries to complete, with what its card tells; null: it uses no job, or an ability of one that is known to
+ * say nothing of completing it.
+ */
+function triedBy(facts: Facts, move: AbilityMove) {
+  const { seat, source } = move;
   const held = isSeat(facts, seat) ? heldBy(facts, seat, source) : undefined;
-  return held !== undefined && assetTypeOf(facts, held) === 'job' ? cardOf(facts, source) : null;
+  if (seat === undefined || held === undefined || assetTypeOf(facts, held) !== 'job') return null;
+  const ability = abilityOf(facts, seat, move);
+  const known = ability === null || ability === 'unknown-text' ? undefined : ability.effects;
+  return known === undefined || speaksOfAJob(known) ? cardOf(facts, source) : null;
 }
 
 /** A job is tried on the planet that is its destination (jobs.4). */

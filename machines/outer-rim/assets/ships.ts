@@ -8,17 +8,12 @@ import { beginShipGoal } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, placeOf, seatOf } from '../table/facts.ts';
-import type { CardFacts, Slots, Values } from '../table/types.ts';
+import type { Slots, Values } from '../table/types.ts';
 import { removeFromGame } from './discarding.ts';
 import { oweRoom } from './slots.ts';
 
 /** Gear slots and job-or-bounty slots of every player board, for a ship whose slots nobody knows. */
 const PLAYER_BOARD_SLOTS = 2;
-
-/** True for a market card that is a ship, as far as anything tells it. */
-export function isShipCard(card: CardFacts | undefined, deck: string): boolean {
-  return card?.type === 'ship' || ((card?.type ?? null) === null && (card?.ship !== undefined || deck === 'ship'));
-}
 
 /** The slots of a player with this ship; null for what nobody knows. */
 export function slotsWith(facts: Facts, ship: string | null): Slots {
