@@ -56,15 +56,4 @@ export const examples: readonly Example[] = [
     roll('blank', 'blank', 'blank'),
     resolve,
   ]),
-  {
-    ...breaks('golden-rules.0.3', 'a secret that a card brings is kept', table({ turn: { step: 'encounter' } }), [
-      {
-        type: 'encounter.space',
-        seat: 'ann',
-        effects: [{ do: 'gain-secret', secret: 'a-rumour' }],
-        ...ofAnn({ secrets: [] }),
-      },
-    ]),
-    doubtful: true,
-  },
 ];
