@@ -70,7 +70,7 @@ function plain(log: unknown): Log {
 
 /** What is short is good to read, and a log that shows its position shows more than one that begins before set-up. */
 function cost({ legal, broken }: SampleLogs): number {
-  const position = typeof legal['start'] === 'string' ? 50_000 : 0;
+  const position = typeof legal['start'] === 'object' ? 0 : 50_000;
   return JSON.stringify(legal).length + position + (broken === null ? 100_000 : 0);
 }
 

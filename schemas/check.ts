@@ -64,9 +64,11 @@ class Writer {
       case 'nullable':
         return `return v === null || ${this.name(need(def.innerType))}(v);`;
       case 'array':
+        // A condition of its own is asked of a list whose elements are in order.
         return `if (!Array.isArray(v)) return false;
-  ${this.#rest(checks)}
+  ${this.#rest(checks.filter(({ check }) => check !== 'custom'))}
   for (let at = 0; at < v.length; at++) if (!${this.name(need(def.element))}(v[at])) return false;
+  ${this.#rest(checks.filter(({ check }) => check === 'custom'))}
   return true;`;
       case 'tuple':
         if (def.rest != null || checks.length > 0) throw new NotCovered('tuple');

@@ -26,7 +26,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function verify(threads: number): { lines: string[]; complaints: string; code: number | null } {
   const files = Array.from({ length: FILES }, (_, index) => join(folder, `${index}.json`));
   const args = ['bin/referee.js', 'verify', '--format', 'ndjson', '--threads', String(threads), ...files];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   return { lines: stdout.trim().split('\n'), complaints: stderr, code: status };
 }
 

@@ -123,11 +123,19 @@ function doubtOfRemoved(facts: Facts, { claimed, found, settled }: Claimed): str
     : null;
 }
 
+/** What had gone under an encounter deck before the log begins nobody knows. */
+function doubtOfDeck({ claimed, found }: Claimed): string | null {
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const isMore = claimed.length > found.length && found.every((card) => card === null || claimed.includes(card));
+  return isMore ? 'what else lies under this deck the log does not tell' : null;
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root === 'removed') return doubtOfRemoved(facts, claim);
+  if (root === 'encounterDecks') return doubtOfDeck(claim);
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';

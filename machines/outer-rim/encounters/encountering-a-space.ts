@@ -164,7 +164,11 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   const { space } = seatOf(facts, seat);
   if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && spaceOf(facts, space)?.core === true)) {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
-    if (named === undefined ? isASection(facts, told) && !names.includes(told) : !names.includes(named.of))
+    if (
+      named === undefined
+        ? told !== space && isASection(facts, told) && !names.includes(told)
+        : !names.includes(named.of)
+    )
       return fails({ section: told, space, itsSection: [...names] });
   }
   const all = effects === undefined ? null : knownProgram(facts, move);
@@ -267,11 +271,12 @@ function barred(facts: Facts, seat: string): string[] {
 /** Free words for a section, but for those that name another one than fits. */
 function sectionForm(facts: Facts, move: SpaceEncounter): Json {
   const names = fitting(facts, move);
+  const { space } = seatOf(facts, move.seat);
   const wrong =
     names === null
       ? ['across-the-core']
       : [...facts.board.spaces.keys(), ...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].filter(
-          (word) => !names.includes(word),
+          (word) => word !== space && !names.includes(word),
         );
   return {
     type: 'string',

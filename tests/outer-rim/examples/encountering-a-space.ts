@@ -639,4 +639,19 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.discarding.1'],
   },
+  {
+    rule: `${SPACE}.4`,
+    shows: 'what lay under the deck before the log begins may lie there still',
+    ...at('tatooine'),
+    moves: [draws('debts', { expect: { encounterDecks: { [DESERT]: ['older', 'debts'] } } })],
+    doubtful: true,
+  },
+  {
+    rule: `${SPACE}.0.2`,
+    shows: 'a section may be called by the space itself',
+    ...at('t1-rebel'),
+    moves: [draws('some-card', { section: 't1-rebel', effects: [gain(1000)] })],
+    doubtful: true,
+    final: ann({ credits: 6000 }),
+  },
 ];
