@@ -41,7 +41,7 @@ export interface components {
             readonly practiceSet?: boolean;
             /** @description the optional rules for favors and debt tokens are in use (default: not) */
             readonly favors?: boolean;
-            /** @description the optional rules for ambitions are in use (default: not) */
+            /** @description the optional rules for ambitions are in use (default: where the header states sheets) */
             readonly ambitions?: boolean;
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             readonly fameRequirement?: number;

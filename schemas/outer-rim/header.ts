@@ -97,7 +97,10 @@ export const Options = z
       .describe('rules and components of Unfinished Business are in use (default: true)'),
     practiceSet: z.boolean().optional().describe('the invented practice cards are in use'),
     favors: z.boolean().optional().describe('the optional rules for favors and debt tokens are in use (default: not)'),
-    ambitions: z.boolean().optional().describe('the optional rules for ambitions are in use (default: not)'),
+    ambitions: z
+      .boolean()
+      .optional()
+      .describe('the optional rules for ambitions are in use (default: where the header states sheets)'),
     fameRequirement: z
       .int()
       .min(1)

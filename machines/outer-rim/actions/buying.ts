@@ -370,17 +370,16 @@ function untoldPurchase(seat: string, deck: Deck): Option {
 
 /** The purchases of a deck's card with a discount, or for free: what a card of known text brings, or one that nobody has told. */
 function discounted(facts: Facts, seat: string, deck: Deck): Option[] {
-  const told = abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }) =>
-    discount === undefined ? [] : [{ by: source, discount }],
+  const more = ['/card', '/paid', '/barter', '/discard', '/slot'];
+  const buys = (discount: number | 'free', by: string): Buy => ({ type: 'market.buy', seat, deck, discount, by });
+  const told = abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }): Option[] =>
+    discount === undefined ? [] : [{ move: buys(discount, source), open: () => ({ open: {}, more }) }],
   );
-  const untold = untoldSources(facts, seat).map((by) => ({ by, discount: 'free' as const }));
-  return [...told, ...untold].map(({ by, discount }, at) => ({
-    move: { type: 'market.buy', seat, deck, discount, by } as Buy,
-    open: () => ({
-      open: {},
-      more: ['/card', '/paid', '/barter', '/discard', '/slot', ...(at < told.length ? [] : ['/discount'])],
-    }),
-  }));
+  const untold = untoldSources(facts, seat);
+  const [by] = untold;
+  if (by === undefined) return told;
+  const anyOf = () => ({ open: { '/by': { enum: untold } }, more: [...more, '/discount'] });
+  return [...told, { move: buys('free', by), open: anyOf }];
 }
 
 const NOTHING: readonly string[] = [];

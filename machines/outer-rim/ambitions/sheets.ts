@@ -4,8 +4,14 @@
  * catalogue: what a log does not state of one is not known. The rules are in ambitions.ts.
  */
 import type { Ambition, AmbitionGoal } from '../../../schemas/outer-rim/ambitions.ts';
+import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
+
+/** Whether a header says that ambitions are in use: by the option, or by stating sheets. */
+export function wantsAmbitions({ options, ambitions = [] }: Header): boolean {
+  return options?.ambitions ?? ambitions.length > 0;
+}
 
 /** Whether ambitions are in use (ambitions.0.1). */
 export function usesAmbitions({ seats, first }: Pick<Facts, 'seats' | 'first'>): boolean {

@@ -16,7 +16,7 @@ import {
 } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding } from '../../ruleset.ts';
-import { sheetOf } from '../ambitions/sheets.ts';
+import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
@@ -341,7 +341,7 @@ function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings
 /** The ambition sheets, where they are in use, with the goal tokens that lie on them. */
 function ambitionsAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
   const start = describedIn(header);
-  const inUse = header.options?.ambitions === true;
+  const inUse = wantsAmbitions(header);
   const refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']): void =>
     void findings.push({ kind: 'violation', rule, pointer, message, facts: compared ?? {} });
   const owners = new Map<string, string>();
@@ -407,7 +407,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     board,
     order: [...header.seats],
     first,
-    fameRequirement: header.options?.fameRequirement ?? (header.options?.ambitions === true ? 8 : 10),
+    fameRequirement: header.options?.fameRequirement ?? (wantsAmbitions(header) ? 8 : 10),
     turn: {
       seat: current,
       number: start?.turn?.number ?? 1,

@@ -5,7 +5,7 @@
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
-import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
+import { sheetOf, usesAmbitions, wantsAmbitions } from '../ambitions/sheets.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 
@@ -68,7 +68,8 @@ export function newSetUp(facts: Facts): SetUp {
  * Takes everything off the table, for a log that begins before set-up, and looks at the map that its header brings. Whether
  * the endcaps are those of the base game or the Core Worlds the option says, or the map itself.
  */
-export function bareTable(facts: Facts, { options, map }: Header): HeaderFinding[] {
+export function bareTable(facts: Facts, header: Header): HeaderFinding[] {
+  const { options, map } = header;
   const brought = map !== undefined && !('tiles' in map);
   const hasCore = [...facts.board.spaces.values()].some(({ core }) => core === true);
   const coreWorlds = brought && hasCore ? true : (options?.unfinishedBusiness ?? null);
@@ -84,7 +85,7 @@ export function bareTable(facts: Facts, { options, map }: Header): HeaderFinding
       credits: null,
       fame: null,
       reputation: { rebel: null, imperial: null, hutt: null, syndicate: null },
-      ...(options?.ambitions === true ? { ambition: sheetOf(facts, null) } : {}),
+      ...(wantsAmbitions(header) ? { ambition: sheetOf(facts, null) } : {}),
     });
   return hasCore ? ENDCAPS.flatMap((pair) => apart(facts, pair)) : [];
 }

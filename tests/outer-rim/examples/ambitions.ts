@@ -89,6 +89,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.ambitions.0.1',
+    shows: 'a header that states sheets plays with them',
+    header: { ambitions: [baron] },
+    start: with_({}, { credits: 9000 }),
+    moves: [token('rich')],
+    final: { fameRequirement: 8 },
+  },
+  {
+    rule: 'outer-rim.ambitions.0.1',
     shows: 'without ambitions there are no goal tokens for them',
     start: table({ ann: { credits: 9000 } }),
     moves: [token('rich')],
