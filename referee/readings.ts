@@ -22,7 +22,7 @@ import {
   top,
 } from './play.ts';
 import type { Reading, Way } from './read-on.ts';
-import { shownBefore } from './unsaid.ts';
+import { chosenBehind, shownBefore } from './unsaid.ts';
 import type { Work } from './work.ts';
 
 /** An entry as one reading of the log takes it. */
@@ -55,14 +55,21 @@ export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly W
     }
     if (outcome === 'played' || outcome === 'played-any-time')
       return [{ way: after(still(at)), doubts, standing: outcome === 'played-any-time' }];
-    const ruling = rule(game, way.position, move);
-    if (ruling.kind !== 'accepted') return [];
-    const standing = isStanding(ruling);
-    return carriedOut(game, ruling, move).map(({ position }) => ({
-      way: after(position),
-      doubts: ruling.doubts,
-      standing,
-    }));
+    const taken = (position: Position<F>): Taken<F>[] => {
+      const ruling = rule(game, position, move);
+      if (ruling.kind !== 'accepted') return [];
+      const standing = isStanding(ruling);
+      return carriedOut(game, ruling, move).map(({ position: made }) => ({
+        way: after(made),
+        doubts: ruling.doubts,
+        standing,
+      }));
+    };
+    const found = taken(way.position);
+    // Of several readings one may go on behind a choice that nobody has recorded.
+    return found.length > 0 || ways.length < 2
+      ? found
+      : chosenBehind(game, way.position, move).flatMap(({ position }) => taken(position));
   });
 }
 
@@ -93,6 +100,20 @@ export function completed<F extends BaseFacts>(
       return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
     }),
   );
+}
+
+/** A reading that refuses an entry which another one takes: where it goes on behind a choice that nobody has recorded, if it does. */
+export function choosing<F extends BaseFacts>(game: Compiled<F>, entry: number, one: Attempt<F>): Attempt<F>[] {
+  const { way, position, ruling, move } = one;
+  if (ruling.kind === 'accepted') return [one];
+  const chosen = chosenBehind(game, position, move).map((done) => ({
+    way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
+    before: done.notes,
+    position: done.position,
+    ruling: rule(game, done.position, move),
+    move,
+  }));
+  return chosen.length > 0 ? chosen : [one];
 }
 
 /** What is recorded so soon after an entry has not been done without a word before it. */

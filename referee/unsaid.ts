@@ -177,13 +177,8 @@ export function shownBefore<F extends BaseFacts>(
 ): Done<F>[] {
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
-  const behind = isDuty ? null : choiceBehind(game, position);
-  if (behind !== null) {
-    const chosen = chosenBefore(game, behind.position, move).filter(
-      ({ position: at, moves }) => !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted',
-    );
-    if (chosen.length > 0) return chosen.map((one) => ({ ...one, notes: [...behind.notes, ...one.notes] }));
-  }
+  const chosen = isDuty ? [] : chosenBehind(game, position, move).filter(({ moves }) => !isRecorded(game, moves, soon));
+  if (chosen.length > 0) return chosen;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
@@ -198,6 +193,15 @@ export function shownBefore<F extends BaseFacts>(
     return agrees(game, after.position, claimed);
   });
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
+}
+
+/** Where a move is accepted after what somebody must have chosen, without a word, behind what goes without saying here. */
+export function chosenBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
+  const behind = choiceBehind(game, position);
+  if (behind === null) return [];
+  return chosenBefore(game, behind.position, move)
+    .filter(({ position: at }) => rule(game, at, move).kind === 'accepted')
+    .map((one) => ({ ...one, notes: [...behind.notes, ...one.notes] }));
 }
 
 /** The place behind what goes without saying here where somebody had to choose, and a log may go on without a word about it; null: there is none. */

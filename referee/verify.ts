@@ -33,7 +33,7 @@ import {
   windowsClosed,
 } from './play.ts';
 import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
-import { type Attempt, carriedOut, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
+import { type Attempt, carriedOut, choosing, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
 import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
@@ -449,7 +449,8 @@ class Verifier<F extends BaseFacts> {
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
-    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return readings;
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted'))
+      return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
     const words = completed(game, entry, readings);
     const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
     if (supplied.length > 0) {

@@ -25,7 +25,7 @@ import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
 import { hasTheNumber } from './databank.ts';
@@ -427,6 +427,13 @@ export const encounteringAContact: Slice<Facts> = {
             rules: ['outer-rim.encountering-a-contact.3.1.a'],
           },
           on: {
+            // Of dice that follow without a word the fight for the bounty is thought of first.
+            'contact.fight': {
+              guard: rules('outer-rim.player-turn.0.1', 'outer-rim.resolving-bounties.0.3'),
+              actions: ['take-up-the-bounty'],
+              target: 'fighting',
+              meta: { rules: ['outer-rim.encounter-step.3.a'] },
+            },
             'contact.resolve': {
               guard: rules(
                 'outer-rim.player-turn.0.1',
@@ -436,12 +443,6 @@ export const encounteringAContact: Slice<Facts> = {
               ),
               actions: ['resolve-databank-card'],
               target: 'resolving',
-            },
-            'contact.fight': {
-              guard: rules('outer-rim.player-turn.0.1', 'outer-rim.resolving-bounties.0.3'),
-              actions: ['take-up-the-bounty'],
-              target: 'fighting',
-              meta: { rules: ['outer-rim.encounter-step.3.a'] },
             },
           },
         },
@@ -526,9 +527,14 @@ export const encounteringAContact: Slice<Facts> = {
   candidates: {
     'encounter.contact': (facts): Option[] => choices(facts, facts.turn.seat, isAnywhere(facts, facts.turn.seat)),
     'contact.untold': (facts): Option[] => [{ move: { type: 'contact.untold' }, open: { '/seat': anySeat(facts) } }],
-    'contact.resolve': (facts): Option[] => [
-      { move: { type: 'contact.resolve', seat: facts.turn.seat }, open: () => databankForm(facts) },
-    ],
+    'contact.resolve': (facts, own?: Encountered): Option[] => {
+      const { seat } = facts.turn;
+      const plain: Option = { move: { type: 'contact.resolve', seat }, open: () => databankForm(facts) };
+      // Dice that follow without a word may be those of the fight for a bounty, or of one that the databank card calls for.
+      const fight: CardEffect = { do: 'fight', enemy: { name: own?.contact ?? 'a contact', combat: null } };
+      const mayFight = own !== undefined && mayBeFought(facts, own);
+      return mayFight ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : [plain];
+    },
   },
   carriesOut: [
     'outer-rim.encountering-a-contact.1',
@@ -536,6 +542,15 @@ export const encounteringAContact: Slice<Facts> = {
     'outer-rim.encountering-a-contact.4',
   ] satisfies RuleId[],
 };
+
+/** Whether the contact that is encountered may be the target of a bounty of its player. */
+function mayBeFought(facts: Facts, { seat, contact }: Encountered): boolean {
+  return seatOf(facts, seat).assets.some((asset) => {
+    if (asset.captured || (assetTypeOf(facts, asset) ?? 'bounty') !== 'bounty') return false;
+    const target = contactOfCard(facts, asset.card) ?? null;
+    return target === null || contact === null || contact === target;
+  });
+}
 
 /** Whether a contact is somebody's character: known to be, or read so. */
 function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed): boolean {

@@ -192,6 +192,15 @@ export const examples: readonly Example[] = [
     }),
     [meets(undefined, { class: 'orange' }), fights()],
   ),
+  {
+    ...keeps(
+      'resolving-bounties.0.3',
+      'dice that are not those of the bounty may be those of the databank card',
+      start,
+      [meets('chopper'), roll('hit', 'hit', 'blank'), roll('hit', 'blank'), resolve, bensTurn()],
+    ),
+    doubtful: true,
+  },
   // Which bounty it is need not be said where one fits.
   keeps('resolving-bounties.0.3', 'the only bounty that fits need not be named', start, [
     meets('chopper'),
