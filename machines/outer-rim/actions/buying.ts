@@ -410,6 +410,9 @@ export const buying: Slice<Facts> = {
   leftOut: {
     // What was given in, where the credits alone are not enough, or not the price (bartering.0.1).
     'market.buy': (facts, move) => {
+      const { by, discount } = move as Buy;
+      // A card that brings a discount says how much it is.
+      if (by !== undefined && discount === undefined) return { discount: [] };
       const paid = paysThePrice(facts, move as Buy);
       return paid !== true && paid.holds === false ? { barter: [] } : {};
     },

@@ -35,7 +35,9 @@ function paysTheRest(facts: Facts, move: Buy): Finding {
 /** A discount or a free purchase, as one of the two rules has it; anything else is none of its business. */
 export function lowersTheCost(kind: 'less' | 'free') {
   return (facts: Facts, move: Buy): Finding => {
-    if (move.discount === undefined || (move.discount === 'free') !== (kind === 'free')) return true;
+    const { by, discount } = move;
+    if (discount === undefined) return by === undefined || kind === 'free' || fails({ by, discount: null });
+    if ((discount === 'free') !== (kind === 'free')) return true;
     const granted = isGranted(facts, move);
     if (granted !== true && granted.holds === false) return granted;
     const paid = paysTheRest(facts, move);

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { program } from '../../../schemas/outer-rim/cards.ts';
+import { type CardEffect, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';

@@ -81,6 +81,20 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.credits.5',
+    shows: 'the card that brings it tells how much it is',
+    start: shop(1000),
+    moves: [buys({ by: 'patron' }), up('knife')],
+    final: ann({ credits: 3000 }),
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'a card that brings none is no reason for a price',
+    start: atMarket({ 'gear-mod': gear('rifle') }, { assets: [gear('knife')] }),
+    moves: [buys({ by: 'knife' })],
+    breaks: ['outer-rim.credits.5'],
+  },
+  {
+    rule: 'outer-rim.credits.5',
     shows: 'nobody has a discount without a card',
     start: shop(1000),
     moves: [buys({ discount: 1000 })],
