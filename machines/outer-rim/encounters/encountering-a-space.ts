@@ -22,6 +22,7 @@ import {
 import { allHold } from '../abilities/conditions.ts';
 import { deedsOf, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
 import type { CardEffect, Section } from '../table/types.ts';
@@ -250,6 +251,11 @@ function knownCards(facts: Facts, seat: string): string[] {
   });
 }
 
+/** Whether nobody knows for certain in which space a seat is. */
+function mayBeAnywhere(facts: Facts, seat: string): boolean {
+  return seatOf(facts, seat).space === null || doubtAbout(facts, seat, 'space') !== null;
+}
+
 /** Cards that do not come up here: of other decks, lying elsewhere, or of known text, which are listed by their names. */
 function barred(facts: Facts, seat: string): string[] {
   const all = new Set([...facts.board.cards.keys(), ...Object.keys(facts.cards)]);
@@ -258,13 +264,11 @@ function barred(facts: Facts, seat: string): string[] {
     for (const asset of assets) all.add(asset.card);
   }
   const inMaelstrom = spaceOf(facts, seatOf(facts, seat).space)?.type === 'maelstrom';
+  const anywhere = mayBeAnywhere(facts, seat);
   return [...all].filter((card) => {
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };
-    return (
-      cardOf(facts, card)?.sections !== undefined ||
-      isDrawnElsewhere(facts, move) !== true ||
-      isOfTheDeck(inMaelstrom)(facts, move) !== true
-    );
+    if (isDrawnElsewhere(facts, move) !== true) return true;
+    return !anywhere && (cardOf(facts, card)?.sections !== undefined || isOfTheDeck(inMaelstrom)(facts, move) !== true);
   });
 }
 
@@ -274,7 +278,7 @@ function sectionForm(facts: Facts, move: SpaceEncounter): Json {
   const { space } = seatOf(facts, move.seat);
   const wrong =
     names === null
-      ? ['across-the-core']
+      ? [move.cross === true ? 'core-worlds' : 'across-the-core']
       : [...facts.board.spaces.keys(), ...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].filter(
           (word) => word !== space && !names.includes(word),
         );
@@ -288,12 +292,14 @@ function sectionForm(facts: Facts, move: SpaceEncounter): Json {
 
 function* options(facts: Facts): Iterable<Option> {
   const { seat } = facts.turn;
-  const isCore = spaceOf(facts, seatOf(facts, seat).space)?.core === true;
-  for (const cross of isCore ? [true, false] : [undefined]) {
+  const { space } = seatOf(facts, seat);
+  const isCore = spaceOf(facts, space)?.core === true;
+  // Whoever may be anywhere may cross the galaxy, for all that anybody knows.
+  for (const cross of isCore ? [true, false] : mayBeAnywhere(facts, seat) ? [undefined, true] : [undefined]) {
     const plain: SpaceEncounter = { type: 'encounter.space', seat, ...(cross === undefined ? {} : { cross }) };
     const optional = isCore ? ['/cross'] : [];
     const again = (form: Form): Form =>
-      isCore ? form : { ...form, open: { ...form.open, '/cross': { const: false } } };
+      isCore || cross ? form : { ...form, open: { ...form.open, '/cross': { const: false } } };
     yield {
       move: plain,
       open: () =>
@@ -385,12 +391,15 @@ export const encounteringASpace: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.encountering-a-space.0.1': isOfTheDeck(false),
-    'outer-rim.encountering-a-space.1': mayCross,
+    'outer-rim.encountering-a-space.0.1': unlessInDoubt(['space'], isOfTheDeck(false)),
+    'outer-rim.encountering-a-space.1': unlessInDoubt(['space'], mayCross),
     'outer-rim.encountering-a-space.1.1': asAnnounced(true, 'core-worlds'),
     'outer-rim.encountering-a-space.1.2': asAnnounced(false, 'across-the-core'),
-    'outer-rim.encountering-a-space.0.2': isOfTheSpace,
-    'outer-rim.encountering-a-space.0.3': isTheSubsection,
+    'outer-rim.encountering-a-space.0.2': unlessInDoubt(['space'], isOfTheSpace),
+    'outer-rim.encountering-a-space.0.3': unlessInDoubt(
+      ['space', 'reputation', 'credits', 'fame', 'assets'],
+      isTheSubsection,
+    ),
   },
   effects: {
     'draw-encounter-card': draw,

@@ -6,13 +6,14 @@
 import { type Move, type Slice, voids } from '../../ruleset.ts';
 import { isOfTheDeck } from '../encounters/encountering-a-space.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { unlessInDoubt } from '../table/doubts.ts';
 import type { Facts } from '../table/facts.ts';
 import { stoppedByMaelstrom } from './movement.ts';
 
 export const maelstrom: Slice<Facts> = {
   constraints: {
     'outer-rim.maelstrom.2.a': stoppedByMaelstrom,
-    'outer-rim.maelstrom.3.a': isOfTheDeck(true),
+    'outer-rim.maelstrom.3.a': unlessInDoubt(['space'], isOfTheDeck(true)),
     // Nobody else begins a turn before an additional one has been taken.
     'outer-rim.maelstrom.4.b': ({ turn: { additional, seat } }, move: Move) => {
       if (!additional || move.seat === seat) return true;
