@@ -34,7 +34,7 @@ function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
   return cost.length + more.length === 0 && only?.do === 'gain-fame' && only.amount === 1;
 }
 
-/** Whether a move records that the goal of its owner's character card or ship is completed: goals are not refereed yet. */
+/** Whether a move records that the goal of its owner's character card or ship is completed. */
 export function isGoal(facts: Facts, seat: string, move: Use): boolean {
   if (move.type !== ANY_TIME || !(move.ability === 'goal' || (move.ability === undefined && bringsAGoal(move))))
     return false;

@@ -33,7 +33,21 @@ const claims = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
 /** The gear on top of its deck before anybody looks for another one. */
 const onTop = turnsUp('gear-mod', { id: 'old-gun', type: 'gear' });
 
+/** A mod of two sides: the other asset of the card does not lie on top of a deck. */
+const sides = [
+  { id: 'calm-shields', deck: 'gear-mod', type: 'mod', rotatesTo: 'wild-shields' },
+  { id: 'wild-shields', deck: 'gear-mod', type: 'mod', rotatedFrom: 'calm-shields' },
+] as const;
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.assets.3.5',
+    shows: 'after a deck was searched for a sheet no card lies the other way round either',
+    start,
+    header: { ...header, cards: [...sides] },
+    moves: [...begun, onTop, ...both, benefits('ann'), turnsUp('gear-mod', 'wild-shields')],
+    breaks: ['outer-rim.assets.3.5'],
+  },
   {
     rule: 'outer-rim.appendix-1-setup.9',
     shows: 'sheets are chosen after the decks, and the first turn follows',

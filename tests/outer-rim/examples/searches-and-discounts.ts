@@ -180,6 +180,34 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.market-decks.2'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.market-decks.2',
+    shows: 'nor with the databank card of ILLEGAL cargo',
+    start: table({
+      ...inAction,
+      ann: {
+        assets: [
+          {
+            id: 'guns',
+            deck: 'cargo',
+            type: 'cargo',
+            traits: ['illegal'],
+            destination: 'tatooine',
+            reward: {},
+            bonuses: {},
+          },
+        ],
+      },
+      market: { 'gear-mod': gear('rifle') },
+    }),
+    moves: [
+      { type: 'deliver.cargo', seat: 'ann', card: 'guns' },
+      { type: 'deliver.roll', faces: ['blank'] },
+      { type: 'deliver.databank', seat: 'ann', effects: [search({ cards: ['net'], gains: 'net' })] },
+    ],
+    breaks: ['outer-rim.market-decks.2'],
+    doubtful: true,
+  },
   ...(
     [
       ['nor with a contact', [meets({ effects: [unseen] })]],
