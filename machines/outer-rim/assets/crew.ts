@@ -4,7 +4,6 @@
  * resolving-bounties.ts.
  */
 import { fails, type Move, type Slice } from '../../ruleset.ts';
-import { unlessBent } from '../abilities/golden-rules.ts';
 import { crewIsHere } from '../bounties/resolving-bounties.ts';
 import { ofABounty } from '../bounties/targets.ts';
 import { goesToTheNearest } from '../encounters/contact-tokens.ts';
@@ -13,7 +12,7 @@ import type { Returning } from '../table/types.ts';
 
 export const crew: Slice<Facts> = {
   constraints: {
-    'outer-rim.crew.5.1': ofABounty(unlessBent('encounter-range', crewIsHere)),
+    'outer-rim.crew.5.1': ofABounty(crewIsHere),
     'outer-rim.crew.3.b': goesToTheNearest('outer-rim.crew.3.b'),
     // The owner breaks ties, whoever has the turn (notes a-f.7).
     'outer-rim.crew.3.1': (_facts, move: Move, { seat, from }: Returning) =>

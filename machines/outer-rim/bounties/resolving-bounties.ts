@@ -8,6 +8,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { unlessBent } from '../abilities/golden-rules.ts';
 import { loseAsset, oweRoom } from '../assets/slots.ts';
 import { type Brings, type CombatAbility, type Fight, fightBetweenPlayers, fightForBounty } from '../combat/combat.ts';
 import type { Encountered } from '../encounters/encountering-a-contact.ts';
@@ -168,8 +169,7 @@ function isItsCrew(ofOthers: boolean) {
   };
 }
 
-/** A crew is where its player is (crew.5), and so in the space of whoever is with that player (crew.5.1). */
-export function crewIsHere(facts: Facts, move: CrewEncounter): Finding {
+function isWithItsPlayer(facts: Facts, move: CrewEncounter): Finding {
   const { owner } = huntedBy(facts, move);
   const { seat } = move;
   if (owner === undefined || owner === seat || !isSeat(facts, owner)) return true;
@@ -180,6 +180,9 @@ export function crewIsHere(facts: Facts, move: CrewEncounter): Finding {
   const doubt = doubtAbout(facts, seat, 'space') ?? doubtAbout(facts, owner, 'space');
   return doubt === null ? fails({ seat, space: here, crewOf: owner, theirSpace: there }) : unknown(doubt);
 }
+
+/** A crew is where its player is (crew.5), and so in the space of whoever is with that player (crew.5.1). */
+export const crewIsHere = unlessBent('encounter-range', isWithItsPlayer);
 
 /** The fight against a crew whom nobody protects: one's own, or another player's (4, 5.3). */
 function crewFight(facts: Facts, own: Hunted): Fight {
@@ -434,7 +437,7 @@ function crewEncounters(facts: Facts): Option[] {
     (named: { readonly player?: string; readonly crew?: string }) =>
     (bounty: string): boolean =>
       [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
-        const finding = check(facts, { type, seat, bounty, ...named });
+        const finding = check(facts, { type, seat, bounty, ...named }, undefined);
         return finding === true || finding.holds === 'unknown';
       });
   const found: Option[] = [];

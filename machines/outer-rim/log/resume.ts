@@ -182,3 +182,13 @@ export function* resume(
     };
   }
 }
+
+/**
+ * A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
+ * next one.
+ */
+export function toldAgain({ order, turn }: Facts, { type, seat }: Move): boolean {
+  if (type !== 'turn.end' || turn.step !== 'planning' || turn.used.length > 0) return false;
+  const before = order.at(order.indexOf(turn.seat) - 1);
+  return seat === (turn.additional ? turn.seat : before);
+}

@@ -16,6 +16,22 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.player-turn.0.1',
+    shows: 'a table may say that a turn is over which its encounter has ended',
+    start: { seats: { ann: seat(), ben: seat() }, ...inEncounter },
+    moves: [space('ann'), { type: 'turn.end', seat: 'ann' }, gain('ben')],
+    doubtful: true,
+    final: { turn: { seat: 'ben', step: 'action', number: 2 } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'the end of a turn is not said in the middle of the next one',
+    start: { seats: { ann: seat(), ben: seat() }, ...inEncounter },
+    moves: [space('ann'), gain('ben'), { type: 'turn.end', seat: 'ann' }],
+    breaks: ['outer-rim.encounter-step.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
     shows: 'somebody plays whose turn it is not',
     start: table(),
     moves: [gain('ben')],
