@@ -32,6 +32,21 @@ export function keeps(
   return { rule: `outer-rim.${rule}` as RuleId, shows, start, moves, header } satisfies Example;
 }
 
+/** A near miss of a rule with the position that it comes to. */
+export function comesTo(
+  rule: string,
+  shows: string,
+  start: Example['start'],
+  moves: Example['moves'],
+  final?: object,
+  header: Example['header'] = {},
+): Example {
+  return {
+    ...keeps(rule, shows, start as Start, moves, header),
+    ...(final === undefined ? {} : { final: final as NonNullable<Example['final']> }),
+  };
+}
+
 /** The same, where what a card brings is not modelled. */
 export function doubted(example: Example): Example {
   return { ...example, doubtful: true };

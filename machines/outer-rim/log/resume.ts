@@ -188,7 +188,7 @@ export function* resume(
  * next one.
  */
 export function toldAgain({ order, turn }: Facts, { type, seat }: Move): boolean {
-  if (type !== 'turn.end' || turn.step !== 'planning' || turn.used.length > 0) return false;
+  if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
   const before = order.at(order.indexOf(turn.seat) - 1);
   return seat === (turn.additional ? turn.seat : before);
 }

@@ -6,7 +6,7 @@ import {
   buys,
   delivers,
   discards,
-  keeps as kept,
+  comesTo as keeps,
   type Move,
   ofAnn,
   ofBen,
@@ -14,17 +14,6 @@ import {
   that,
   trades,
 } from '../writing.ts';
-
-const keeps = (
-  rule: string,
-  shows: string,
-  start: Example['start'],
-  moves: Example['moves'],
-  final?: object,
-): Example => ({
-  ...kept(rule, shows, start as never, moves),
-  ...(final === undefined ? {} : { final: final as NonNullable<Example['final']> }),
-});
 
 /** Spare parts for 2,000 that bring 5,000 on Tatooine and are rotated there; then they are engines for Kessel. */
 const parts = cargo('spare-parts', {

@@ -72,6 +72,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.jobs.4',
+    shows: 'an ability that is known to say nothing of completing it is no attempt, and is used anywhere',
+    start: start(job([gain]), { space: 'kessel' }),
+    moves: [tries()],
+    final: ann({ credits: 6000, assets: kept }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'one that only goes on with a databank card may be an attempt',
+    start: start(job([{ do: 'resolve-card', card: 'databank-12' }]), { space: 'kessel' }),
+    header: { cards: [{ id: 'databank-12', origin: 'databank', program: [{ do: 'complete-job' }] }] },
+    moves: [tries()],
+    breaks: ['outer-rim.jobs.4'],
+  },
+  {
+    rule: 'outer-rim.jobs.4',
     shows: 'of a destination that nobody knows nothing is held against it',
     start: start(job([done], { destination: null })),
     moves: [tries()],

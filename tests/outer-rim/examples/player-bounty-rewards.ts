@@ -1,18 +1,7 @@
 import { attacks, gainsWith, hunt, losesWith, neutral, warrant } from '../bounties.ts';
 import type { Example } from '../example.ts';
 import { resolve, roll } from '../fights.ts';
-import { bensTurn, breaks, keeps as kept, type Move, ofAnn } from '../writing.ts';
-
-const keeps = (
-  rule: string,
-  shows: string,
-  start: Example['start'],
-  moves: Example['moves'],
-  final?: object,
-): Example => ({
-  ...kept(rule, shows, start as never, moves),
-  ...(final === undefined ? {} : { final: final as NonNullable<Example['final']> }),
-});
+import { bensTurn, breaks, comesTo as keeps, type Move, ofAnn } from '../writing.ts';
 
 const won: Move[] = [roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank')];
 /** Ann beats Ben, who is Boba Fett and has these reputations; the bounty shows other rewards. */

@@ -23,6 +23,13 @@ export const examples: readonly Example[] = [
     final: { turn: { seat: 'ben', step: 'action', number: 2 } },
   },
   {
+    rule: 'outer-rim.player-turn.1.1',
+    shows: 'before the first turn nobody has ended one',
+    start: table(),
+    moves: [{ type: 'turn.end', seat: 'ben' }, gain('ann')],
+    breaks: ['outer-rim.player-turn.1.1'],
+  },
+  {
     rule: 'outer-rim.encounter-step.0.1',
     shows: 'the end of a turn is not said in the middle of the next one',
     start: { seats: { ann: seat(), ben: seat() }, ...inEncounter },

@@ -15,7 +15,7 @@ import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
 import { resolve, roll, trick, use } from '../fights.ts';
 import { crew } from '../market-cards.ts';
-import { bensTurn, breaks as broken, keeps as kept, type Move, ofAnn, ofBen, that } from '../writing.ts';
+import { bensTurn, breaks as broken, comesTo, type Move, ofAnn, ofBen, that } from '../writing.ts';
 
 const keeps = (
   rule: string,
@@ -23,10 +23,7 @@ const keeps = (
   start: Example['start'],
   moves: Example['moves'],
   final?: object,
-): Example => ({
-  ...kept(rule, shows, start as never, moves, onContacts),
-  ...(final === undefined ? {} : { final: final as NonNullable<Example['final']> }),
-});
+): Example => comesTo(rule, shows, start, moves, final, onContacts);
 const breaks = (rule: string, shows: string, start: Example['start'], moves: Example['moves']): Example =>
   broken(rule, shows, start as never, moves, onContacts);
 

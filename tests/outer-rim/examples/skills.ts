@@ -3,18 +3,8 @@ import { type Example, table } from '../example.ts';
 import { test } from '../fights.ts';
 import { crew } from '../market-cards.ts';
 import { tool } from '../tools.ts';
-import { breaks, keeps as kept, type Move, ofAnn, that } from '../writing.ts';
+import { breaks, comesTo as keeps, type Move, ofAnn, that } from '../writing.ts';
 
-const keeps = (
-  rule: string,
-  shows: string,
-  start: Example['start'],
-  moves: Example['moves'],
-  final?: object,
-): Example => ({
-  ...kept(rule, shows, start as never, moves),
-  ...(final === undefined ? {} : { final: final as NonNullable<Example['final']> }),
-});
 const mechanic = crew('mechanic', { skills: ['tech'] });
 const exam = tool('exam', { do: 'test', skill: 'tech', pass: [{ do: 'gain-credits', amount: 1000 }] });
 const sits = (more: object = {}): Move => ({
