@@ -298,18 +298,10 @@ export const resolvingBounties: Slice<Facts> = {
           },
         },
         hunted: {
-          always: [
-            { guard: when('the-crew-is-ones-own'), target: 'fighting-the-crew' },
-            {
-              guard: when('the-owner-is-defeated'),
-              target: 'helpless',
-              meta: { rules: ['outer-rim.defeated.5.1.a', 'outer-rim.defeated.5.1.b'] },
-            },
-            { target: 'protecting' },
-          ],
+          always: [{ guard: when('the-crew-is-ones-own'), target: 'fighting-the-crew' }, { target: 'asking' }],
         },
-        protecting: {
-          meta: { awaits: 'owner-of-the-crew', rules: ['outer-rim.resolving-bounties.5.b'] },
+        asking: {
+          initial: 'looking',
           on: {
             'crew.protect': {
               guard: rules('outer-rim.resolving-bounties.5.b', 'outer-rim.defeated.5.1.b'),
@@ -317,16 +309,24 @@ export const resolvingBounties: Slice<Facts> = {
             },
             'crew.refuse': { guard: rules('outer-rim.resolving-bounties.5.b'), target: 'fighting-the-crew' },
           },
-        },
-        // Whoever is defeated cannot protect anybody, and need not say so.
-        helpless: {
-          meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse', rules: ['outer-rim.defeated.5.1.a'] },
-          on: {
-            'crew.protect': {
-              guard: rules('outer-rim.resolving-bounties.5.b', 'outer-rim.defeated.5.1.b'),
-              target: 'fighting-the-owner',
+          states: {
+            looking: {
+              always: [
+                {
+                  guard: when('the-owner-is-defeated'),
+                  target: 'helpless',
+                  meta: { rules: ['outer-rim.defeated.5.1.a', 'outer-rim.defeated.5.1.b'] },
+                },
+                { target: 'protecting' },
+              ],
             },
-            'crew.refuse': { guard: rules('outer-rim.resolving-bounties.5.b'), target: 'fighting-the-crew' },
+            protecting: {
+              meta: { awaits: 'owner-of-the-crew', rules: ['outer-rim.resolving-bounties.5.b'] },
+            },
+            // Whoever is defeated cannot protect anybody, and need not say so.
+            helpless: {
+              meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse', rules: ['outer-rim.defeated.5.1.a'] },
+            },
           },
         },
         'fighting-the-crew': {
