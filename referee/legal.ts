@@ -212,14 +212,10 @@ export function legalInSome<F extends BaseFacts>(
   return [...union.values()];
 }
 
-/** So many moves of one type are compared one by one; more are looked up. */
-const FEW = 32;
-
 /** What a list of legal moves has already. */
 class Before {
   readonly #found: readonly LegalMove[];
-  /** by type, the moves of the list up to a place, and the keys of the first ones of them */
-  readonly #byType = new Map<string, { readonly moves: LegalMove[]; readonly keys: Set<string>; keyed: number }>();
+  readonly #byType = new Map<string, Known>();
   #upTo = 0;
 
   constructor(found: readonly LegalMove[]) {
@@ -231,15 +227,43 @@ class Before {
     for (; this.#upTo < count; this.#upTo += 1) {
       const legal = this.#found[this.#upTo] as LegalMove;
       const known = this.#byType.get(legal.move.type);
-      if (known === undefined) this.#byType.set(legal.move.type, { moves: [legal], keys: new Set(), keyed: 0 });
+      if (known === undefined)
+        this.#byType.set(legal.move.type, { moves: [legal], next: 0, places: new Map(), placed: 0 });
       else known.moves.push(legal);
     }
-    const same = this.#byType.get(option.move.type);
-    if (same === undefined) return false;
-    if (same.moves.length <= FEW) return same.moves.some((one) => isSame(one, option));
-    for (; same.keyed < same.moves.length; same.keyed += 1) same.keys.add(keyOf(same.moves[same.keyed] as LegalMove));
-    return same.keys.has(keyOf(option));
+    const known = this.#byType.get(option.move.type);
+    if (known === undefined) return false;
+    const { moves, places } = known;
+    const isAt = (place: number): boolean => {
+      if (!isSame(moves[place] as LegalMove, option)) return false;
+      known.next = place + 1 === moves.length ? 0 : place + 1;
+      return true;
+    };
+    // Generators give their moves in one order, so it is most often the one behind that which was found last.
+    if (isAt(known.next)) return true;
+    for (; known.placed < moves.length; known.placed += 1) {
+      const words = plainWords((moves[known.placed] as LegalMove).move);
+      const alike = places.get(words);
+      if (alike === undefined) places.set(words, [known.placed]);
+      else alike.push(known.placed);
+    }
+    return places.get(plainWords(option.move))?.some(isAt) === true;
   }
+}
+
+/** The moves of one type in a list: which of them is expected next, and where those stand whose plain words are the same. */
+interface Known {
+  readonly moves: LegalMove[];
+  next: number;
+  readonly places: Map<string, number[]>;
+  placed: number;
+}
+
+/** The words of a move that are no lists or objects, as one text. */
+function plainWords(move: Move): string {
+  let words = '';
+  for (const word of Object.values(move)) if (typeof word !== 'object') words += `/${word}`;
+  return words;
 }
 
 // Forms that are worked out when somebody asks are those of the same move.
@@ -248,10 +272,6 @@ function isSame(one: Option, other: Option): boolean {
   return typeof one.open === 'function' || typeof other.open === 'function'
     ? typeof one.open === typeof other.open
     : sameJson(one.open, other.open);
-}
-
-function keyOf({ move, open }: Option): string {
-  return canonical([move, typeof open === 'function' ? 'form' : open]);
 }
 
 /** Who is to move: seats with a decision, or chance. */

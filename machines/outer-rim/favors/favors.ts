@@ -171,12 +171,12 @@ function kindsFrom(facts: Facts, from: string): { move: object; open: Form['open
   ];
 }
 
-/** Every favor that a player may be granted by another one now. */
-function* favorsOf(facts: Facts, seat: string, from: string): Iterable<Option> {
+/** Every favor that a player may be granted by another one now, of those that the other is able to grant. */
+function* favorsOf(facts: Facts, seat: string, from: string, kinds: ReturnType<typeof kindsFrom>): Iterable<Option> {
   const held = tokensOf(facts, seat);
   for (const back of held.includes(from) ? [false, true] : [false])
     for (const { shown, form } of payments(facts, seat, from, back ? held.filter((token) => token !== from) : held))
-      for (const { move, open } of kindsFrom(facts, from))
+      for (const { move, open } of kinds)
         yield {
           move: {
             type: 'favor.receive',
@@ -212,17 +212,18 @@ function prices(facts: Facts, seat: string): { shown: Json | null; form: Json }[
   ];
 }
 
-/** Every way to refuse a player a favor: with their debt token in hand only where it was handed back in vain. */
-function* refusalsOf(facts: Facts, seat: string, to: string): Iterable<Option> {
+/** Every way to refuse a player a favor, for each price: with their debt token in hand only where it was handed back in vain. */
+function* refusalsOf(facts: Facts, seat: string, to: string, priced: ReturnType<typeof prices>): Iterable<Option> {
   const anyKind = { '/kind': { enum: [...favorKinds] } };
-  const inVain = facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined;
-  const unable = favorKinds.filter((kind) => mayGrant(facts, seat, kind) !== true);
   const asked: { move: object; open: Form['open'] }[] = [{ move: {}, open: anyKind }];
   if (tokensOf(facts, to).includes(seat)) {
+    const inVain = facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined;
     if (inVain) asked.push({ move: { debtToken: true }, open: anyKind });
-    else for (const kind of unable) asked.push({ move: { kind, debtToken: true }, open: {} });
+    else
+      for (const kind of favorKinds)
+        if (mayGrant(facts, seat, kind) !== true) asked.push({ move: { kind, debtToken: true }, open: {} });
   }
-  for (const { shown, form } of prices(facts, seat))
+  for (const { shown, form } of priced)
     for (const { move, open } of asked)
       yield {
         move: { type: 'favor.refuse', seat, to, ...move, ...(shown === null ? {} : { price: shown }) } as Move,
@@ -230,11 +231,25 @@ function* refusalsOf(facts: Facts, seat: string, to: string): Iterable<Option> {
       };
 }
 
-/** Every two players, in both orders; none where favors are not in use. */
-function pairs(facts: Facts): [string, string][] {
-  if (!usesFavors(facts)) return [];
+/** Every favor that anybody may receive now. */
+function* everyFavor(facts: Facts): Iterable<Option> {
+  if (!usesFavors(facts) || facts.turn.rolled !== undefined) return;
   const { order } = facts;
-  return order.flatMap((one) => order.filter((other) => other !== one).map((other): [string, string] => [one, other]));
+  const able = order.map((from) => ({ from, kinds: kindsFrom(facts, from) }));
+  for (const seat of order) {
+    if (receivedBy(facts, seat) !== undefined) continue;
+    for (const { from, kinds } of able) if (from !== seat) yield* favorsOf(facts, seat, from, kinds);
+  }
+}
+
+/** Every way in which anybody may refuse somebody a favor now. */
+function* everyRefusal(facts: Facts): Iterable<Option> {
+  if (!usesFavors(facts)) return;
+  const { order } = facts;
+  for (const seat of order) {
+    const priced = prices(facts, seat);
+    for (const to of order) if (to !== seat) yield* refusalsOf(facts, seat, to, priced);
+  }
 }
 
 function sayReceive({ from, kind, skill, faction, pays, debtToken }: Receive): string {
@@ -315,13 +330,8 @@ export const favors: Slice<Facts> = {
     },
   },
   candidates: {
-    'favor.receive': (facts) =>
-      facts.turn.rolled === undefined
-        ? pairs(facts)
-            .filter(([seat]) => receivedBy(facts, seat) === undefined)
-            .flatMap(([seat, from]) => [...favorsOf(facts, seat, from)])
-        : [],
-    'favor.refuse': (facts) => pairs(facts).flatMap(([seat, to]) => [...refusalsOf(facts, seat, to)]),
+    'favor.receive': everyFavor,
+    'favor.refuse': everyRefusal,
   },
   carriesOut: ['outer-rim.favors.3', 'outer-rim.favors.6'],
 };
