@@ -43,7 +43,7 @@ export class Stopped extends Error {
 export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
   #spent = 0;
-  #most = Number.POSITIVE_INFINITY;
+  #most: number | null = null;
   #copies = 0;
   #copy = COPY;
   #ruling = RULING;
@@ -71,8 +71,6 @@ export class Work {
   /** Spends steps. */
   spend(steps = 1): void {
     if (this.#log === null) return;
-    // Nearly every log is followed without a search: only one that is searched is measured.
-    if (this.#spent === 0) this.#most = stepsFor(this.#log) * this.#times;
     this.#spent += steps;
     if (this.#spent < this.#asked) return;
     this.#asked = this.#spent + STEPS_BETWEEN;
@@ -121,12 +119,19 @@ export class Work {
 
   /** True once all steps are spent: whatever searches has to stop. */
   get over(): boolean {
-    return this.#spent > this.#most;
+    return this.#exceeds(1);
   }
 
   /** True once most of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */
   get low(): boolean {
-    return this.#spent > this.#most * LOW;
+    return this.#exceeds(LOW);
+  }
+
+  /** Whether more than this part of the steps is spent. What any log has is seldom spent, so that seldom a log is measured. */
+  #exceeds(part: number): boolean {
+    if (this.#log === null || this.#spent <= STEPS * FIXED * this.#times * part) return false;
+    this.#most ??= stepsFor(this.#log) * this.#times;
+    return this.#spent > this.#most * part;
   }
 }
 
