@@ -239,8 +239,8 @@ function theWay<F extends BaseFacts>(
     if (others.length > 0) {
       // It shows what was chosen by being legal after that alone.
       const elsewhere = ways.filter((one) => !found.includes(one));
-      const isShown = elsewhere.length > 0 && !elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step));
-      return isShown ? found : [];
+      if (found.length === 0 || elsewhere.length === 0) return [];
+      return elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step)) ? [] : found;
     }
     if (found.length > 0) return found;
     at = only;

@@ -8,8 +8,8 @@
  * The steps for each character of a log (as JSON without white space), those for what any log has beside its characters, and those
  * that none exceeds.
  */
-const STEPS = 1;
-const FIXED = 1_500;
+const STEPS = 0.85;
+const FIXED = 1_300;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;

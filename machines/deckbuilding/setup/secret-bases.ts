@@ -39,7 +39,7 @@ function pick(draft: Draft, move: PickMove): void {
   if (move.bases !== undefined) own.bases = [...move.bases];
   else {
     const slot = newPool(facts, others(facts, own.side));
-    own.bases = Array.from({ length: PICKED }, () => slot);
+    own.bases = new Array<string>(PICKED).fill(slot);
     settleHidden(facts);
   }
   facts.ready.push(`bases-of-${move.seat}`);

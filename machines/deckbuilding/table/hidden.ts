@@ -25,8 +25,14 @@ function piles(facts: Facts): string[][] {
 export function newPool(facts: Facts, cards: readonly string[] | 'unknown'): string {
   let number = 1;
   while (Object.hasOwn(facts.pools, String(number))) number += 1;
-  facts.pools[String(number)] = cards === 'unknown' ? cards : [...cards].sort();
+  facts.pools[String(number)] = cards === 'unknown' ? cards : sorted(cards);
   return `?${number}`;
+}
+
+/** A copy in order. What lies in the box is in order already, and is shuffled in every reading of a log. */
+function sorted(cards: readonly string[]): string[] {
+  const isSorted = cards.every((card, at) => at === 0 || (cards[at - 1] ?? '') <= card);
+  return isSorted ? cards.slice() : cards.toSorted();
 }
 
 /** The cards that may lie at a hidden place. */
