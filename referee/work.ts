@@ -5,7 +5,7 @@
  */
 
 /**
- * The steps for each character of a log (as JSON without white space), those for what any log has beside its characters, and those
+ * The steps for each character of a log (as JSON without white space), as how many characters more any log counts, and the steps
  * that none exceeds.
  */
 const STEPS = 0.85;
