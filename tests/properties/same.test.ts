@@ -119,6 +119,28 @@ describe('a report depends on its log alone', () => {
     );
   });
 
+  it('also where a misspelt move names several things, whatever their order', () => {
+    const read = (assets: { [card: string]: string }) =>
+      said(
+        JSON.stringify({
+          format: 'referee-log/1',
+          ruleset: 'outer-rim',
+          options: { practiceSet: true },
+          seats: ['ann', 'ben'],
+          start: {
+            seats: { ann: { character: 'han-solo', assets: ['practice-kitchen-armor', 'practice-copper-wire'] } },
+          },
+          moves: [
+            { type: 'planning.gain-credits', seat: 'ann' },
+            { type: 'slots.arrang', seat: 'ann', assets },
+          ],
+        }),
+      );
+    const first = read({ 'practice-kitchen-armor': 'gear', 'practice-copper-wire': 'cargo' });
+    expect(JSON.stringify(first)).toContain('practice-copper-wire into a cargo slot, practice-kitchen-armor into');
+    expect(read({ 'practice-copper-wire': 'cargo', 'practice-kitchen-armor': 'gear' })).toEqual(first);
+  });
+
   it('in the middle of streams, and in threads that have read others before', async () => {
     const some = fc.sample(logs, { numRuns: RUNS, seed: 7 }).map((log) => JSON.stringify(log));
     const all = [...(LONG ? texts.map((text) => JSON.stringify(JSON.parse(text))) : []), ...some];

@@ -175,7 +175,9 @@ export const slots: Slice<Facts> = {
   moves,
   says: {
     'slots.arrange': ({ assets }: Arrange) =>
+      // In one order, whatever that of the log.
       `puts ${Object.entries(assets)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([card, slot]) => `${card} into a ${slot} slot`)
         .join(', ')}`,
     'asset.discard': ({ card }: Discard) => `discards ${card} to make room`,
