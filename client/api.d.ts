@@ -378,6 +378,7 @@ export interface components {
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
+            additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
             leavesGame?: boolean;
             encounterDeck?: string | null;
             sections?: components["schemas"]["OuterRimSection"][];
@@ -858,6 +859,13 @@ export interface components {
             /** @enum {string} */
             type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
             trait?: string;
+            /**
+             * @description cards of this market deck
+             * @enum {string}
+             */
+            deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description so many of them; left out: one */
+            least?: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             seat?: string;
             /**
@@ -951,6 +959,32 @@ export interface components {
             /** @enum {string} */
             skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
         };
+        /** @description Additional fame that lasts while its owner has something. */
+        OuterRimAdditionalFame: {
+            /** @description all of them have to hold */
+            while: {
+                /** @constant */
+                is: "has";
+                /** @description an asset, a secret, the character or the ship */
+                card?: string;
+                /** @enum {string} */
+                type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+                trait?: string;
+                /**
+                 * @description cards of this market deck
+                 * @enum {string}
+                 */
+                deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+                /** @description so many of them; left out: one */
+                least?: number;
+            }[];
+            fame: number;
+            /**
+             * @description only once the goal of the card or sheet is completed
+             * @constant
+             */
+            afterGoal?: true;
+        };
         /** @description A section of an encounter card. */
         OuterRimSection: {
             /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
@@ -983,6 +1017,7 @@ export interface components {
             slots?: components["schemas"]["OuterRimSlots"] | null;
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
+            additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
             goal?: components["schemas"]["OuterRimGoal"];
         };
         OuterRimSlots: {
@@ -1027,6 +1062,7 @@ export interface components {
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             bonuses?: components["schemas"]["OuterRimBonuses"];
             abilities?: components["schemas"]["OuterRimAbility"][];
+            additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
             goal?: components["schemas"]["OuterRimGoal"];
         };
         /** @description The facts of one ambition sheet. */
@@ -1136,6 +1172,7 @@ export interface components {
                     skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                     bonuses?: components["schemas"]["OuterRimBonuses"];
                     abilities?: components["schemas"]["OuterRimAbility"][];
+                    additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
                     leavesGame?: boolean;
                     encounterDeck?: string | null;
                     sections?: components["schemas"]["OuterRimSection"][];
@@ -1177,6 +1214,7 @@ export interface components {
                         skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
+                        additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
                         leavesGame?: boolean;
                         encounterDeck?: string | null;
                         sections?: components["schemas"]["OuterRimSection"][];
@@ -1218,6 +1256,7 @@ export interface components {
                         skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                         bonuses?: components["schemas"]["OuterRimBonuses"];
                         abilities?: components["schemas"]["OuterRimAbility"][];
+                        additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
                         leavesGame?: boolean;
                         encounterDeck?: string | null;
                         sections?: components["schemas"]["OuterRimSection"][];
@@ -1305,6 +1344,7 @@ export interface components {
                 skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                 bonuses?: components["schemas"]["OuterRimBonuses"];
                 abilities?: components["schemas"]["OuterRimAbility"][];
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
                 leavesGame?: boolean;
                 encounterDeck?: string | null;
                 sections?: components["schemas"]["OuterRimSection"][];

@@ -102,6 +102,7 @@ export interface components {
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
             readonly leavesGame?: boolean;
             readonly encounterDeck?: string | null;
             readonly sections?: readonly components["schemas"]["OuterRimSection"][];
@@ -582,6 +583,13 @@ export interface components {
             /** @enum {string} */
             readonly type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
             readonly trait?: string;
+            /**
+             * @description cards of this market deck
+             * @enum {string}
+             */
+            readonly deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+            /** @description so many of them; left out: one */
+            readonly least?: number;
             /** @description the seat it happens to; left out: the seat that resolves the effect */
             readonly seat?: string;
             /**
@@ -675,6 +683,32 @@ export interface components {
             /** @enum {string} */
             readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
         };
+        /** @description Additional fame that lasts while its owner has something. */
+        readonly OuterRimAdditionalFame: {
+            /** @description all of them have to hold */
+            readonly while: readonly {
+                /** @constant */
+                readonly is: "has";
+                /** @description an asset, a secret, the character or the ship */
+                readonly card?: string;
+                /** @enum {string} */
+                readonly type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+                readonly trait?: string;
+                /**
+                 * @description cards of this market deck
+                 * @enum {string}
+                 */
+                readonly deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
+                /** @description so many of them; left out: one */
+                readonly least?: number;
+            }[];
+            readonly fame: number;
+            /**
+             * @description only once the goal of the card or sheet is completed
+             * @constant
+             */
+            readonly afterGoal?: true;
+        };
         /** @description A section of an encounter card. */
         readonly OuterRimSection: {
             /** @description the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core` */
@@ -707,6 +741,7 @@ export interface components {
             readonly slots?: components["schemas"]["OuterRimSlots"] | null;
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
             readonly goal?: components["schemas"]["OuterRimGoal"];
         };
         readonly OuterRimSlots: {
@@ -751,6 +786,7 @@ export interface components {
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
             readonly goal?: components["schemas"]["OuterRimGoal"];
         };
         /** @description The facts of one ambition sheet. */
@@ -860,6 +896,7 @@ export interface components {
                     readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                     readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                     readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                    readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
                     readonly leavesGame?: boolean;
                     readonly encounterDeck?: string | null;
                     readonly sections?: readonly components["schemas"]["OuterRimSection"][];
@@ -901,6 +938,7 @@ export interface components {
                         readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                        readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
                         readonly leavesGame?: boolean;
                         readonly encounterDeck?: string | null;
                         readonly sections?: readonly components["schemas"]["OuterRimSection"][];
@@ -942,6 +980,7 @@ export interface components {
                         readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                        readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
                         readonly leavesGame?: boolean;
                         readonly encounterDeck?: string | null;
                         readonly sections?: readonly components["schemas"]["OuterRimSection"][];
@@ -1029,6 +1068,7 @@ export interface components {
                 readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
                 readonly bonuses?: components["schemas"]["OuterRimBonuses"];
                 readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+                readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
                 readonly leavesGame?: boolean;
                 readonly encounterDeck?: string | null;
                 readonly sections?: readonly components["schemas"]["OuterRimSection"][];

@@ -81,8 +81,9 @@ const effectsById: ReadonlyMap<string, Effect> = new Map(
 const effectOf = (kind: Effect['kind'], id: string): Effect | undefined => effectsById.get(`${kind} ${id}`);
 
 /** What the referee may take from the effects file: the parts that are stated. */
-function stated(effect: Effect | undefined): Pick<CardFacts, 'bonuses' | 'abilities' | 'sections'> {
+function stated(effect: Effect | undefined): Pick<CardFacts, 'bonuses' | 'abilities' | 'additionalFame' | 'sections'> {
   return {
+    ...(effect?.additionalFame === undefined ? {} : { additionalFame: effect.additionalFame }),
     ...(effect?.sections === undefined ? {} : { sections: effect.sections }),
     ...(effect?.bonuses === undefined ? {} : { bonuses: effect.bonuses }),
     ...(effect?.abilities === undefined ? {} : { abilities: effect.abilities }),

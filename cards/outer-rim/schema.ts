@@ -4,7 +4,15 @@
  * load zod. Every row says how sure it is (`confidence`) and who says so (`provenance`); null means "not found".
  */
 import { z } from 'zod';
-import { Ability, Bonuses, CardFacts, PatrolToken, Section, ShipFacts } from '../../schemas/outer-rim/cards.ts';
+import {
+  Ability,
+  AdditionalFame,
+  Bonuses,
+  CardFacts,
+  PatrolToken,
+  Section,
+  ShipFacts,
+} from '../../schemas/outer-rim/cards.ts';
 import { Credits, Deck, Faction, Id, Reputation, Skill } from '../../schemas/outer-rim/words.ts';
 
 export const Confidence = z.enum(['two-sources', 'one-source', 'rulebook', 'unsure']);
@@ -357,8 +365,6 @@ export const Bend = z.enum([
   'ship-defeat',
   /** gained fame becomes something else */
   'fame',
-  /** fame that depends on what its owner has or pays */
-  'additional-fame',
   /** the reward of the card itself */
   'reward',
   /** credits for every combat won, contact eliminated, asset delivered */
@@ -440,6 +446,7 @@ export const EffectsFile = z.strictObject({
       abilities: z.array(Ability).optional(),
       /** the sections of an encounter card, as far as they are known */
       sections: z.array(Section).optional(),
+      additionalFame: z.array(AdditionalFame).optional(),
       /** those of the abilities that its owner has only once the goal is completed */
       afterGoal: z.array(Id).optional(),
       /** those of the abilities that its owner has only until the goal is completed */

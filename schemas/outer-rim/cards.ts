@@ -165,6 +165,15 @@ const Deed = z
   ])
   .meta({ id: 'OuterRimDeed', description: 'One thing that a card makes happen.' });
 
+/** What somebody has, as a card asks for it: so many assets (left out: one) that are all this. */
+const had = {
+  card: Id.optional().describe('an asset, a secret, the character or the ship'),
+  type: AssetType.optional(),
+  trait: z.string().max(30).optional(),
+  deck: Deck.optional().describe('cards of this market deck'),
+  least: Amount.optional().describe('so many of them; left out: one'),
+};
+
 /** What a card asks about the table; of a fact that nobody knows the answer is not known either. */
 export const Condition = z
   .discriminatedUnion('is', [
@@ -176,13 +185,7 @@ export const Condition = z
     }),
     z.strictObject({ is: z.enum(['credits', 'fame']), least: Credits, ...whose }),
     z.strictObject({ is: z.literal('damage'), on: z.enum(['character', 'ship']), least: Amount, ...whose }),
-    z.strictObject({
-      is: z.literal('has'),
-      card: Id.optional().describe('an asset, a secret, the character or the ship'),
-      type: AssetType.optional(),
-      trait: z.string().max(30).optional(),
-      ...whose,
-    }),
+    z.strictObject({ is: z.literal('has'), ...had, ...whose }),
     z.strictObject({
       is: z.literal('space'),
       among: z
@@ -493,6 +496,21 @@ export const Bonuses = z
   .meta({ id: 'OuterRimBonuses' });
 export type Bonuses = z.infer<typeof Bonuses>;
 
+/** Additional fame that lasts while its owner has this, and is lost with it (fame.3.a, fame.3.b). */
+export const AdditionalFame = z
+  .strictObject({
+    while: z
+      .array(z.strictObject({ is: z.literal('has'), ...had }))
+      .min(1)
+      .max(6)
+      .describe('all of them have to hold'),
+    fame: Amount,
+    afterGoal: z.literal(true).optional().describe('only once the goal of the card or sheet is completed'),
+  })
+  .meta({ id: 'OuterRimAdditionalFame', description: 'Additional fame that lasts while its owner has something.' });
+export type AdditionalFame = z.infer<typeof AdditionalFame>;
+const additionalFame = z.array(AdditionalFame).max(6).optional();
+
 /** A section of an encounter card, or a subsection where `if` says for whom it is. */
 export const Section = z
   .strictObject({
@@ -543,6 +561,7 @@ const cardShape = {
   skills: z.array(Skill).max(10).optional(),
   bonuses: Bonuses.optional(),
   abilities: z.array(Ability).max(10).optional(),
+  additionalFame,
   /** after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
   leavesGame: z.boolean().optional(),
   /** of an encounter card: the deck that it belongs to, and its sections as far as they are known */
@@ -581,6 +600,7 @@ export const ShipFacts = z
     slots: Slots.nullable().optional(),
     bonuses: Bonuses.optional(),
     abilities: z.array(Ability).max(10).optional(),
+    additionalFame,
     goal: StatedGoal.optional(),
   })
   .meta({ id: 'OuterRimShip' });
@@ -596,6 +616,7 @@ export const CharacterFacts = z
     skills: z.array(Skill).max(10).nullable().optional(),
     bonuses: Bonuses.optional(),
     abilities: z.array(Ability).max(10).optional(),
+    additionalFame,
     goal: StatedGoal.optional(),
   })
   .meta({ id: 'OuterRimCharacter' });

@@ -78,6 +78,8 @@ export const SeatFacts = z.strictObject({
   space: Id.nullable(),
   credits: Credits.nullable(),
   fame: Count.nullable(),
+  /** how much of it lasts only while the seat has something, at least and at most (fame.3.b); left out: none */
+  lastingFame: z.strictObject({ least: Count, most: Count }).optional(),
   reputation: z.strictObject({
     rebel: Reputation.nullable(),
     imperial: Reputation.nullable(),

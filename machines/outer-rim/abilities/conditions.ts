@@ -34,14 +34,43 @@ const ABOUT: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
   'another-player': ['space'],
 };
 
+/** What a card asks for that somebody has. */
+type Had = Pick<Extract<Condition, { is: 'has' }>, 'card' | 'type' | 'trait' | 'deck' | 'least'>;
+
 /** Whether one asset is what the card asks for. */
-function isMeant(facts: Facts, asset: HeldAsset, { card, type, trait }: Extract<Condition, { is: 'has' }>): Answer {
+function isMeant(facts: Facts, asset: HeldAsset, { card, type, trait, deck }: Had): Answer {
   if (card !== undefined && asset.card !== card) return false;
   const own = assetTypeOf(facts, asset);
   if (type !== undefined && own !== null && own !== type) return false;
-  if (type !== undefined && own === null) return null;
-  if (trait === undefined) return true;
-  return cardOf(facts, asset.card)?.traits?.includes(trait) ?? null;
+  const known = cardOf(facts, asset.card);
+  // What is not known to come from elsewhere may be a card of any market deck.
+  const from = known?.deck ?? ((known?.origin ?? 'market') === 'market' ? null : 'none');
+  if (deck !== undefined && from !== null && from !== deck) return false;
+  const has = trait === undefined ? true : (known?.traits?.includes(trait) ?? null);
+  if (has === false) return false;
+  return (type !== undefined && own === null) || (deck !== undefined && from === null) ? null : has;
+}
+
+/** Whether a card may be one of those that are asked for. */
+export function mayBe(facts: Facts, card: string, asked: Had): boolean {
+  return isMeant(facts, { card, type: assetTypeOf(facts, card), slot: null, captured: false }, asked) !== false;
+}
+
+/** Whether a seat has what a card asks for, as many times as it asks. */
+export function hasAll(facts: Facts, seat: string, asked: Had): Answer {
+  const own = seatOf(facts, seat);
+  const { card, least = 1 } = asked;
+  if (card !== undefined && (own.character === card || own.ship === card)) return true;
+  if (card !== undefined && own.secrets.some(({ id }) => id === card)) return true;
+  let sure = 0;
+  let perhaps = 0;
+  for (const asset of own.assets) {
+    const answer = isMeant(facts, asset, asked);
+    if (answer === true) sure += 1;
+    else if (answer === null) perhaps += 1;
+  }
+  if (sure >= least) return true;
+  return sure + perhaps >= least ? null : false;
 }
 
 /** True where one of several answers is, null where nobody knows of one, else false. */
@@ -82,12 +111,8 @@ function answerOf(facts: Facts, seat: string, asked: Condition): Answer {
     }
     case 'damage':
       return own.damage[asked.on] >= asked.least;
-    case 'has': {
-      const { card } = asked;
-      if (card !== undefined && (own.character === card || own.ship === card)) return true;
-      if (card !== undefined && own.secrets.some(({ id }) => id === card)) return true;
-      return oneOf(own.assets.map((asset) => isMeant(facts, asset, asked)));
-    }
+    case 'has':
+      return hasAll(facts, seat, asked);
     case 'space': {
       const { space } = own;
       return space === null ? null : oneOf(asked.among.map((kind) => isOfKind(facts, space, kind)));

@@ -27,6 +27,7 @@ import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { hasTheNumber } from '../encounters/databank.ts';
 import { gainCredits } from '../player/credits.ts';
+import { takeFameAsItStands } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
@@ -165,6 +166,7 @@ function undoDelivery(draft: Draft<DeliverAction>): void {
   own.reputation = before.reputation satisfies SeatFacts['reputation'];
   takeUp(facts, card);
   own.assets.push(before.asset);
+  takeFameAsItStands(facts, facts.turn.seat);
   action.unsure = null;
   action.rolling = card;
 }

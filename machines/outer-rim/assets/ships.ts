@@ -4,6 +4,7 @@
  */
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
+import { refreshFame } from '../player/fame.ts';
 import { beginShipGoal } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
@@ -71,6 +72,7 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
   for (const fact of ['values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
   draft.note('outer-rim.ltp-buying-ships.0.2', 'seats', seat, 'shipGoalDone');
   draft.note('outer-rim.buying.2.1', 'seats', seat, 'damage', 'ship');
+  refreshFame(draft, seat);
   if (card === null) return;
   removeFromGame(draft, card);
   draft.note('outer-rim.buying.2.a', 'removed');

@@ -12,7 +12,7 @@ import { type Finding, type Move, type Option, type Slice, unknown, voids } from
 import { fitDamage } from '../combat/damage.ts';
 import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
-import { assetFame } from '../player/fame.ts';
+import { assetFame, refreshFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
@@ -83,6 +83,7 @@ function letGo(draft: Draft, seat: string, card: string, how: Going): void {
   const leavesToken = held !== undefined && how !== 'beaten' && (held.captured || mayBeCrew(draft.facts, held));
   if (leavesToken) oweReturn(draft, seat, held);
   draft.note('outer-rim.discarding.1', 'seats', seat, 'assets');
+  refreshFame(draft, seat, card);
   fitDamage(draft, seat);
 }
 

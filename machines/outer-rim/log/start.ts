@@ -21,6 +21,7 @@ import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { takeFameAsItStands } from '../player/fame.ts';
 import { bareTable } from '../setup/bare-table.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
@@ -445,6 +446,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
       facts.cards[card] = deck === null ? { id: card } : { id: card, deck };
   }
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
+  for (const seat of header.seats) takeFameAsItStands(facts, seat);
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
     if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;

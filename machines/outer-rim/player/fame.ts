@@ -2,25 +2,19 @@
  * @module
  * Fame (LRR page 11): gaining and losing it, and the victory it brings.
  */
+import type { AdditionalFame } from '../../../schemas/outer-rim/cards.ts';
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
+import { hasAll, mayBe } from '../abilities/conditions.ts';
 import { hasEveryGoal } from '../ambitions/sheets.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { isBounded, maySway, sway } from '../table/doubts.ts';
-import {
-  bentBy,
-  cardOf,
-  type Draft,
-  type Facts,
-  isSeat,
-  mostFamous,
-  noteBoth,
-  paysOf,
-  seatOf,
-} from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isSeat, mostFamous, noteBoth, paysOf, seatOf } from '../table/facts.ts';
+import type { SeatFacts } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
+import { isTurnedOver } from './goal-cards.ts';
 
 /** `seat` gains fame (fame.2); whether somebody has won is looked at as soon as the whole effect is done (fame.0.2). */
 export function gainFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
@@ -49,11 +43,8 @@ export function loseFame(draft: Draft, seat: string, amount: number, because: Ru
 }
 
 /** The additional fame that an asset gives while its owner has it (fame.3.a, fame.3.b); null when nobody can say. */
-function fameOf(facts: Facts, seat: string, card: string): number | null {
+function fameOf(facts: Facts, card: string): number | null {
   const known = cardOf(facts, card);
-  // What is additional fame for this player may hang on their luxury cards.
-  const counts = (known?.deck ?? 'luxury') === 'luxury' && bentBy(facts, seat, 'additional-fame') !== null;
-  if (counts) return null;
   if (known?.bonuses !== undefined) return known.bonuses.fame ?? 0;
   // Additional fame stands on luxury cards; any other card whose text is not known is taken to give none.
   return known?.deck === 'luxury' ? null : 0;
@@ -61,11 +52,77 @@ function fameOf(facts: Facts, seat: string, card: string): number | null {
 
 /** Moves the fame marker with an asset that gives additional fame: `by` is 1 when it is gained, -1 when it is lost. */
 export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1): void {
+  const fame = fameOf(draft.facts, card);
+  if (fame !== 0) moveMarker(draft, seat, fame === null ? null : by * fame, by > 0);
+  refreshFame(draft, seat, card);
+}
+
+/** Moves the fame marker by additional fame that comes or goes; null: nobody can say by how much. */
+function moveMarker(draft: Draft, seat: string, by: number | null, isMore: boolean): void {
   const own = seatOf(draft.facts, seat);
-  const fame = fameOf(draft.facts, seat, card);
-  if (fame === 0) return;
-  own.fame = fame === null || own.fame === null ? null : Math.max(0, own.fame + by * fame);
-  draft.note(by === 1 ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
+  own.fame = by === null || own.fame === null ? null : Math.min(MOST, Math.max(0, own.fame + by));
+  draft.note(isMore ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
+}
+
+type Lasting = NonNullable<SeatFacts['lastingFame']>;
+const NO_FAME: Lasting = { least: 0, most: 0 };
+
+/** What the components of a seat say of additional fame that lasts only while their owner has something. */
+function lastingWords(facts: Facts, seat: string): { source: string; said: AdditionalFame }[] {
+  const { character, ship, assets } = seatOf(facts, seat);
+  const { characters, ships } = facts.board;
+  const found: { source: string; said: AdditionalFame }[] = [];
+  const add = (source: string, all: readonly AdditionalFame[] | undefined): void => {
+    if (all !== undefined) for (const said of all) found.push({ source, said });
+  };
+  if (character !== null) add(character, characters.get(character)?.additionalFame);
+  if (ship !== null) add(ship, ships.get(ship)?.additionalFame);
+  for (const { card } of assets) add(card, cardOf(facts, card)?.additionalFame);
+  return found;
+}
+
+/** How much of it a seat has, as far as anybody can say. */
+function lastingFame(facts: Facts, seat: string): Lasting {
+  const { perhaps } = seatOf(facts, seat);
+  let found = NO_FAME;
+  for (const { source, said } of lastingWords(facts, seat)) {
+    const isOver = said.afterGoal !== true || isTurnedOver(facts, seat, source);
+    if (!isOver && perhaps?.some(({ by }) => by === source) !== true) continue;
+    const holds = said.while.map((asked) => hasAll(facts, seat, asked));
+    if (holds.includes(false)) continue;
+    const isSure = isOver && !holds.includes(null);
+    found = { least: found.least + (isSure ? said.fame : 0), most: found.most + said.fame };
+  }
+  return found;
+}
+
+/**
+ * Moves the fame marker by the additional fame whose condition has come to hold, or holds no more (fame.3.a, fame.3.b). `card`:
+ * the one that has come or gone.
+ */
+export function refreshFame(draft: Draft, seat: string, card?: string): void {
+  const { facts } = draft;
+  const own = seatOf(facts, seat);
+  const before = own.lastingFame ?? NO_FAME;
+  const now = lastingFame(facts, seat);
+  const isSure = now.least === now.most && before.least === before.most;
+  if (isSure && now.most === before.most) return;
+  // While nobody can say how much it is, it may change with every card that may be what is asked for.
+  const asked = (one: string): boolean =>
+    lastingWords(facts, seat).some(({ said }) => said.while.some((had) => mayBe(facts, one, had)));
+  if (!isSure && card !== undefined && !asked(card)) return;
+  moveMarker(draft, seat, isSure ? now.least - before.least : null, now.most > before.most);
+  keepLasting(own, now);
+}
+
+function keepLasting(own: SeatFacts, now: Lasting): void {
+  if (now.most === 0) delete own.lastingFame;
+  else own.lastingFame = now;
+}
+
+/** The fame of a seat is what it is said to be, with what hangs on what the seat has. */
+export function takeFameAsItStands(facts: Facts, seat: string): void {
+  keepLasting(seatOf(facts, seat), lastingFame(facts, seat));
 }
 
 /** The seats whose fame has reached the requirement, and with ambitions every goal of their sheet is complete (ambitions.1). */

@@ -11,7 +11,7 @@ import { settle } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
-import { gainFame } from './fame.ts';
+import { gainFame, refreshFame } from './fame.ts';
 import { cardsWithGoals, FAME, isTurnedOver, statedGoal } from './goal-cards.ts';
 
 /** The use of a goal, as a log records it. */
@@ -47,6 +47,7 @@ function turnOver(draft: Draft, seat: string, source: string): void {
   if (source === own.character) {
     own.personalGoalDone = true;
     draft.note('outer-rim.characters.2.b', 'seats', seat, 'personalGoalDone');
+    refreshFame(draft, seat);
     return;
   }
   delete own.shipGoalProgress;
@@ -68,6 +69,7 @@ function turnOver(draft: Draft, seat: string, source: string): void {
     crew: side?.crew ?? null,
   };
   for (const fact of ['shipGoalDone', 'values', 'slots']) draft.note('outer-rim.goals.3.1', 'seats', seat, fact);
+  refreshFame(draft, seat);
 }
 
 /** A completed goal brings its fame and whatever else its text says, and the card or sheet is turned over (goals.3.1). */

@@ -17,6 +17,27 @@ const luxury = () =>
   });
 const buyStatue = { type: 'market.buy', seat: 'ann', deck: 'luxury' };
 
+/** A luxury card that brings nothing by itself. */
+const treasure = (id: string) => ({ id, type: 'gear' as const, deck: 'luxury' as const, bonuses: {}, abilities: [] });
+/** Maz Kanata has 1 additional fame while she has a card of the luxury deck, and 2 while she has three, once her goal is completed. */
+const maz = (more: object) => ({ character: 'maz-kanata', personalGoalDone: true, slots: { gear: 4 }, ...more });
+/** Its owner has 2 additional fame while there is a crew. */
+const crown = {
+  id: 'crown',
+  type: 'gear' as const,
+  bonuses: {},
+  abilities: [],
+  additionalFame: [{ while: [{ is: 'has' as const, type: 'crew' as const }], fame: 2 }],
+};
+const page = { id: 'page', type: 'crew' as const, bonuses: {}, skills: [], contact: null };
+const takes = (...cards: string[]) => ({
+  type: 'trade.exchange',
+  seat: 'ann',
+  with: 'ben',
+  gives: { credits: 5000 },
+  takes: { cards },
+});
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.fame.0.1',
@@ -253,6 +274,118 @@ export const examples: readonly Example[] = [
     }),
     moves: [use('thief', claim({ fame: 5 }))],
     breaks: ['outer-rim.fame.3.b'],
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'fame that lasts while somebody has something comes with the first such card',
+    start: table({ ann: maz({ fame: 2 }), ben: { space: 'tatooine', assets: [treasure('urn')] }, ...inAction }),
+    moves: [{ ...takes('urn'), ...claim({ fame: 3 }) }],
+    final: { seats: { ann: { fame: 3, lastingFame: { least: 1, most: 1 } } } },
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'three such cards at once bring two, not one',
+    start: table({
+      ann: maz({ fame: 2 }),
+      ben: { space: 'tatooine', slots: { gear: 3 }, assets: ['urn', 'bust', 'vase'].map(treasure) },
+      ...inAction,
+    }),
+    moves: [{ ...takes('urn', 'bust', 'vase'), ...claim({ fame: 3 }) }],
+    breaks: ['outer-rim.fame.3.a'],
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'a second such card brings no more',
+    start: table({
+      ann: maz({ fame: 2, assets: [treasure('bust')] }),
+      ben: { space: 'tatooine', assets: [treasure('urn')] },
+      ...inAction,
+    }),
+    moves: [{ ...takes('urn'), ...claim({ fame: 2 }) }],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'before the goal is completed its additional fame does not come',
+    start: table({
+      ann: { character: 'maz-kanata', fame: 2, slots: { gear: 4 } },
+      ben: { space: 'tatooine', assets: [treasure('urn')] },
+      ...inAction,
+    }),
+    moves: [{ ...takes('urn'), ...claim({ fame: 2 }) }],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'with the third such card the second additional fame goes',
+    start: table({
+      ann: maz({
+        fame: 6,
+        assets: [...['urn', 'bust', 'vase'].map(treasure), tool('thief', { do: 'discard-asset', card: 'urn' })],
+      }),
+      ...inAction,
+    }),
+    moves: [use('thief', claim({ fame: 5 }))],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'a condition that holds no more takes the fame with it',
+    start: table({
+      ann: { fame: 6, assets: [crown, page, tool('thief', { do: 'discard-asset', card: 'page' })] },
+      ...inAction,
+    }),
+    moves: [use('thief', claim({ fame: 6 }))],
+    breaks: ['outer-rim.fame.3.b'],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'so does the card that says so',
+    start: table({
+      ann: { fame: 6, assets: [crown, page, tool('thief', { do: 'discard-asset', card: 'crown' })] },
+      ...inAction,
+    }),
+    moves: [use('thief', claim({ fame: 4 }))],
+    final: { seats: { ann: { fame: 4 } } },
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'whoever is said to have four has them: three such cards at once bring two',
+    start: table({
+      ann: maz({ fame: 2 }),
+      ben: { space: 'tatooine', slots: { gear: 3 }, assets: ['urn', 'bust', 'vase'].map(treasure) },
+      ...inAction,
+    }),
+    moves: [{ ...takes('urn', 'bust', 'vase'), ...claim({ fame: 4 }) }],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'a card that cannot be what is asked for changes nothing, whatever nobody knows of others',
+    start: table({
+      ann: maz({
+        fame: 6,
+        assets: [
+          { id: 'thing', type: 'gear' as const, bonuses: {} },
+          { id: 'box', type: 'cargo' as const, deck: 'cargo' as const, bonuses: {} },
+          tool('thief', { do: 'discard-asset', card: 'box' }),
+        ],
+      }),
+      ...inAction,
+    }),
+    moves: [use('thief', claim({ fame: 5 }))],
+    breaks: ['outer-rim.fame.2'],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'of a card that may be what is asked for nobody knows',
+    start: table({
+      ann: maz({
+        fame: 6,
+        assets: [
+          { id: 'thing', type: 'gear' as const, bonuses: {} },
+          tool('thief', { do: 'discard-asset', card: 'thing' }),
+        ],
+      }),
+      ...inAction,
+    }),
+    moves: [use('thief', claim({ fame: 5 }))],
   },
   {
     rule: 'outer-rim.fame.4.a',
