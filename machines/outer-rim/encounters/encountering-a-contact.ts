@@ -20,7 +20,7 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
@@ -28,7 +28,7 @@ import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
-import { hasTheNumber } from './databank.ts';
+import { aboutTheCard, hasTheNumber, resolveDatabank, toldCards } from './databank.ts';
 import {
   contactElsewhere,
   contactOfCard,
@@ -183,14 +183,15 @@ function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolea
 
 /**
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
- * What it brings can only be declared; of a token that is merely chosen nothing has been declared yet.
+ * What it brings can only be declared, unless its text has been told; of a token that is merely chosen nothing has been declared yet.
  */
 function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
   const { card } = move;
   const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
-  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED(facts, move as Move)) : true;
+  const untold = move.type === 'encounter.contact' && tells(move) ? aboutTheCard(facts, move) : null;
+  return untold === null ? true : unknown(untold);
 }
 
 /** The token is turned faceup, and is who the log says it is. */
@@ -216,7 +217,7 @@ function turn(draft: Draft<Encountered>): void {
 
 /** The effects of the card come next; of a contact that is met nobody says whether it was eliminated for a bounty. */
 function declare(draft: Draft, move: EffectMove): void {
-  oweEffects(draft, move);
+  resolveDatabank(draft, move);
   const { seat } = draft.facts.turn;
   mayCompleteGoal(draft.facts, seat, 'encounter');
   mayCompleteGoal(draft.facts, seat, 'elimination');
@@ -249,10 +250,11 @@ function mayBeOfAContact(facts: Facts, card: string): boolean {
   return hasTheNumber(facts, { type: 'contact.resolve', card }) === true;
 }
 
-/** The card of a contact: any that is none of another deck. */
+/** The card of a contact: any that is none of another deck, and whose text nobody has told. */
 function databankForm(facts: Facts, besides: Open = {}): Form {
   const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    ({ id, origin }) => (origin !== undefined && origin !== 'databank') || !mayBeOfAContact(facts, id),
+    ({ id, origin, program: told }) =>
+      (origin !== undefined && origin !== 'databank') || told !== undefined || !mayBeOfAContact(facts, id),
   );
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
@@ -299,7 +301,19 @@ function alsoTold(facts: Facts, move: Move, form: () => Form, resolved = true): 
       more: [...(chosen.more ?? []), ...(told.more ?? [])],
     };
   };
-  return [plain, { move: { ...move, effects: [] } as Move, open }];
+  const read = toldCards(facts)
+    .filter((card) => mayBeOfAContact(facts, card))
+    .map((card): Option => {
+      const more = ['/effects', '/section'];
+      return {
+        move: { ...move, card } as Move,
+        open: () => {
+          const chosen = form();
+          return { ...chosen, more: [...(chosen.more ?? []), ...more] };
+        },
+      };
+    });
+  return [plain, { move: { ...move, effects: [] } as Move, open }, ...read];
 }
 
 /** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
@@ -350,7 +364,7 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'contact.resolve': NOT_MODELLED },
+  notModelled: { 'contact.resolve': (facts, move) => aboutTheCard(facts, move as Resolve) },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -529,11 +543,20 @@ export const encounteringAContact: Slice<Facts> = {
     'contact.untold': (facts): Option[] => [{ move: { type: 'contact.untold' }, open: { '/seat': anySeat(facts) } }],
     'contact.resolve': (facts, own?: Encountered): Option[] => {
       const { seat } = facts.turn;
-      const plain: Option = { move: { type: 'contact.resolve', seat }, open: () => databankForm(facts) };
+      const type = 'contact.resolve';
+      const plain: Option = { move: { type, seat }, open: () => databankForm(facts) };
+      const read = toldCards(facts)
+        .filter((card) => mayBeOfAContact(facts, card))
+        .map(
+          (card): Option => ({
+            move: { type, seat, card } as Move,
+            open: () => ({ open: {}, more: ['/effects', '/section'] }),
+          }),
+        );
       // Dice that follow without a word may be those of the fight for a bounty, or of one that the databank card calls for.
       const fight: CardEffect = { do: 'fight', enemy: { name: own?.contact ?? 'a contact', combat: null } };
       const mayFight = own !== undefined && mayBeFought(facts, own);
-      return mayFight ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : [plain];
+      return [plain, ...read, ...(mayFight ? [{ move: { type, seat, effects: [fight] } as Move }] : [])];
     },
   },
   carriesOut: [
