@@ -42,10 +42,9 @@ export function completionsOf<F extends BaseFacts>(
   // What is used of a card that nobody knows is not listed.
   const plain = words.flatMap((word) => (choices[word] ?? []).map((value): Words => ({ [word]: value })));
   if (found.length === 0) found.push(...plain.filter(fits));
-  if (found.length === 0 && plain.length > 0 && !rule(game, position, move).possible) {
-    const about = plain.find((filled) => rule(game, position, { ...move, ...filled }).possible);
-    return about === undefined ? [] : [{ ...move, ...about }];
-  }
+  const [about, ...others] = plain;
+  if (found.length === 0 && about !== undefined && others.length === 0 && !rule(game, position, move).possible)
+    return rule(game, position, { ...move, ...about }).possible ? [{ ...move, ...about }] : [];
   return found.map((filled) => ({ ...move, ...filled }));
 }
 
