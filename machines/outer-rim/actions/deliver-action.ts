@@ -20,12 +20,12 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
-import { aboutTheCard, hasTheNumber, resolveDatabank, toldCards } from '../encounters/databank.ts';
+import { hasTheNumber } from '../encounters/databank.ts';
 import { gainCredits } from '../player/credits.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReward } from '../player/rewards.ts';
@@ -191,7 +191,7 @@ const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
   moves,
-  notModelled: { 'deliver.databank': (facts, move) => aboutTheCard(facts, move as Databank) },
+  notModelled: { 'deliver.databank': NOT_MODELLED },
   says: {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
@@ -385,7 +385,7 @@ export const deliverAction: Slice<Facts> = {
     'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
       own.rolling = own.tried.pop() ?? null;
     },
-    'resolve-databank': (draft, move: EffectMove & Databank) => resolveDatabank(draft, move),
+    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
       const rule = 'outer-rim.deliver-action.2.b';
@@ -421,22 +421,15 @@ export const deliverAction: Slice<Facts> = {
       const open = { '/seat': anySeat(facts) };
       return faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move, open }));
     },
-    'deliver.databank': (facts) => {
-      const [type, { seat }] = ['deliver.databank', facts.turn];
-      const others = notForCargo(facts);
-      const told = toldCards(facts).filter((card) => !others.includes(card));
-      const untold: Option = {
-        move: { type, seat },
+    'deliver.databank': (facts) => [
+      {
+        move: { type: 'deliver.databank', seat: facts.turn.seat },
         open: () => ({
-          open: { '/card': anyIdBut([...others, ...told]), '/effects': effectsForm(facts, MOST_EFFECTS) },
+          open: { '/card': anyIdBut(notForCargo(facts)), '/effects': effectsForm(facts, MOST_EFFECTS) },
           more: ['/effects'],
         }),
-      };
-      const read = told.map(
-        (card): Option => ({ move: { type, seat, card } as Move, open: () => ({ open: {}, more: ['/effects'] }) }),
-      );
-      return [untold, ...read];
-    },
+      },
+    ],
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
   },
 };

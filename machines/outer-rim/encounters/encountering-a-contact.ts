@@ -20,15 +20,15 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf, spaceOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
-import { aboutTheCard, hasTheNumber, resolveDatabank, toldCards } from './databank.ts';
+import { hasTheNumber } from './databank.ts';
 import {
   contactElsewhere,
   contactOfCard,
@@ -111,9 +111,7 @@ function tokenOf(facts: Facts, { space, chosen, contact }: Encountered): Token |
 /** A contact can be encountered only where it is (encounter-step.1). */
 export function contactIsThere(facts: Facts, space: string, move: ContactEncounter): Finding {
   const { contact, class: of } = move;
-  // Contacts are on planets only (contact-tokens.7).
-  const type = spaceOf(facts, space)?.type;
-  const tokens = tokensIn(facts, space) ?? (type === undefined || type === 'planet' ? undefined : []);
+  const tokens = tokensIn(facts, space);
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
   if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
@@ -140,15 +138,14 @@ function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: 
   const chosen = isChoice ? move.class : (encounter.chosen.class ?? undefined);
   if (!isChoice && 'space' in move && move.space !== undefined && space !== null && move.space !== space)
     return fails({ contact, space: move.space, encounteredIn: space });
-  // A contact that lies elsewhere, or faceup, is the business of log.the-move-log.3.
-  if (!isChoice && contactElsewhere(facts, contact, space) !== null) return true;
   const tokens = tokensIn(facts, space);
+  // A contact that lies elsewhere is the business of log.the-move-log.3.
   const token = tokens?.find((one) => one.id === contact);
   const own_ = token?.class ?? saidClass({ contact });
   const shown = isChoice ? undefined : move.class;
   if (chosen !== undefined && (own_ ?? shown ?? chosen) !== chosen)
     return fails({ contact, class: own_ ?? shown ?? null, chosenClass: chosen });
-  if (isChoice || tokens === undefined) return true;
+  if (isChoice || tokens === undefined || contactElsewhere(facts, contact, space) !== null) return true;
   const said = { contact, class: chosen ?? shown };
   return tokens.some((one) => !one.faceup && mayBe(one, said))
     ? true
@@ -186,15 +183,14 @@ function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolea
 
 /**
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
- * What it brings can only be declared, unless its text has been told; of a token that is merely chosen nothing has been declared yet.
+ * What it brings can only be declared; of a token that is merely chosen nothing has been declared yet.
  */
 function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
   const { card } = move;
   const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
-  const untold = move.type === 'encounter.contact' && tells(move) ? aboutTheCard(facts, move) : null;
-  return untold === null ? true : unknown(untold);
+  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED(facts, move as Move)) : true;
 }
 
 /** The token is turned faceup, and is who the log says it is. */
@@ -220,7 +216,7 @@ function turn(draft: Draft<Encountered>): void {
 
 /** The effects of the card come next; of a contact that is met nobody says whether it was eliminated for a bounty. */
 function declare(draft: Draft, move: EffectMove): void {
-  resolveDatabank(draft, move);
+  oweEffects(draft, move);
   const { seat } = draft.facts.turn;
   mayCompleteGoal(draft.facts, seat, 'encounter');
   mayCompleteGoal(draft.facts, seat, 'elimination');
@@ -253,11 +249,10 @@ function mayBeOfAContact(facts: Facts, card: string): boolean {
   return hasTheNumber(facts, { type: 'contact.resolve', card }) === true;
 }
 
-/** The card of a contact: any that is none of another deck, and whose text nobody has told. */
+/** The card of a contact: any that is none of another deck. */
 function databankForm(facts: Facts, besides: Open = {}): Form {
   const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    ({ id, origin, program: told }) =>
-      (origin !== undefined && origin !== 'databank') || told !== undefined || !mayBeOfAContact(facts, id),
+    ({ id, origin }) => (origin !== undefined && origin !== 'databank') || !mayBeOfAContact(facts, id),
   );
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
@@ -304,19 +299,7 @@ function alsoTold(facts: Facts, move: Move, form: () => Form, resolved = true): 
       more: [...(chosen.more ?? []), ...(told.more ?? [])],
     };
   };
-  const read = toldCards(facts)
-    .filter((card) => mayBeOfAContact(facts, card))
-    .map((card): Option => {
-      const more = ['/effects', '/section'];
-      return {
-        move: { ...move, card } as Move,
-        open: () => {
-          const chosen = form();
-          return { ...chosen, more: [...(chosen.more ?? []), ...more] };
-        },
-      };
-    });
-  return [plain, { move: { ...move, effects: [] } as Move, open }, ...read];
+  return [plain, { move: { ...move, effects: [] } as Move, open }];
 }
 
 /** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
@@ -367,7 +350,7 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'contact.resolve': (facts, move) => aboutTheCard(facts, move as Resolve) },
+  notModelled: { 'contact.resolve': NOT_MODELLED },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -546,20 +529,11 @@ export const encounteringAContact: Slice<Facts> = {
     'contact.untold': (facts): Option[] => [{ move: { type: 'contact.untold' }, open: { '/seat': anySeat(facts) } }],
     'contact.resolve': (facts, own?: Encountered): Option[] => {
       const { seat } = facts.turn;
-      const type = 'contact.resolve';
-      const plain: Option = { move: { type, seat }, open: () => databankForm(facts) };
-      const read = toldCards(facts)
-        .filter((card) => mayBeOfAContact(facts, card))
-        .map(
-          (card): Option => ({
-            move: { type, seat, card } as Move,
-            open: () => ({ open: {}, more: ['/effects', '/section'] }),
-          }),
-        );
+      const plain: Option = { move: { type: 'contact.resolve', seat }, open: () => databankForm(facts) };
       // Dice that follow without a word may be those of the fight for a bounty, or of one that the databank card calls for.
       const fight: CardEffect = { do: 'fight', enemy: { name: own?.contact ?? 'a contact', combat: null } };
       const mayFight = own !== undefined && mayBeFought(facts, own);
-      return [plain, ...read, ...(mayFight ? [{ move: { type, seat, effects: [fight] } as Move }] : [])];
+      return mayFight ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : [plain];
     },
   },
   carriesOut: [

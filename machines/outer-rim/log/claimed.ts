@@ -5,13 +5,12 @@
  */
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { type Deck, type Faction, SlotType, skills } from '../../../schemas/outer-rim/words.ts';
+import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
-import { skillCount } from '../combat/skill-tests.ts';
 import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
@@ -284,20 +283,9 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
 /** Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X". */
 export function meansTheSame(facts: Facts, { path, claimed }: Claimed): boolean {
   const [root, who, fact, key] = path.map(String);
-  if (root !== 'seats' || !isSeat(facts, who)) return false;
-  if (fact === 'skills' && Array.isArray(claimed)) return areAllSkills(facts, who, claimed);
-  if (key === undefined) return false;
+  if (root !== 'seats' || !isSeat(facts, who) || key === undefined) return false;
   if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;
   return fact === 'slots' && capacityOf(facts, holdingOf(facts, who))[key as keyof Slots] === claimed;
-}
-
-/** Whether these are the skills of a seat together with those of its crew, as far as these are known (crew.4.a). */
-function areAllSkills(facts: Facts, seat: string, claimed: readonly Json[]): boolean {
-  return skills.every((skill) => {
-    const { least, sure } = skillCount(facts, seat, skill);
-    const count = claimed.filter((one) => one === skill).length;
-    return count === least || (!sure && count > least);
-  });
 }
 
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */

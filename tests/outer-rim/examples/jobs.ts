@@ -45,8 +45,6 @@ const rolls = (own: string[], theirs: string[]) => [
   { type: 'combat.roll', faces: theirs },
   { type: 'combat.resolve', seat: 'ann' },
 ];
-/** Both test their tactics, and it pays more if the other one fails. */
-const opposed = [test('tactics', [test('tactics', [done], [gain, done], { as: 'chosen' })], [fails])];
 const ann = (facts: object) => ({ seats: { ann: facts } });
 const kept = [{ card: 'heist' }];
 
@@ -438,30 +436,5 @@ export const examples: readonly Example[] = [
     start: start(job([done], { deck: null })),
     moves: [tries({ expect: { removed: ['heist'] } })],
     breaks: ['outer-rim.discarding.1'],
-  },
-  {
-    rule: 'outer-rim.jobs.5.1.1',
-    shows: 'a table may say whom the other test of an opposed one is of',
-    start: start(job(opposed, {}, { needsPlayer: true }), {}, { space: 'tatooine' }),
-    moves: [
-      tries({
-        player: 'ben',
-        effects: [test('tactics', [test('tactics', [done], [gain, done], { as: 'chosen', seat: 'ben' })], [fails])],
-      }),
-      ...passed,
-      ...tested('ben', 'hit', ann({ credits: 9000 })),
-    ],
-  },
-  {
-    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    shows: 'but not of somebody else than the player who was chosen',
-    start: start(job(opposed, {}, { needsPlayer: true }), {}, { space: 'tatooine' }),
-    moves: [
-      tries({
-        player: 'ben',
-        effects: [test('tactics', [test('tactics', [done], [gain, done], { as: 'chosen', seat: 'ann' })], [fails])],
-      }),
-    ],
-    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
 ];

@@ -72,14 +72,4 @@ export const examples: readonly Example[] = [
   ]),
   breaks('skills.2.1', 'they do not go with it', start, [{ ...leaves, ...ofAnn({ skills: [] }) }]),
   breaks('skills.2.1', 'nor in any other way', start, [{ ...works, ...ofAnn({ skills: [] }) }]),
-  // crew.4.a: what a player has is what stands on the character and on the crew.
-  keeps('crew.4.a', 'the skills of the crew may be claimed with those of the character', start, [
-    { ...works, ...ofAnn({ skills: ['tech', 'tech'] }) },
-  ]),
-  breaks('skill-tests.2', 'once the crew has gone they may not', start, [
-    { ...leaves, ...ofAnn({ skills: ['tech', 'tech'] }) },
-  ]),
-  breaks('skill-tests.2', 'nor are there more than all of these', start, [
-    { ...works, ...ofAnn({ skills: ['tech', 'tech', 'stealth'] }) },
-  ]),
 ];
