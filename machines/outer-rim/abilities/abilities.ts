@@ -42,13 +42,16 @@ import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, unto
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer, deedsOf, spelledOut } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
 export function aboutTheText(card: string | undefined): string {
   const text = card === undefined ? 'the text of the card that was resolved' : `the text of ${card}`;
   return `${text} is not known; what the log declares of it is checked against the general rules`;
 }
+
+/** The same of a card that a log need not name. */
+export const NOT_MODELLED = (_facts: Facts, move: Move): string => aboutTheText((move as { card?: string }).card);
 
 /** A part of a text that nobody has told. */
 export function isUntoldText(effect: CardEffect): boolean {
@@ -375,13 +378,12 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
     ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
       ? undefined
       : ability;
-  const { cost, effects: told = NOTHING } = move;
-  const all =
+  const { cost } = move;
+  const effects =
     known === undefined
       ? whatItDoes(move)
       : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
         whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
-  const effects = known === undefined || told.length === 0 ? all : spelledOut(all, told, resolving);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(effect, player));
