@@ -32,23 +32,6 @@ export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
   return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
 }
 
-/** Whether a part of a declared deed is that of the card: of what hangs on it, too, may be said to whom it happens. */
-function isPart(printed: Json, told: Json, seat: string, player: string | undefined): boolean {
-  if (typeof printed !== 'object' || typeof told !== 'object' || printed === null || told === null)
-    return printed === told;
-  if (Array.isArray(printed))
-    return (
-      Array.isArray(told) &&
-      told.length === printed.length &&
-      printed.every((one, at) => isPart(one, told[at] as Json, seat, player))
-    );
-  if (Array.isArray(told)) return false;
-  if ('do' in printed && 'do' in told)
-    return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, seat, player);
-  const words = new Set([...Object.keys(printed), ...Object.keys(told)]);
-  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, seat, player));
-}
-
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
 function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: string | undefined): boolean {
   if (printed.do !== told.do) return false;
@@ -100,4 +83,21 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
   }
   return true;
+}
+
+/** Whether a part of a declared deed is that of the card: of what hangs on it, too, may be said to whom it happens. */
+function isPart(printed: Json, told: Json, seat: string, player: string | undefined): boolean {
+  if (typeof printed !== 'object' || typeof told !== 'object' || printed === null || told === null)
+    return printed === told;
+  if (Array.isArray(printed))
+    return (
+      Array.isArray(told) &&
+      told.length === printed.length &&
+      printed.every((one, at) => isPart(one, told[at] as Json, seat, player))
+    );
+  if (Array.isArray(told)) return false;
+  if ('do' in printed && 'do' in told)
+    return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, seat, player);
+  const words = new Set([...Object.keys(printed), ...Object.keys(told)]);
+  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, seat, player));
 }

@@ -47,20 +47,6 @@ function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number
   return finding === true || finding.holds === 'unknown';
 }
 
-/** What a goal of the catalogue asks its owner to have and the seat has not, nor has had since the log began. */
-export function lacksItsCondition(facts: Facts, seat: string, source: string): Finding {
-  const goal = facts.board.goals.get(source);
-  if (goal?.needs === undefined || !goal.on.every((moment) => moment === 'asset' || moment === 'ship')) return true;
-  const { perhaps = [], ship, shipGoalProgress } = seatOf(facts, seat);
-  // Of a ship with whose goal nothing has been done since it was gained goals.2.1 speaks.
-  if (source === ship && shipGoalProgress === 'none') return true;
-  if (perhaps.some(({ of, by }) => of === 'fame' && by === source) || doubtAbout(facts, seat, 'fame') !== null)
-    return true;
-  const { amount: _, ...needs } = goal.needs;
-  const finding = meets(facts, seat, needs);
-  return finding !== true && finding.holds === false ? finding : true;
-}
-
 /** Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1). */
 export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1): void {
   const own = seatOf(facts, seat);
@@ -109,4 +95,18 @@ export function beginShipGoal(facts: Facts, seat: string): void {
 export function untoldGoal(facts: Facts, source: string): string | null {
   const stated = statedGoal(facts, source);
   return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
+}
+
+/** What a goal of the catalogue asks its owner to have and the seat has not, nor has had since the log began. */
+export function lacksItsCondition(facts: Facts, seat: string, source: string): Finding {
+  const goal = facts.board.goals.get(source);
+  if (goal?.needs === undefined || !goal.on.every((moment) => moment === 'asset' || moment === 'ship')) return true;
+  const { perhaps = [], ship, shipGoalProgress } = seatOf(facts, seat);
+  // Of a ship with whose goal nothing has been done since it was gained goals.2.1 speaks.
+  if (source === ship && shipGoalProgress === 'none') return true;
+  if (perhaps.some(({ of, by }) => of === 'fame' && by === source) || doubtAbout(facts, seat, 'fame') !== null)
+    return true;
+  const { amount: _, ...needs } = goal.needs;
+  const finding = meets(facts, seat, needs);
+  return finding !== true && finding.holds === false ? finding : true;
 }
