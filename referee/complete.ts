@@ -14,7 +14,8 @@ export const MOST_COMPLETIONS = 64;
 
 /**
  * The legal moves that a move may stand for whose log has left words out: each keeps what the log does say. Only words that
- * merely choose among what the position allows are put in (a slice's `leftOut`). None for a move that has all its words.
+ * merely choose among what the position allows are put in (a slice's `leftOut`). None for a move that has all its words. Where
+ * nothing makes it legal, but a slice knows what it is plainly about, that is where it is judged.
  */
 export function completionsOf<F extends BaseFacts>(
   game: Compiled<F>,
@@ -39,8 +40,11 @@ export function completionsOf<F extends BaseFacts>(
   for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type }))
     found.push(...fillings(option, openIn(game, option), words).filter(fits));
   // What is used of a card that nobody knows is not listed.
-  if (found.length === 0)
-    for (const word of words) found.push(...(choices[word] ?? []).map((value) => ({ [word]: value })).filter(fits));
+  const plain = words.flatMap((word) => (choices[word] ?? []).map((value): Words => ({ [word]: value })));
+  if (found.length === 0) found.push(...plain.filter(fits));
+  const [about, ...others] = plain;
+  if (found.length === 0 && about !== undefined && others.length === 0 && !rule(game, position, move).possible)
+    return rule(game, position, { ...move, ...about }).possible ? [{ ...move, ...about }] : [];
   return found.map((filled) => ({ ...move, ...filled }));
 }
 

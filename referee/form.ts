@@ -215,7 +215,9 @@ export class Speller {
     const meant: Move[] = [];
     for (const right of fix.entries) {
       const read = this.#inForm(type, right, slips);
-      if (meant.length === 0 && (read.meant.length > 0 || told === slips)) told = read.slips;
+      // What is still wrong at the same place was not put right: it is told once.
+      const isRight = read.meant.length > 0 || !isInside(read.slips[slips.length]?.path, fix.slip.path);
+      if (meant.length === 0 && (read.meant.length > 0 || told === slips) && isRight) told = read.slips;
       meant.push(...read.meant);
       if (meant.length >= MOST_MEANT) break;
     }
@@ -234,7 +236,10 @@ export class Speller {
       entries,
     });
     const listed = valuesOf(issue);
-    if (found === undefined) {
+    // Null says that there is nothing to say: of a word that has to be there it says no more than its absence.
+    const without = found === null && path.length > 0 ? changed(entry, path, undefined) : null;
+    const isNeeded = without !== null && typeof path.at(-1) === 'string' && lacks(schema, without, path);
+    if (found === undefined || isNeeded) {
       const possible =
         word === 'seat' || word === 'with' ? this.#seats : (listed ?? []).length <= FEW ? (listed ?? []) : [];
       const slip = slipAt(path.slice(0, -1), 'value', `${cut(word)} is missing in ${type}`, undefined, []);
@@ -243,11 +248,8 @@ export class Speller {
     // A remark or a claim without its form says nothing, and is no part of the move.
     if (path.length === 1 && (word === 'note' || word === 'expect'))
       return wrong(`${shownAs(found)} is no form of ${word}: ${told(issue)}`, [], [changed(entry, path, undefined)]);
-    // Null says that there is nothing to say.
-    if (found === null && path.length > 0) {
-      const without = changed(entry, path, undefined);
+    if (without !== null && typeof path.at(-1) === 'string')
       return wrong(`${cut(word)} of ${type} is left out, not null, where there is nothing to say`, [], [without]);
-    }
     if (listed !== null && typeof found === 'string') {
       const near = this.#among(found, listed);
       const known = near.length === 0 && listed.length <= FEW ? `: it is ${listed.join(', ')}` : '';
@@ -278,6 +280,17 @@ export class Speller {
     const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
     return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
+}
+
+/** Whether an entry lacks the word at a place, which has to be there. */
+function lacks(schema: Schema, entry: Entry, path: Path): boolean {
+  const parsed = (schema as unknown as z.ZodType).safeParse(entry);
+  return !parsed.success && parsed.error.issues.some((issue) => issue.path.join('/') === path.join('/'));
+}
+
+/** Whether a place is another one or inside it. */
+function isInside(path: Path | undefined, other: Path): boolean {
+  return path !== undefined && other.length > 0 && other.every((part, at) => path[at] === part);
 }
 
 function slipAt(

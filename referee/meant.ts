@@ -108,7 +108,11 @@ export function readAsMeant<F extends BaseFacts>(
   // A move that was meant may name what nobody knows.
   const names = meant.map((move) => (written === null ? wrongNames(game, first.facts, move, near) : null));
   const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
-  const told = [...slips, ...(names[0]?.slips ?? []).map((slip) => asWritten(slip, slips))];
+  const strange = (names[0]?.slips ?? []).map((slip) => asWritten(slip, slips));
+  // A name that is no name in its form, and nobody's when it is put right, is told once.
+  const isStrange = ({ what, path }: Slip): boolean =>
+    strange.some((slip) => slip.what === what && slip.path.join('/') === path.join('/'));
+  const told = [...slips.filter((slip) => !isStrange(slip)), ...strange];
   const rulings = positions
     .slice(0, game.work.over ? 1 : MOST)
     .flatMap((position) => tried.map((move) => ({ position, move, ruling: rule(game, position, move) })));

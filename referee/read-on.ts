@@ -70,6 +70,8 @@ const SKIPPED: Resumed = { how: 'skipped' };
 export interface Reading<F> {
   readonly position: Position<F>;
   readonly ruling: Ruling<F>;
+  /** the move as it is read, with the words that it has left out; left out: as it stands */
+  readonly move?: Move;
 }
 
 /** The position after a move that no rule refuses, on a copy; null when some rule does. */
@@ -315,10 +317,10 @@ function* asRecorded<F extends BaseFacts>(
   readings: readonly Reading<F>[],
   move: Move,
 ): Iterable<Way<F>> {
-  for (const [at, { position, ruling }] of readings.entries()) {
+  for (const [at, { position, ruling, move: read = move }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (ruling.transition === null || !ruling.possible) continue;
-    yield { ...carryOn(game, position, move, ruling), resumed: { how: 'as-recorded' }, ahead: null };
+    yield { ...carryOn(game, position, read, ruling), resumed: { how: 'as-recorded' }, ahead: null };
   }
 }
 

@@ -80,6 +80,7 @@ describe('an entry that is no move in its form', () => {
     ['a number in quotes', { ...buys, paid: '3,000' }, '/paid', '"3,000" is no form of paid of market.buy'],
     ['a name as it is printed', { ...buys, card: 'Coaxium Crystal' }, '/card', 'did you mean coaxium-crystal?'],
     ['null for what is not said', { ...buys, slot: null }, '/slot', 'slot of market.buy is left out, not null'],
+    ['null for what has to be said', { ...buys, seat: null }, '', 'seat is missing in market.buy'],
     ['a list where one is meant', { ...buys, card: ['coaxium-crystal'] }, '/card', 'did you mean coaxium-crystal?'],
     ['one where a list is meant', { ...buys, barter: 'coaxium-crystal' }, '/barter', 'no form of barter', 'not asked'],
   ];

@@ -42,7 +42,7 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
         return (
           value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
         );
-      return JSON.stringify(card[word]) === JSON.stringify(value);
+      return isPart(card[word] as Json, value, seat, player);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
@@ -83,4 +83,21 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
   }
   return true;
+}
+
+/** Whether a part of a declared deed is that of the card: of what hangs on it, too, may be said to whom it happens. */
+function isPart(printed: Json, told: Json, seat: string, player: string | undefined): boolean {
+  if (typeof printed !== 'object' || typeof told !== 'object' || printed === null || told === null)
+    return printed === told;
+  if (Array.isArray(printed))
+    return (
+      Array.isArray(told) &&
+      told.length === printed.length &&
+      printed.every((one, at) => isPart(one, told[at] as Json, seat, player))
+    );
+  if (Array.isArray(told)) return false;
+  if ('do' in printed && 'do' in told)
+    return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, seat, player);
+  const words = new Set([...Object.keys(printed), ...Object.keys(told)]);
+  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, seat, player));
 }

@@ -18,6 +18,7 @@ import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
 import {
+  bountiesMeant,
   bountyOptions,
   gainBountyReward,
   holdsBounty,
@@ -118,7 +119,10 @@ export interface Hunted {
 /** The crew who is the target of a bounty, and whose it is, as far as the log tells; null: nobody is known to have such a crew. */
 function crewOf(facts: Facts, bounty: string): Pick<Hunted, 'owner' | 'crew'> | null {
   const target = targetOf(facts, bounty);
-  if (target === null) return null;
+  return target === null ? null : crewWhoWas(facts, target);
+}
+
+function crewWhoWas(facts: Facts, target: string): Pick<Hunted, 'owner' | 'crew'> | null {
   for (const owner of facts.order)
     for (const asset of seatOf(facts, owner).assets)
       if ((assetTypeOf(facts, asset) ?? 'crew') === 'crew' && contactOfCard(facts, asset.card) === target)
@@ -167,6 +171,12 @@ function isItsCrew(ofOthers: boolean) {
       return unknown(`the log does not say whether ${crew} is the target of ${bounty}`);
     return held === true && type === null ? unknown(`the log does not say what kind of asset ${crew} is`) : held;
   };
+}
+
+/** Whether a move that names no bounty means the crew of another player. */
+function isOfAnother(facts: Facts, { seat, player, crew }: z.infer<(typeof moves)[1]>): boolean {
+  const holder = crew === undefined ? undefined : facts.order.find((one) => heldBy(facts, one, crew) !== undefined);
+  return (player ?? holder ?? seat) !== seat;
 }
 
 function isWithItsPlayer(facts: Facts, move: CrewEncounter): Finding {
@@ -369,8 +379,17 @@ export const resolvingBounties: Slice<Facts> = {
     }),
   ],
   leftOut: {
-    'contact.fight': { bounty: [] },
-    'encounter.crew': { bounty: [], player: [], crew: [] },
+    'contact.fight': (facts, { seat }) => ({ bounty: bountiesMeant(facts, seat, () => true) }),
+    'encounter.crew': (facts, move) => {
+      const { seat, player, crew } = move as z.infer<(typeof moves)[1]>;
+      const isMeant = ({ owner, crew: theirs }: Pick<Hunted, 'owner' | 'crew'>): boolean =>
+        (player ?? owner) === owner && (crew ?? theirs) === theirs;
+      const fits = (target: string): boolean => {
+        const found = crewWhoWas(facts, target);
+        return found !== null && isMeant(found);
+      };
+      return { bounty: bountiesMeant(facts, seat, fits), player: [], crew: [] };
+    },
   },
   // Later entries show what came of the target, and whether the crew was protected.
   unspoken: { 'resolving-bounties': { protecting: 'any' }, 'bounty-won': { choosing: 'any' } },
@@ -385,8 +404,8 @@ export const resolvingBounties: Slice<Facts> = {
   },
   constraints: {
     'outer-rim.resolving-bounties.0.3': ofABounty(isItsTarget),
-    'outer-rim.resolving-bounties.4': ofABounty(isItsCrew(false)),
-    'outer-rim.resolving-bounties.5.a': ofABounty(isItsCrew(true)),
+    'outer-rim.resolving-bounties.4': ofABounty(isItsCrew(false), (facts, move) => !isOfAnother(facts, move)),
+    'outer-rim.resolving-bounties.5.a': ofABounty(isItsCrew(true), isOfAnother),
     'outer-rim.resolving-bounties.4.3': (_facts, { source }: CombatAbility, { idle }: Fight) =>
       idle === null || source !== idle || fails({ crew: source, foughtBy: 'its own player' }),
     'outer-rim.resolving-bounties.5.b': ownerDecides,

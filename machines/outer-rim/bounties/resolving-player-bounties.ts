@@ -14,7 +14,7 @@ import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
-import { bountyOptions, holdsBounty, type Named, ofABounty, targetOf, withOptional } from './targets.ts';
+import { bountiesMeant, bountyOptions, holdsBounty, type Named, ofABounty, targetOf, withOptional } from './targets.ts';
 
 const moves = [
   decision(
@@ -122,16 +122,27 @@ export const resolvingPlayerBounties: Slice<Facts> = {
       },
     }),
   ],
-  leftOut: { 'encounter.player': { bounty: [], player: [] } },
+  leftOut: {
+    'encounter.player': (facts, move) => {
+      const { seat, player } = move as z.infer<(typeof moves)[0]>;
+      const fits = (target: string): boolean =>
+        facts.order.some((one) => (player ?? one) === one && seatOf(facts, one).character === target);
+      return { bounty: bountiesMeant(facts, seat, fits), player: [] };
+    },
+  },
   inputs: { 'the-player-fought': (facts, own) => playerFight(facts, own as BeatenPlayer) },
   constraints: {
     [MEANS]: ofABounty(isTheirTarget),
-    'outer-rim.resolving-player-bounties.5': ofABounty((facts, move: PlayerEncounter) => {
-      const { seat, bounty } = move;
-      const { character } = seatOf(facts, seat);
-      const isOwn = huntedPlayer(facts, move) === seat || (character !== null && targetOf(facts, bounty) === character);
-      return isOwn ? voids({ bounty, target: character, characterOf: seat }) : true;
-    }),
+    'outer-rim.resolving-player-bounties.5': ofABounty(
+      (facts, move: PlayerEncounter) => {
+        const { seat, bounty } = move;
+        const { character } = seatOf(facts, seat);
+        const isOwn =
+          huntedPlayer(facts, move) === seat || (character !== null && targetOf(facts, bounty) === character);
+        return isOwn ? voids({ bounty, target: character, characterOf: seat }) : true;
+      },
+      (_facts, { seat, player }) => player === seat,
+    ),
   },
   effects: {
     'hunt-the-player': (draft: Draft<BeatenPlayer>, move: PlayerEncounter) => {

@@ -29,10 +29,31 @@ interface Holding {
 /** A move that names a bounty. */
 export type Named<M> = M & { readonly bounty: string };
 
-/** A constraint of moves that may leave out which bounty it is, where one fits: without any there is nothing to carry out. */
-export function ofABounty<M extends Move, O>(check: (facts: Facts, move: Named<M>, own: O) => Finding) {
-  return (facts: Facts, move: M & { readonly bounty?: string | undefined }, own: O): Finding =>
-    move.bounty === undefined ? voids({ seat: move.seat ?? null, bounty: null }) : check(facts, move as Named<M>, own);
+/**
+ * A constraint of moves that may leave out which bounty it is, where one fits: without any there is nothing to carry out.
+ * `speaks`: whether this is the rule that says so.
+ */
+export function ofABounty<M extends Move, O>(
+  check: (facts: Facts, move: Named<M>, own: O) => Finding,
+  speaks: (facts: Facts, move: Unnamed<M>) => boolean = () => true,
+) {
+  return (facts: Facts, move: Unnamed<M>, own: O): Finding => {
+    if (move.bounty !== undefined) return check(facts, move as Named<M>, own);
+    return speaks(facts, move) ? voids({ seat: move.seat ?? null, bounty: null }) : true;
+  };
+}
+type Unnamed<M> = M & { readonly bounty?: string | undefined };
+
+/** The bounties of a seat, without a captured contact on them, that a move may mean which names none. */
+export function bountiesMeant(facts: Facts, seat: string | undefined, fits: (target: string) => boolean): string[] {
+  if (seat === undefined || !isSeat(facts, seat)) return [];
+  return seatOf(facts, seat)
+    .assets.filter((asset) => assetTypeOf(facts, asset) === 'bounty' && !asset.captured)
+    .map(({ card }) => card)
+    .filter((bounty) => {
+      const target = targetOf(facts, bounty);
+      return target !== null && fits(target);
+    });
 }
 
 /** The bounty is one of the seat's, and nobody lies on it yet. */

@@ -25,7 +25,7 @@ import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
 import { hasTheNumber } from './databank.ts';
@@ -111,7 +111,9 @@ function tokenOf(facts: Facts, { space, chosen, contact }: Encountered): Token |
 /** A contact can be encountered only where it is (encounter-step.1). */
 export function contactIsThere(facts: Facts, space: string, move: ContactEncounter): Finding {
   const { contact, class: of } = move;
-  const tokens = tokensIn(facts, space);
+  // Contacts are on planets only (contact-tokens.7).
+  const type = spaceOf(facts, space)?.type;
+  const tokens = tokensIn(facts, space) ?? (type === undefined || type === 'planet' ? undefined : []);
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
   if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
@@ -138,14 +140,15 @@ function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: 
   const chosen = isChoice ? move.class : (encounter.chosen.class ?? undefined);
   if (!isChoice && 'space' in move && move.space !== undefined && space !== null && move.space !== space)
     return fails({ contact, space: move.space, encounteredIn: space });
+  // A contact that lies elsewhere, or faceup, is the business of log.the-move-log.3.
+  if (!isChoice && contactElsewhere(facts, contact, space) !== null) return true;
   const tokens = tokensIn(facts, space);
-  // A contact that lies elsewhere is the business of log.the-move-log.3.
   const token = tokens?.find((one) => one.id === contact);
   const own_ = token?.class ?? saidClass({ contact });
   const shown = isChoice ? undefined : move.class;
   if (chosen !== undefined && (own_ ?? shown ?? chosen) !== chosen)
     return fails({ contact, class: own_ ?? shown ?? null, chosenClass: chosen });
-  if (isChoice || tokens === undefined || contactElsewhere(facts, contact, space) !== null) return true;
+  if (isChoice || tokens === undefined) return true;
   const said = { contact, class: chosen ?? shown };
   return tokens.some((one) => !one.faceup && mayBe(one, said))
     ? true

@@ -5,7 +5,8 @@
  */
 import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
-import { mayHave } from '../table/doubts.ts';
+import type { Finding } from '../../ruleset.ts';
+import { doubtAbout, mayHave } from '../table/doubts.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 
@@ -94,4 +95,18 @@ export function beginShipGoal(facts: Facts, seat: string): void {
 export function untoldGoal(facts: Facts, source: string): string | null {
   const stated = statedGoal(facts, source);
   return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
+}
+
+/** What a goal of the catalogue asks its owner to have and the seat has not, nor has had since the log began. */
+export function lacksItsCondition(facts: Facts, seat: string, source: string): Finding {
+  const goal = facts.board.goals.get(source);
+  if (goal?.needs === undefined || !goal.on.every((moment) => moment === 'asset' || moment === 'ship')) return true;
+  const { perhaps = [], ship, shipGoalProgress } = seatOf(facts, seat);
+  // Of a ship with whose goal nothing has been done since it was gained goals.2.1 speaks.
+  if (source === ship && shipGoalProgress === 'none') return true;
+  if (perhaps.some(({ of, by }) => of === 'fame' && by === source) || doubtAbout(facts, seat, 'fame') !== null)
+    return true;
+  const { amount: _, ...needs } = goal.needs;
+  const finding = meets(facts, seat, needs);
+  return finding !== true && finding.holds === false ? finding : true;
 }

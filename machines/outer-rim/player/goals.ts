@@ -12,7 +12,7 @@ import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/fa
 import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
 import { gainFame, refreshFame } from './fame.ts';
-import { cardsWithGoals, FAME, isTurnedOver, statedGoal } from './goal-cards.ts';
+import { cardsWithGoals, FAME, isTurnedOver, lacksItsCondition, statedGoal } from './goal-cards.ts';
 
 /** The use of a goal, as a log records it. */
 type Use = Move & {
@@ -109,10 +109,13 @@ function isOpenGoal(facts: Facts, move: Use): boolean {
   return usesItsGoal(move) && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
 }
 
-/** What the header states that a goal asks for. */
+/** What the header states that a goal asks for, or what one of the catalogue asks its owner to have. */
 function isMet(facts: Facts, move: Use): Finding {
-  const needs = isOpenGoal(facts, move) ? statedGoal(facts, move.source)?.needs : undefined;
-  return needs === undefined ? true : meets(facts, move.seat ?? facts.turn.seat, needs);
+  if (!isOpenGoal(facts, move)) return true;
+  const { seat = facts.turn.seat, source } = move;
+  const stated = statedGoal(facts, source);
+  if (stated === undefined) return lacksItsCondition(facts, seat, source);
+  return stated.needs === undefined ? true : meets(facts, seat, stated.needs);
 }
 
 /** A ship goal counts from the moment at which its owner has the ship. */

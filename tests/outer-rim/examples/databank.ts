@@ -30,6 +30,27 @@ const held = table({
 });
 
 export const examples: readonly Example[] = [
+  // No contact is met where none can lie, and none is turned faceup who lies so already.
+  doubted(
+    breaks(
+      'encounter-step.1',
+      'no contact is met on a navpoint',
+      table({ turn: { step: 'encounter' }, ann: { space: 't4-n1' } }),
+      [{ type: 'encounter.contact', seat: 'ann', class: 'white', effects: [] }],
+    ),
+  ),
+  breaks(
+    'log.the-move-log.3',
+    'the token that is turned faceup is none that lies faceup already',
+    table({
+      turn: { step: 'encounter' },
+      contacts: { tatooine: [{ id: 'some-smuggler', class: 'green', faceup: true }, { class: 'white' }] },
+    }),
+    [
+      { type: 'encounter.contact', seat: 'ann', class: 'white' },
+      { type: 'contact.reveal', contact: 'some-smuggler' },
+    ],
+  ),
   doubted(
     keeps('databank.1', 'after the failed roll a card of number 1 is resolved', caught, [
       ...failed,

@@ -1,6 +1,6 @@
 import type { CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
-import { inAction } from '../tools.ts';
+import { inAction, tool } from '../tools.ts';
 
 /** A ship and a character of the table's own, whose goals it has written down. */
 const barge: ShipFacts = {
@@ -285,4 +285,26 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a goal of the catalogue that asks for a costly ship is not completed with a starter ship',
+    start: table({ ann: { character: 'han-solo', ship: 'g9-rigger' } }),
+    moves: [completes('han-solo')],
+    breaks: ['outer-rim.goals.3.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a goal that asks for crew may be declared after one of them has gone again',
+    start: table({
+      turn: { step: 'action' },
+      ann: {
+        character: 'chewbacca',
+        assets: [tool('gate', { do: 'gain-asset', card: 'friend' }, { do: 'discard-asset', card: 'friend' })],
+      },
+    }),
+    header: { cards: [friend] },
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'gate', ability: 'use' }, completes('chewbacca')],
+    doubtful: true,
+  },
 ];

@@ -45,6 +45,8 @@ const rolls = (own: string[], theirs: string[]) => [
   { type: 'combat.roll', faces: theirs },
   { type: 'combat.resolve', seat: 'ann' },
 ];
+/** Both test their tactics. */
+const opposed = [test('tactics', [test('tactics', [fails], [done], { as: 'chosen' })], [fails])];
 const ann = (facts: object) => ({ seats: { ann: facts } });
 const kept = [{ card: 'heist' }];
 
@@ -123,6 +125,31 @@ export const examples: readonly Example[] = [
     ),
     moves: [tries({ player: 'ben' }), ...passed, ...tested('ben', 'hit')],
     final: ann({ credits: 8000, fame: 1, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.jobs.5.1.1',
+    shows: 'a table may say whose the other test of an opposed one is',
+    start: start(job(opposed, {}, { needsPlayer: true }), {}, { space: 'tatooine' }),
+    moves: [
+      tries({
+        player: 'ben',
+        effects: [test('tactics', [test('tactics', [fails], [done], { as: 'chosen', seat: 'ben' })], [fails])],
+      }),
+      ...passed,
+      ...tested('ben', 'hit', ann({ credits: 8000 })),
+    ],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'but not that of somebody else than the player who was chosen',
+    start: start(job(opposed, {}, { needsPlayer: true }), {}, { space: 'tatooine' }),
+    moves: [
+      tries({
+        player: 'ben',
+        effects: [test('tactics', [test('tactics', [fails], [done], { as: 'chosen', seat: 'ann' })], [fails])],
+      }),
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   {
     rule: 'outer-rim.jobs.5.3',

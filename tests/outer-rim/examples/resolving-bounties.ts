@@ -842,4 +842,33 @@ export const examples: readonly Example[] = [
     resolve,
     captures(),
   ]),
+  // Which bounty it is goes without saying, also where something else stands against it: that is what is told, and once.
+  breaks('encounter-step.3.b', 'past a hostile patrol no crew is fought, and the bounty has no name', forced, [
+    hunts({ bounty: undefined }),
+    ...won,
+    resolve,
+    captures(),
+    bensTurn(),
+  ]),
+  breaks(
+    'crew.5.1',
+    'the crew is in another space, and the bounty has no name',
+    hunt({ ben: { space: 'naboo', assets: [chopper] } }),
+    [hunts({ bounty: undefined, player: 'ben' }), leaves(), ...won, resolve, captures(), bensTurn()],
+  ),
+  breaks(
+    'resolving-bounties.5.a',
+    'a crew of Ben’s who is nobody’s target is not fought, named or not',
+    hunt({ ben: { assets: [mate('old-hand', 'lobot')] } }),
+    [hunts({ bounty: undefined, crew: 'old-hand' })],
+  ),
+  breaks('resolving-bounties.4', 'nor a crew of one’s own', hunt({ more: [mate('old-hand', 'lobot')] }), [
+    hunts({ bounty: undefined, crew: 'old-hand' }),
+  ]),
+  breaks(
+    'resolving-bounties.0.3',
+    'the contact here is another one than that of the only bounty',
+    hunt({ contacts: { tatooine: [{ id: 'lobot', faceup: true }] } }),
+    [meets('lobot'), fights({ bounty: undefined })],
+  ),
 ];

@@ -233,4 +233,39 @@ export const examples: readonly Example[] = [
     buys,
     { seats: { ann: { assets: held } } },
   ),
+  // Which bounty it is goes without saying, also where something else stands against it: that is what is told, and once.
+  breaks(
+    'resolving-player-bounties.0.1',
+    'Ben is in another space, and the bounty has no name',
+    boba({}, { space: 'naboo' }),
+    [attacks({ bounty: undefined }), ...won, resolve, bensTurn(ofAnn({ credits: 10_000, fame: 1 }))],
+  ),
+  breaks(
+    'defeated.5',
+    'Ben is defeated, and the bounty has no name',
+    boba({}, { defeated: true, damage: { character: 4, ship: 0 } }),
+    [attacks({ bounty: undefined, player: 'ben' })],
+  ),
+  breaks(
+    'encounter-step.1.1',
+    'a hostile patrol is here, and the bounty has no name',
+    boba(
+      { reputation: { imperial: 'negative' } },
+      {},
+      { patrols: { imperial: { level: 1, combat: 2, space: 'tatooine', reward: { credits: 3000 } } } },
+    ),
+    [attacks({ bounty: undefined }), ...won, resolve, bensTurn(ofAnn({ credits: 10_000 }))],
+  ),
+  breaks(
+    'resolving-player-bounties.5',
+    'nobody fights their own character, whatever the bounty is called',
+    hunt({ ann: { character: 'boba-fett', assets: [ofBoba] } }),
+    [attacks({ bounty: undefined, player: 'ann' })],
+  ),
+  breaks(
+    'resolving-player-bounties.0.1',
+    'Ben’s character is no target of hers, and no bounty is named',
+    hunt({ ann: { assets: [warrant('bossk')] }, ben: { character: 'boba-fett' } }),
+    [attacks({ bounty: undefined, player: 'ben' })],
+  ),
 ];
