@@ -394,6 +394,9 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;
-  /** a new dealer of simulated games, with the header of a game for these seats */
-  simulate(draw: (n: number) => number): { header: Json; dealer: Dealer<F> };
+  /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
+  simulate(
+    draw: (n: number) => number,
+    parts?: { readonly [part: string]: Json },
+  ): { header: Json; dealer: Dealer<F> };
 }

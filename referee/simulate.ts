@@ -25,16 +25,17 @@ export interface SimulatedGame {
 
 /**
  * Plays one random legal game, to its end or to `most` moves. `look` is called at each position with the moves that are
- * offered there.
+ * offered there. `parts` of the header may be settled beforehand; the game makes up the rest.
  */
 export function simulate(
   game: Compiled<BaseFacts>,
   seed: number,
   most = 2000,
   look?: (position: Position<BaseFacts>, offered: ReturnType<typeof legalMoves>) => void,
+  parts?: { readonly [part: string]: Json },
 ): SimulatedGame {
   const draw = drawer(seed);
-  const { header, dealer } = game.ruleset.simulate(draw);
+  const { header, dealer } = game.ruleset.simulate(draw, parts);
   let { position } = begin(game, header);
   const moves: Move[] = [];
   while (moves.length < most) {
