@@ -395,8 +395,5 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
-  simulate(
-    draw: (n: number) => number,
-    parts?: { readonly [part: string]: Json },
-  ): { header: Json; dealer: Dealer<F> };
+  simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

@@ -115,7 +115,8 @@ export function contactIsThere(facts: Facts, space: string, move: ContactEncount
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
   if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
-  if (contact !== undefined && of !== undefined && meantOf(tokens, { contact }).length > 0) return true;
+  const hasAClass = tokens.some(({ id }) => id === contact) || saidClass({ contact }) !== undefined;
+  if (contact !== undefined && of !== undefined && hasAClass && meantOf(tokens, { contact }).length > 0) return true;
   return fails({
     contact: contact ?? null,
     ...(of === undefined ? {} : { class: of }),
@@ -283,9 +284,18 @@ export function mayTurnUp(
 /** What a log may tell at once with the choice of a token. `contact.resolve` has the form of it; here it is left in doubt. */
 const TOLD_AT_ONCE = ['/card', '/section', '/effects'] as const;
 
-/** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
-function strangers(facts: Facts, space: string | null, of: ContactClass | null): Json {
-  return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
+/**
+ * Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. Where some
+ * tokens lie in the space, those who may be one of them: whether one is met elsewhere is another doubt.
+ */
+function strangers(facts: Facts, space: string | null, of: ContactClass | null): Open {
+  const meant = of === null ? {} : { class: of };
+  const here = meantOf(tokensIn(facts, space) ?? [], meant);
+  const some = mayTurnUp(facts, space, of).filter(
+    (contact) =>
+      playedBy(facts, contact) === undefined && (here.length === 0 || meantOf(here, { contact, ...meant }).length > 0),
+  );
+  return some.length === 0 ? {} : { '/contact': { enum: some } };
 }
 
 /** The tokens of a space among which somebody chooses, each kind of them once. */
@@ -296,7 +306,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const facedown = (of: ContactClass | null): Option => ({
     move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
     open: () => ({
-      open: { '/contact': strangers(facts, space, of) },
+      open: strangers(facts, space, of),
       optional: of === null ? [] : ['/class'],
       more: ['/contact', ...TOLD_AT_ONCE],
     }),
@@ -544,7 +554,7 @@ function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed):
 }
 
 /** The tokens that `contact.reveal` may turn up in an encounter. */
-export function revealed(facts: Facts, { space, chosen }: Encountered, nameless: string): Option[] {
+export function revealed(facts: Facts, { seat, space, chosen }: Encountered, nameless: string): Option[] {
   const tokens = tokensIn(facts, space)?.filter(
     (token) => !token.faceup && mayBe(token, { class: chosen.class ?? undefined }),
   );
@@ -558,13 +568,20 @@ export function revealed(facts: Facts, { space, chosen }: Encountered, nameless:
         ? { enum: [...facts.board.spaces.keys()].filter((one) => isPlanet(facts, one)) }
         : { enum: [space] },
   };
+  const reaches = mayBeBentBy(facts, seat, 'encounter-range') !== null;
+  if (reaches && classes.size === 0) classes.add(chosen.class);
   const found = [...classes].map(
     (of): Option => ({
       move: { type: 'contact.reveal', contact: nameless, ...(of === null ? {} : { class: of }) } as Move,
       open: () => ({
         open: { '/contact': { enum: mayTurnUp(facts, space, of, [nameless]) }, ...place },
         optional: of === null ? [] : ['/class'],
-        more: ['/contact'],
+        // The class may be told with the contact where nobody has said it, and where it turned up if that may be elsewhere.
+        more: [
+          '/contact',
+          ...(of === null || reaches ? ['/class'] : []),
+          ...(space === null || reaches ? ['/space'] : []),
+        ],
       }),
     }),
   );

@@ -267,7 +267,12 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
         ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
       );
       // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
-      const sure = tellsAll ? nextInSetUp(facts, offered.filter(canBeTold)) : offered.filter(certain);
+      const sure = tellsAll
+        ? nextInSetUp(
+            facts,
+            offered.filter((option) => canBeTold(facts, option)),
+          )
+        : offered.filter(certain);
       const goesOn = !tellsAll || sure.some(goesFurther);
       const others = tellsAll ? offered.filter(goesFurther) : offered;
       const options = sure.length > 0 && goesOn && (tellsAll || random(20) > 0) ? sure : others;

@@ -162,6 +162,8 @@ const CHARACTERS = [
 
 /** Every goal that counts on such a table can be seen on it. */
 const GOAL = { needs: { credits: 12000 } };
+/** What the other side of a ship sheet says no header can tell: nobody comes to turn one over. */
+const OUT_OF_REACH = { needs: { crew: 20 } };
 
 /** Facedown contacts of the practice set on some planets. */
 export function contactsOnTheMap(draw: Draw): Readonly<Record<string, Json>> {
@@ -198,7 +200,7 @@ function mapFor(expansion: boolean, draw: Draw): MapFacts | { tiles: string[] } 
 export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => string | undefined): Json {
   const options = { ...((parts['options'] ?? {}) as Parts) };
   const expansion = options['unfinishedBusiness'] !== false;
-  const { ships } = catalogue({ expansion, practice: true });
+  const { characters, ships } = catalogue({ expansion, practice: true });
   const seats = (parts['seats'] ?? SEATS.slice(0, 2 + draw(3))) as readonly string[];
   const sheets = toldSheets() as unknown as readonly { readonly id: string }[];
   const ambitions = options['ambitions'] === true || parts['ambitions'] !== undefined;
@@ -237,9 +239,15 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     ruleset: 'outer-rim',
     seats: [...seats],
     cards: toldCards(expansion, Math.max(2, Math.ceil(requirement / 3)), draw) as unknown as Json,
-    characters: CHARACTERS.map((one) => ({ ...one, bonuses: {}, goal: GOAL })) as unknown as Json,
+    characters: [
+      ...CHARACTERS.map((one) => ({ ...one, bonuses: {}, goal: GOAL })),
+      // Who is chosen in set-up brings what the catalogue knows of that, and no ability whose text it does not know.
+      ...[...characters.keys()].map((id) => ({ id, bonuses: {}, abilities: [], goal: OUT_OF_REACH })),
+    ] as unknown as Json,
     ships: [
-      ...[...ships.values()].filter(({ id }) => id.startsWith('practice-')).map((ship) => ({ ...ship, goal: GOAL })),
+      ...[...ships.values()]
+        .filter(({ id }) => id.startsWith('practice-'))
+        .map((ship) => ({ ...ship, goal: OUT_OF_REACH })),
       ...moreShips([...ships.values()]),
     ] as unknown as Json,
     ...(ambitions ? { ambitions: sheets as unknown as Json } : {}),
@@ -253,7 +261,7 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
 /** Ship sheets of the table's own: those of the practice set once more, for long games. */
 function moreShips(sheets: readonly ShipFacts[]): ShipFacts[] {
   const market = sheets.filter(({ id }) => id.startsWith('practice-'));
-  return [...market, ...market].map((sheet, at) => ({ ...sheet, id: `told-ship-${at + 1}`, goal: GOAL }));
+  return [...market, ...market].map((sheet, at) => ({ ...sheet, id: `told-ship-${at + 1}`, goal: OUT_OF_REACH }));
 }
 
 /** A card that comes up where all of the practice set have: one like them, with its facts; null where there is none. */
@@ -347,11 +355,14 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
 }
 
 /** Whether a move leaves nothing in doubt once the table tells what it knows. */
-export function canBeTold({ move, ...option }: Option & { readonly doubts?: readonly unknown[] }): boolean {
+export function canBeTold(
+  facts: Facts,
+  { move, ...option }: Option & { readonly doubts?: readonly unknown[] },
+): boolean {
   const { type, card, character } = move as Move & { card?: string; character?: string };
   if (type === 'encounter.space') return card?.startsWith('told-') === true;
-  // Of a character of the table's own nobody knows what it brings to set-up.
-  if (type === 'setup.character') return characterSetup.has(character ?? '');
+  // Of a character of the table's own nobody knows what it brings to set-up, and of some of the catalogue not what they are paid.
+  if (type === 'setup.character') return characterSetup.has(character ?? '') && !facts.board.pays.has(character ?? '');
   return option.doubts === undefined || TELLING.has(type);
 }
 
