@@ -256,8 +256,8 @@ export interface BaseFacts {
 export interface Dealer<F> {
   /** A chance move for what the position awaits; `draw(n)` gives an integer from 0 to n - 1. */
   deal(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
-  /** Picks among legal decisions; gives weight to moves that bring the game on. */
-  decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
+  /** Picks among legal decisions; gives weight to moves that bring the game on. null: there is none, everybody waits. */
+  decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move | null;
 }
 
 /** A rule that an effect carried out, with the path of the fact that it settled. */

@@ -99,12 +99,13 @@ type Parts = { readonly [part: string]: Json };
 /** A new table: the header of a log, and its dealer. */
 export function dealer(draw: Draw, parts: Parts = {}): { header: Json; dealer: Dealer<Facts> } {
   const mode = pick(['beginner', 'full-galaxy', 'secret-bases'] as const, draw);
+  const [empire = '', rebel = ''] = (parts['seats'] ?? ['vera', 'sam']) as readonly string[];
   const made = {
     format: 'referee-log/1',
     ruleset: 'deckbuilding',
     options: { mode, goal: 2 + draw(4), payingOff: draw(2) === 0, information: draw(3) === 0 ? 'public' : 'full' },
-    seats: ['vera', 'sam'],
-    sides: { vera: 'empire', sam: 'rebel' },
+    seats: [empire, rebel],
+    sides: { [empire]: 'empire', [rebel]: 'rebel' },
     // What sources dispute is agreed on at the table, one way or the other.
     rulings: {
       tatooine: pick([14, 16], draw),
@@ -118,7 +119,7 @@ export function dealer(draw: Draw, parts: Parts = {}): { header: Json; dealer: D
     },
   };
   const settled = (part: 'options' | 'rulings'): Json => ({ ...made[part], ...(parts[part] as Parts | undefined) });
-  const header = { ...made, ...parts, options: settled('options'), rulings: settled('rulings') };
+  const header: Json = { ...made, ...parts, options: settled('options'), rulings: settled('rulings') };
   // A table of full information may record the cards as they are drawn instead of the order of a shuffled deck.
   const told = draw(4) !== 0;
   return {

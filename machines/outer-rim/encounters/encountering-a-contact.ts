@@ -456,7 +456,8 @@ export const encounteringAContact: Slice<Facts> = {
   ],
   outputs: { 'whether-another-encounter-follows': (_facts, { again }: Encountered) => again },
   constraints: {
-    'outer-rim.encountering-a-contact.2.b': unlessBent('encounter-range', isTheChosen),
+    // Whoever notes which token was turned up, the encounter is the current player's.
+    'outer-rim.encountering-a-contact.2.b': unlessBent('encounter-range', isTheChosen, ({ turn }) => turn.seat),
     'outer-rim.encountering-a-contact.1.1': isNobodysCharacter,
     'outer-rim.encountering-a-contact.0.1': isOfAContact,
   },
@@ -569,7 +570,7 @@ export function revealed(facts: Facts, { seat, space, chosen }: Encountered, nam
         : { enum: [space] },
   };
   const reaches = mayBeBentBy(facts, seat, 'encounter-range') !== null;
-  if (reaches && classes.size === 0) classes.add(chosen.class);
+  if (reaches) classes.add(chosen.class);
   const found = [...classes].map(
     (of): Option => ({
       move: { type: 'contact.reveal', contact: nameless, ...(of === null ? {} : { class: of }) } as Move,

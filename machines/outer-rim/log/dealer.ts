@@ -59,7 +59,14 @@ const LIKING: Readonly<Record<string, number>> = {
 };
 
 /** What is possible at any time and never brings a game on. */
-const AT_ANY_TIME: ReadonlySet<string> = new Set(['credits.trade', 'slots.arrange', 'ability.use', 'favor.receive']);
+const AT_ANY_TIME: ReadonlySet<string> = new Set([
+  'credits.trade',
+  'slots.arrange',
+  'ability.use',
+  'favor.receive',
+  'favor.refuse',
+  'debt-tokens.trade',
+]);
 
 const goesFurther = ({ move }: Option): boolean => !AT_ANY_TIME.has(move.type);
 
@@ -275,6 +282,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
         : offered.filter(certain);
       const goesOn = !tellsAll || sure.some(goesFurther);
       const others = tellsAll ? offered.filter(goesFurther) : offered;
+      if (others.length === 0) return null;
       const options = sure.length > 0 && goesOn && (tellsAll || random(20) > 0) ? sure : others;
       const ofType = ofALikedType(options, LIKING, random);
       const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;

@@ -19,7 +19,7 @@ import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, pick, shuffled } from '../../dealing.ts';
 import { type Move, type Option, whatVaries } from '../../ruleset.ts';
-import { type Facts, placeOf } from '../table/facts.ts';
+import { bends, type Facts, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect, CardFacts, ShipFacts } from '../table/types.ts';
 
 /** Parts of a header that whoever asks for a game has settled; the table makes up the rest. */
@@ -354,15 +354,33 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
   return practice.length === 0 ? move : ({ ...move, contact: pick(practice, draw) } as Move);
 }
 
+/** What a text of the catalogue that is known in part only may change at any time, so that nobody could say how a game stands. */
+const WOULD_LEAVE_IN_DOUBT = ['damage', 'opponent-damage', 'ground-damage', 'additional-fame', 'elimination'] as const;
+
+/**
+ * Whether the catalogue knows what a character brings to set-up, as of none of the table's own, and whether nothing that it does
+ * not know of the card could change fame, credits or damage.
+ */
+function isToldEnough(facts: Facts, character = ''): boolean {
+  const known = characterSetup.has(character) && !facts.board.pays.has(character);
+  return known && !WOULD_LEAVE_IN_DOUBT.some((bend) => bends(facts, character, bend));
+}
+
+const isNobody = (token: Facts['contacts'][string][number]): boolean => token.id === null && token.class === null;
+
 /** Whether a move leaves nothing in doubt once the table tells what it knows. */
 export function canBeTold(
   facts: Facts,
-  { move, ...option }: Option & { readonly doubts?: readonly unknown[] },
+  { move, ...option }: Option & { readonly doubts?: readonly unknown[]; readonly implies?: readonly Move[] },
 ): boolean {
   const { type, card, character } = move as Move & { card?: string; character?: string };
   if (type === 'encounter.space') return card?.startsWith('told-') === true;
-  // Of a character of the table's own nobody knows what it brings to set-up, and of some of the catalogue not what they are paid.
-  if (type === 'setup.character') return characterSetup.has(character ?? '') && !facts.board.pays.has(character ?? '');
+  // Where the class of a token is not known, nobody knows which of several is turned faceup.
+  if (type === 'encounter.contact' && facts.contacts[seatOf(facts, facts.turn.seat).space ?? '']?.some(isNobody))
+    return false;
+  if (type === 'setup.character') return isToldEnough(facts, character);
+  // Of a token that is merely put somewhere nobody knows where it lies.
+  if (type === 'contact.settle' || option.implies?.some((unsaid) => unsaid.type === 'contact.settle')) return false;
   return option.doubts === undefined || TELLING.has(type);
 }
 
