@@ -1094,7 +1094,11 @@ export interface components {
                 [key: string]: {
                     level: number;
                     combat?: (number | "infinite") | null;
-                    reward?: components["schemas"]["OuterRimReward"] | null;
+                    reward?: {
+                        credits?: number | null;
+                        fame?: number | null;
+                        reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                    } | null;
                     space: string;
                 } | null;
             };
@@ -2628,7 +2632,11 @@ export interface components {
             token?: {
                 level?: number;
                 combat?: (number | "infinite") | null;
-                reward?: components["schemas"]["OuterRimReward"] | null;
+                reward?: {
+                    credits?: number | null;
+                    fame?: number | null;
+                    reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                } | null;
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
