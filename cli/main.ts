@@ -171,6 +171,12 @@ program
   .addOption(option('--seed <n>', 'the same seed gives the same game').argParser(whole).default(1))
   .addOption(option('--games <n>', 'how many').argParser(whole).default(1))
   .addOption(option('--moves <n>', 'the most moves of a game').argParser(whole).default(2000))
+  .addOption(
+    option(
+      '--header <json>',
+      'parts of the header that these games are to have; the rest is made up, and no text is left untold',
+    ),
+  )
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 
 program

@@ -1130,7 +1130,11 @@ export interface components {
                 [key: string]: {
                     level: number;
                     combat?: (number | "infinite") | null;
-                    reward?: components["schemas"]["OuterRimReward"] | null;
+                    reward?: {
+                        credits?: number | null;
+                        fame?: number | null;
+                        reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                    } | null;
                     space: string;
                 } | null;
             };
@@ -2668,7 +2672,11 @@ export interface components {
             token?: {
                 level?: number;
                 combat?: (number | "infinite") | null;
-                reward?: components["schemas"]["OuterRimReward"] | null;
+                reward?: {
+                    credits?: number | null;
+                    fame?: number | null;
+                    reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                } | null;
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {

@@ -256,8 +256,8 @@ export interface BaseFacts {
 export interface Dealer<F> {
   /** A chance move for what the position awaits; `draw(n)` gives an integer from 0 to n - 1. */
   deal(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
-  /** Picks among legal decisions; gives weight to moves that bring the game on. */
-  decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move;
+  /** Picks among legal decisions; gives weight to moves that bring the game on. null: there is none, everybody waits. */
+  decide(facts: F, options: readonly Option[], draw: (n: number) => number): Move | null;
 }
 
 /** A rule that an effect carried out, with the path of the fact that it settled. */
@@ -394,6 +394,6 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;
-  /** a new dealer of simulated games, with the header of a game for these seats */
-  simulate(draw: (n: number) => number): { header: Json; dealer: Dealer<F> };
+  /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
+  simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

@@ -9,7 +9,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves, toMove } from './legal.ts';
-import { begin, carryOut, type Position, rule } from './play.ts';
+import { begin, carryOut, type Position, rule, windowsClosed } from './play.ts';
 
 /** A generator of whole numbers from 0 to n - 1. */
 export function drawer(seed: number): (n: number) => number {
@@ -25,16 +25,17 @@ export interface SimulatedGame {
 
 /**
  * Plays one random legal game, to its end or to `most` moves. `look` is called at each position with the moves that are
- * offered there.
+ * offered there. `parts` of the header may be settled beforehand; the game makes up the rest.
  */
 export function simulate(
   game: Compiled<BaseFacts>,
   seed: number,
   most = 2000,
   look?: (position: Position<BaseFacts>, offered: ReturnType<typeof legalMoves>) => void,
+  parts?: { readonly [part: string]: Json },
 ): SimulatedGame {
   const draw = drawer(seed);
-  const { header, dealer } = game.ruleset.simulate(draw);
+  const { header, dealer } = game.ruleset.simulate(draw, parts);
   let { position } = begin(game, header);
   const moves: Move[] = [];
   while (moves.length < most) {
@@ -43,6 +44,11 @@ export function simulate(
     const offered = legalMoves(game, position);
     look?.(position, offered);
     const move = chance ? dealer.deal(position.facts, offered, draw) : dealer.decide(position.facts, offered, draw);
+    if (move === null) {
+      // A window in which nobody wants anything closes without a move; what that carries out may be the end of the game.
+      ({ position } = windowsClosed(game, position));
+      break;
+    }
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') {
       throw new Error(

@@ -854,7 +854,11 @@ export interface components {
                 readonly [key: string]: {
                     readonly level: number;
                     readonly combat?: (number | "infinite") | null;
-                    readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                    readonly reward?: {
+                        readonly credits?: number | null;
+                        readonly fame?: number | null;
+                        readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                    } | null;
                     readonly space: string;
                 } | null;
             };
@@ -2185,7 +2189,11 @@ export interface components {
             readonly token?: {
                 readonly level?: number;
                 readonly combat?: (number | "infinite") | null;
-                readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                readonly reward?: {
+                    readonly credits?: number | null;
+                    readonly fame?: number | null;
+                    readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                } | null;
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {

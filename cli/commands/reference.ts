@@ -3,12 +3,13 @@
  * `referee rules`, `referee rules coverage`, `referee simulate`.
  */
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
+import { checkLog, FORMAT } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
 import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
-import type { Json } from '../../schemas/json.ts';
-import { complain, type ExitCode, heard, paint, print, wrap } from '../terminal.ts';
+import { type Json, readJson } from '../../schemas/json.ts';
+import { complain, complainOf, type ExitCode, heard, paint, print, wrap } from '../terminal.ts';
 
 /** The game that is asked about: the first one that is known when none is named. */
 export interface OfRuleset {
@@ -129,17 +130,35 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
   return `${head},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}`;
 }
 
+/** The parts of a header as they are asked for; null: they are of no use, and that has been said. */
+function partsOf(text: string, ruleset: string): { readonly [part: string]: Json } | null {
+  const parsed = readJson(text);
+  const parts = parsed.ok ? parsed.value : null;
+  const isObject = typeof parts === 'object' && parts !== null && !Array.isArray(parts);
+  // What is left out of a header is made up, so that any two players do here.
+  const read = isObject
+    ? checkLog({ format: FORMAT, seats: ['ann', 'ben'], ...parts, ruleset, moves: [] }, text)
+    : checkLog(parts, text);
+  const problems = !parsed.ok ? [parsed.problem] : read.ok ? [] : read.problems;
+  if (problems.length === 0 && isObject) return parts;
+  complainOf('--header', problems);
+  return null;
+}
+
 /** Prints random legal games: one as an indented log, several as NDJSON. */
 export async function simulateGames(options: {
   ruleset?: string | undefined;
   seed: number;
   games: number;
   moves: number;
+  header?: string | undefined;
 }): Promise<ExitCode> {
   const game = rulesetOf(idOf(options));
   if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
+  const parts = options.header === undefined ? undefined : partsOf(options.header, game.ruleset.id);
+  if (parts === null) return 2;
   for (let index = 0; index < options.games; index += 1) {
-    const { log } = simulate(game, options.seed + index, options.moves);
+    const { log } = simulate(game, options.seed + index, options.moves, undefined, parts);
     print(options.games === 1 ? layOut(log) : JSON.stringify(log));
     await heard();
   }

@@ -630,7 +630,8 @@ export const PatrolToken = z
       .union([Count, z.literal('infinite')])
       .nullable()
       .optional(),
-    reward: Reward.nullable().optional(),
+    // Only an asset has another end to be rotated to.
+    reward: Reward.omit({ rotate: true }).nullable().optional(),
   })
   .meta({ id: 'OuterRimPatrolToken' });
 export type PatrolToken = z.infer<typeof PatrolToken>;

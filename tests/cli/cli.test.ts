@@ -327,6 +327,16 @@ describe('the other commands', () => {
     expect(referee(['verify', '-'], one).status).toBe(0);
   });
 
+  it('simulate: with parts of a header, to the end and with nothing left in doubt', () => {
+    const parts = { seats: ['ada', 'bo'], start: 'set-up', options: { fameRequirement: 3, favors: true } };
+    const game = referee(['simulate', '--seed', '5', '--header', JSON.stringify(parts)]).stdout;
+    expect(JSON.parse(game)).toMatchObject(parts);
+    expect(referee(['verify', '--strict', '-'], game).status).toBe(0);
+    const wrong = referee(['simulate', '--header', '{ "options": { "favours": true } }']);
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('/options/favours')]);
+    expect(referee(['simulate', '--header', 'set-up']).status).toBe(2);
+  });
+
   it('tells a strange command and a missing argument, and exits 2', () => {
     expect(referee(['verfy', 'x']).status).toBe(2);
     expect(referee(['verify']).status).toBe(2);

@@ -1,6 +1,7 @@
 /**
  * @module
- * Positions of all kinds: logs that leave out much of what a table knows, played on by moves of any listed form.
+ * Positions of all kinds: logs that leave out much of what a table knows, and such as tell all of their cards, played on by
+ * moves of any listed form.
  */
 import fc from 'fast-check';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
@@ -10,6 +11,7 @@ import { legalMoves, toMove } from '../../referee/legal.ts';
 import { begin, carryOut, copyOf, type Position, rule } from '../../referee/play.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
+import { combinations, nthOf } from './combinations.ts';
 import { movesOf } from './forms.ts';
 
 type Draw = (n: number) => number;
@@ -114,17 +116,24 @@ export function someMove(offered: readonly LegalMove[], draw: Draw): Move | unde
   return fc.sample(movesOf(entry), { numRuns: 1, seed: draw(2 ** 30) })[0];
 }
 
-/** Positions on the way of a random game from a thin header, each with its list of legal moves. */
+/** A thin header, or one game in three that of a table with any options that has told what its cards say. */
+function headerOf(game: Compiled<BaseFacts>, seed: number, draw: Draw): Words {
+  const { id } = game.ruleset;
+  const all = combinations[id];
+  const thin = THIN[id];
+  if (thin === undefined || all === undefined) throw new Error(`no thin header for ${id}`);
+  if (seed % 3 > 0) return thin(game.ruleset.simulate(draw).header as Words, draw);
+  return game.ruleset.simulate(draw, nthOf(game, pick(all, draw), seed, seed % 2 === 0)).header as Words;
+}
+
+/** Positions on the way of a random game from such a header, each with its list of legal moves. */
 export function* positionsOf(
   game: Compiled<BaseFacts>,
   seed: number,
   most: number,
 ): Generator<{ position: Position<BaseFacts>; offered: readonly LegalMove[]; draw: Draw }> {
   const draw = drawer(seed);
-  const { header } = game.ruleset.simulate(draw);
-  const thin = THIN[game.ruleset.id];
-  if (thin === undefined) throw new Error(`no thin header for ${game.ruleset.id}`);
-  const log = { ...thin(header as Words, draw), moves: [] };
+  const log = { ...headerOf(game, seed, draw), moves: [] };
   if (!game.ruleset.log.safeParse(log).success) throw new Error(JSON.stringify(game.ruleset.log.safeParse(log).error));
   let { position } = begin(game, log);
   for (let count = 0; count < most && !toMove(game, position).over; count += 1) {

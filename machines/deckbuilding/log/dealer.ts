@@ -93,15 +93,19 @@ function aimed(facts: Facts, options: readonly Option[], draw: Draw): readonly O
   return chosen.length === 0 || (!late && draw(4) === 0) ? options : chosen;
 }
 
+/** Parts of a header that whoever asks for a game has settled; the table makes up the rest. */
+type Parts = { readonly [part: string]: Json };
+
 /** A new table: the header of a log, and its dealer. */
-export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
+export function dealer(draw: Draw, parts: Parts = {}): { header: Json; dealer: Dealer<Facts> } {
   const mode = pick(['beginner', 'full-galaxy', 'secret-bases'] as const, draw);
-  const header: Json = {
+  const [empire = '', rebel = ''] = (parts['seats'] ?? ['vera', 'sam']) as readonly string[];
+  const made = {
     format: 'referee-log/1',
     ruleset: 'deckbuilding',
     options: { mode, goal: 2 + draw(4), payingOff: draw(2) === 0, information: draw(3) === 0 ? 'public' : 'full' },
-    seats: ['vera', 'sam'],
-    sides: { vera: 'empire', sam: 'rebel' },
+    seats: [empire, rebel],
+    sides: { [empire]: 'empire', [rebel]: 'rebel' },
     // What sources dispute is agreed on at the table, one way or the other.
     rulings: {
       tatooine: pick([14, 16], draw),
@@ -114,6 +118,8 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
       tarkin: pick(['move', 'purchase'], draw),
     },
   };
+  const settled = (part: 'options' | 'rulings'): Json => ({ ...made[part], ...(parts[part] as Parts | undefined) });
+  const header: Json = { ...made, ...parts, options: settled('options'), rulings: settled('rulings') };
   // A table of full information may record the cards as they are drawn instead of the order of a shuffled deck.
   const told = draw(4) !== 0;
   return {

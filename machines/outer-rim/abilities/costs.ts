@@ -92,12 +92,24 @@ function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema | 
   return { ...deed, properties: { ...properties, [few.word]: { enum: few.values } } };
 }
 
-/** What a seat may declare that it pays for an ability whose text nobody knows (word-usage.4), as a JSON Schema. */
+/** At most one part of a cost is such a loss: several would add up to more than its player has. */
+const once = (name: string): Json => ({
+  contains: { type: 'object', properties: { do: { const: name } }, required: ['do'] },
+  minContains: 0,
+  maxContains: 1,
+});
+
+/**
+ * What a seat may declare that it pays for an ability whose text nobody knows (word-usage.4), as a JSON Schema. A sum may be paid
+ * in several parts as well: a form of it says that there are `more`.
+ */
 export function costForm(facts: Facts, seat: string, most: number): Json {
   const deeds = ownDeedSchemas().map((deed) => paidBy(facts, seat, deed));
-  return deedsSchema(
+  const form = deedsSchema(
     facts,
     deeds.filter((deed) => deed !== null),
     most,
   );
+  const sums = ['lose-credits', 'lose-fame'].filter((name) => mostOf(facts, seat, name) !== null);
+  return sums.length === 0 ? form : { ...(form as object), allOf: sums.map(once) };
 }

@@ -16,15 +16,19 @@ import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table
 import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
 
-/** A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2). */
+/**
+ * A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2): the one that makes the move, unless
+ * `whose` says whom it is about.
+ */
 export function unlessBent<M extends Move, O>(
   bend: Bend | ((own: O) => Bend),
   check: (facts: Facts, move: M, own: O) => Finding,
+  whose?: (facts: Facts, move: M) => string,
 ) {
   return (facts: Facts, move: M, own: O): Finding => {
     const finding = check(facts, move, own);
     if (finding === true || finding.holds === 'unknown') return finding;
-    const seat = move.seat ?? facts.turn.seat;
+    const seat = whose?.(facts, move) ?? move.seat ?? facts.turn.seat;
     const source = mayBeBentBy(facts, seat, typeof bend === 'function' ? bend(own) : bend);
     return source === null ? finding : unknown(`${source} may lift this rule for ${seat}, and its text is not known`);
   };

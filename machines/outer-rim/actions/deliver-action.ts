@@ -20,12 +20,12 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
-import { hasTheNumber } from '../encounters/databank.ts';
+import { asTheCardSays, hasTheNumber, onlyDeclared, toldFor, toldProgram } from '../encounters/databank.ts';
 import { gainCredits } from '../player/credits.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
@@ -193,7 +193,7 @@ const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
   moves,
-  notModelled: { 'deliver.databank': NOT_MODELLED },
+  notModelled: { 'deliver.databank': onlyDeclared },
   says: {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
@@ -387,7 +387,7 @@ export const deliverAction: Slice<Facts> = {
     'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
       own.rolling = own.tried.pop() ?? null;
     },
-    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
+    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, asTheCardSays(draft.facts, move)),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
       const rule = 'outer-rim.deliver-action.2.b';
@@ -431,15 +431,19 @@ export const deliverAction: Slice<Facts> = {
           more: ['/effects'],
         }),
       },
+      ...toldFor(facts, { type: 'deliver.databank', seat: facts.turn.seat }),
     ],
     'deliver.end': (facts) => [{ move: { type: 'deliver.end', seat: facts.turn.seat } }],
   },
 };
 
-/** Cards that certainly are not resolved after a failed roll. */
+/** Cards that certainly are not resolved after a failed roll, and those that are listed by their names. */
 function notForCargo(facts: Facts): string[] {
   const cards = [...facts.board.cards.keys(), ...Object.keys(facts.cards)];
-  return [...new Set(cards)].filter((card) => hasTheNumber(facts, { type: 'deliver.databank', card }) !== true);
+  const isListed = (card: string): boolean => toldProgram(facts, { type: 'deliver.databank', card }) !== null;
+  return [...new Set(cards)].filter(
+    (card) => isListed(card) || hasTheNumber(facts, { type: 'deliver.databank', card }) !== true,
+  );
 }
 
 /** Every held card that a delivery of this type may name, and one of those that a card of unknown text may have brought. */

@@ -77,7 +77,10 @@ function standsOnTheSheet(facts: Facts, move: Token | Lose): Finding {
     const before = known[word];
     // Of a sheet that is stated, a goal without a number of times is done once.
     const is = before ?? (stated && word === 'times' ? 1 : null);
-    if (said !== undefined && is !== null && said !== is) return fails({ seat, goal, [word]: said, onTheSheet: is });
+    // And one of another kind has no number.
+    const none = stated && word === 'number' && known.kind !== null && known.kind !== 'number';
+    if (said !== undefined && (none || (is !== null && said !== is)))
+      return fails({ seat, goal, [word]: said, onTheSheet: is });
   }
   return true;
 }
@@ -176,6 +179,8 @@ function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
   return fails({ seat, space, destination: ability.destination });
 }
 
+const MAY_BE_TOLD = ['/kind', '/number', '/times'];
+
 /** What may vary in a token for a goal that is known: nothing but words that say what everybody knows. */
 function knownForm({ kind: symbol, number: its, times: often }: Ambition['goals'][string], stated: boolean): Form {
   const same = (pointer: string, value: Json): [string, Json][] =>
@@ -185,7 +190,9 @@ function knownForm({ kind: symbol, number: its, times: often }: Ambition['goals'
     ...same('/number', its),
     ...same('/times', often ?? (stated ? 1 : null)),
   ]);
-  return stated && symbol !== null ? { open } : { open, more: ['/kind', '/number', '/times'] };
+  // Nothing is left to be told of a goal whose symbol is stated, but for its number where it has one.
+  const more = stated && symbol !== null ? (symbol === 'number' && its === null ? ['/number'] : []) : MAY_BE_TOLD;
+  return more.length === 0 ? { open } : { open, more };
 }
 
 function* tokensOf(facts: Facts): Iterable<Option> {

@@ -292,7 +292,11 @@ export const contactTokens: Slice<Facts> = {
               actions: ['place-contact'],
               target: 'done',
             },
-            'contact.settle': { actions: ['settle-contact'], target: 'done' },
+            'contact.settle': {
+              guard: rules('outer-rim.crew.3.1', 'outer-rim.nearest.2.b'),
+              actions: ['settle-contact'],
+              target: 'done',
+            },
           },
         },
         done: { type: 'final' },
@@ -351,7 +355,8 @@ export const contactTokens: Slice<Facts> = {
       return planets.map(
         (to): Option => ({
           move: { type: 'contact.place', seat, ...(own.contact === null ? {} : { contact: own.contact }), to } as Move,
-          ...(own.contact === null ? {} : { open: () => ({ open: {}, optional: ['/contact'] }) }),
+          // Who it is, may be told with the place where nobody has named it yet.
+          open: () => ({ open: {}, ...(own.contact === null ? { more: ['/contact'] } : { optional: ['/contact'] }) }),
         }),
       );
     },

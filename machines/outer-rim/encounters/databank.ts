@@ -1,16 +1,21 @@
 /**
  * @module
  * Databank (LRR page 8): the card that is resolved has the number that was called for, and lies in the databank until then.
+ * Where the log has told what it says, that is carried out.
  */
 import { numbersOfOthers } from '../../../cards/outer-rim/index.ts';
-import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
+import type { Json } from '../../../schemas/json.ts';
+import { type Finding, fails, type Move, type Option, type Slice } from '../../ruleset.ts';
+import { aboutTheText, type EffectMove, isUntoldText } from '../abilities/abilities.ts';
+import { deedsOf, unprinted } from '../abilities/declared.ts';
 import { cardOf, type Facts, placeOf } from '../table/facts.ts';
+import type { CardEffect } from '../table/types.ts';
 
 /** The number of the card that is resolved after a failed roll for ILLEGAL cargo (deliver-action.1.1.c). */
 const ILLEGAL = 1;
 
 /** The card has the number that was called for: 1 for ILLEGAL cargo, that of its token for a contact, whose are no other card's. */
-export function hasTheNumber(facts: Facts, { type, card }: Move & { readonly card?: string }): Finding {
+export function hasTheNumber(facts: Facts, { type, card }: Pick<Resolves, 'type' | 'card'>): Finding {
   if (card === undefined) return true;
   const { number, origin = 'databank' } = cardOf(facts, card) ?? {};
   const isForCargo = type === 'deliver.databank';
@@ -21,6 +26,53 @@ export function hasTheNumber(facts: Facts, { type, card }: Move & { readonly car
   return place?.kind === 'held' || place?.kind === 'removed' ? fails({ card, lies: place.kind, of: place.of }) : true;
 }
 
+/** A move that resolves a databank card, and may say which and what it brought. */
+type Resolves = Move & { readonly card?: string | undefined; readonly effects?: readonly CardEffect[] | undefined };
+
+/** What the card of a move says; null: nobody has told, and the move declares it. */
+export function toldProgram(facts: Facts, { card, effects }: Resolves): readonly CardEffect[] | null {
+  const told = card === undefined ? undefined : cardOf(facts, card)?.program;
+  return told === undefined || (effects !== undefined && deedsOf(told).some(isUntoldText)) ? null : told;
+}
+
+/** The move with what its card says. */
+export function asTheCardSays(facts: Facts, move: EffectMove): EffectMove {
+  const told = toldProgram(facts, move as Resolves);
+  return told === null ? move : { ...move, effects: [...told] };
+}
+
+/** Why what a databank card brings can only be declared; null: the log has told all of it. */
+export function onlyDeclared(facts: Facts, move: Move): string | null {
+  const told = toldProgram(facts, move);
+  return told !== null && !deedsOf(told).some(isUntoldText) ? null : aboutTheText((move as Resolves).card);
+}
+
+/** What a move declares beside a card that the log has told stands on the card. */
+function standsOnTheCard(facts: Facts, move: Resolves): Finding {
+  const { card = '', effects } = move;
+  const told = effects === undefined ? null : toldProgram(facts, move);
+  if (told === null || effects === undefined) return true;
+  const strange = unprinted(deedsOf(told), effects, move.seat ?? facts.turn.seat, undefined);
+  return strange === null || fails({ card, declared: strange as unknown as Json, program: told as unknown as Json });
+}
+
+/** The databank cards of which the log has told what they say. */
+function toldCards(facts: Facts): string[] {
+  return Object.keys(facts.cards).filter((card) => cardOf(facts, card)?.program !== undefined);
+}
+
+/** Those cards that a move may resolve. */
+export function toldFor(facts: Facts, move: Move): Option[] {
+  return toldCards(facts)
+    .filter((card) => hasTheNumber(facts, { type: move.type, card }) === true)
+    .map((card) => ({ move: { ...move, card } as Move, open: () => ({ open: {}, more: ['/effects', '/section'] }) }));
+}
+
 export const databank: Slice<Facts> = {
-  constraints: { 'outer-rim.databank.1': hasTheNumber },
+  constraints: {
+    'outer-rim.databank.1': (facts, move: Resolves) => {
+      const found = hasTheNumber(facts, move);
+      return found === true ? standsOnTheCard(facts, move) : found;
+    },
+  },
 };

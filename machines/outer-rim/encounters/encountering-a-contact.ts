@@ -20,7 +20,7 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
@@ -28,7 +28,7 @@ import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
-import { hasTheNumber } from './databank.ts';
+import { asTheCardSays, hasTheNumber, onlyDeclared, toldFor, toldProgram } from './databank.ts';
 import {
   contactElsewhere,
   contactOfCard,
@@ -117,7 +117,8 @@ export function contactIsThere(facts: Facts, space: string, move: ContactEncount
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
   if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
-  if (contact !== undefined && of !== undefined && meantOf(tokens, { contact }).length > 0) return true;
+  const hasAClass = tokens.some(({ id }) => id === contact) || saidClass({ contact }) !== undefined;
+  if (contact !== undefined && of !== undefined && hasAClass && meantOf(tokens, { contact }).length > 0) return true;
   return fails({
     contact: contact ?? null,
     ...(of === undefined ? {} : { class: of }),
@@ -186,14 +187,15 @@ function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolea
 
 /**
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
- * What it brings can only be declared; of a token that is merely chosen nothing has been declared yet.
+ * What it brings can only be declared unless the log has told it; of a token that is merely chosen nothing has been declared yet.
  */
 function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
   const { card } = move;
   const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
-  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED(facts, move as Move)) : true;
+  const untold = move.type === 'encounter.contact' && tells(move) ? onlyDeclared(facts, move as Move) : null;
+  return untold === null || unknown(untold);
 }
 
 /** The token is turned faceup, and is who the log says it is. */
@@ -219,7 +221,7 @@ function turn(draft: Draft<Encountered>): void {
 
 /** The effects of the card come next; of a contact that is met nobody says whether it was eliminated for a bounty. */
 function declare(draft: Draft, move: EffectMove): void {
-  oweEffects(draft, move);
+  oweEffects(draft, asTheCardSays(draft.facts, move));
   const { seat } = draft.facts.turn;
   mayCompleteGoal(draft.facts, seat, 'encounter');
   mayCompleteGoal(draft.facts, seat, 'elimination');
@@ -255,7 +257,11 @@ function mayBeOfAContact(facts: Facts, card: string): boolean {
 /** The card of a contact: any that is none of another deck. */
 function databankForm(facts: Facts, besides: Open = {}): Form {
   const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    ({ id, origin }) => (origin !== undefined && origin !== 'databank') || !mayBeOfAContact(facts, id),
+    ({ id, origin }) =>
+      (origin !== undefined && origin !== 'databank') ||
+      !mayBeOfAContact(facts, id) ||
+      // What the log has told of a card is listed by its name.
+      toldProgram(facts, { type: 'contact.resolve', card: id }) !== null,
   );
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
@@ -278,36 +284,21 @@ export function mayTurnUp(
   );
 }
 
-/** What a log declares of the card of a contact, where it declares it with the choice of the token: some of it. */
-function toldForm(facts: Facts): Form {
-  const { open, more } = databankForm(facts);
-  return {
-    open,
-    optional: ['/effects'],
-    depends: { anyOf: Object.keys(open).map((pointer) => ({ required: [pointer.slice(1)] })) },
-    ...(more === undefined ? {} : { more }),
-  };
-}
+/** What a log may tell at once with the choice of a token. `contact.resolve` has the form of it; here it is left in doubt. */
+const TOLD_AT_ONCE = ['/card', '/section', '/effects'] as const;
 
-/** A choice as it stands, and with what its card brought. */
-function alsoTold(facts: Facts, move: Move, form: () => Form, resolved = true): Option[] {
-  const plain: Option = { move, open: form };
-  if (!resolved) return [plain];
-  const open = (): Form => {
-    const [chosen, told] = [form(), toldForm(facts)];
-    return {
-      ...told,
-      open: { ...chosen.open, ...told.open },
-      optional: [...(chosen.optional ?? []), ...(told.optional ?? [])],
-      more: [...(chosen.more ?? []), ...(told.more ?? [])],
-    };
-  };
-  return [plain, { move: { ...move, effects: [] } as Move, open }];
-}
-
-/** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
-function strangers(facts: Facts, space: string | null, of: ContactClass | null): Json {
-  return { enum: mayTurnUp(facts, space, of).filter((contact) => playedBy(facts, contact) === undefined) };
+/**
+ * Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. Where some
+ * tokens lie in the space, those who may be one of them: whether one is met elsewhere is another doubt.
+ */
+function strangers(facts: Facts, space: string | null, of: ContactClass | null): Open {
+  const meant = of === null ? {} : { class: of };
+  const here = meantOf(tokensIn(facts, space) ?? [], meant);
+  const some = mayTurnUp(facts, space, of).filter(
+    (contact) =>
+      playedBy(facts, contact) === undefined && (here.length === 0 || meantOf(here, { contact, ...meant }).length > 0),
+  );
+  return some.length === 0 ? {} : { '/contact': { enum: some } };
 }
 
 /** The tokens of a space among which somebody chooses, each kind of them once. */
@@ -315,26 +306,30 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
   const type = 'encounter.contact';
   const { space } = seatOf(facts, seat);
   const tokens = anywhere ? undefined : tokensIn(facts, space);
-  const found: Option[] = [];
-  const facedown = (of: ContactClass | null): Option[] =>
-    alsoTold(facts, { type, seat, ...(of === null ? {} : { class: of }) } as Move, () => ({
-      open: { '/contact': strangers(facts, space, of) },
+  const facedown = (of: ContactClass | null): Option => ({
+    move: { type, seat, ...(of === null ? {} : { class: of }) } as Move,
+    open: () => ({
+      open: strangers(facts, space, of),
       optional: of === null ? [] : ['/class'],
-      more: ['/contact'],
-    }));
+      more: ['/contact', ...TOLD_AT_ONCE],
+    }),
+  });
   const classes = new Set(tokens?.filter(({ id }) => id === null).map((token) => token.class) ?? [null]);
-  for (const of of classes.has(null) ? [null, ...contactClasses] : classes) found.push(...facedown(of));
+  const found = [...(classes.has(null) ? [null, ...contactClasses] : classes)].map(facedown);
   for (const token of tokens ?? [])
     if (token.id !== null) {
       const { id: contact, class: of, faceup } = token;
       const isSomebodys = !faceup && playedBy(facts, contact) !== undefined;
       const known = of ?? saidClass({ contact });
       const isOnly = tokens?.length === 1;
-      const form = (): Form => ({
-        open: known === undefined ? {} : { '/class': { const: known } },
-        ...(isOnly ? { optional: ['/contact'] } : {}),
+      found.push({
+        move: { type, seat, contact } as Move,
+        open: () => ({
+          open: known === undefined ? {} : { '/class': { const: known } },
+          ...(isOnly ? { optional: ['/contact'] } : {}),
+          ...(isSomebodys ? {} : { more: TOLD_AT_ONCE }),
+        }),
       });
-      found.push(...alsoTold(facts, { type, seat, contact } as Move, form, !isSomebodys));
     }
   return found;
 }
@@ -353,7 +348,7 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'contact.resolve': NOT_MODELLED },
+  notModelled: { 'contact.resolve': onlyDeclared },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -464,7 +459,8 @@ export const encounteringAContact: Slice<Facts> = {
   ],
   outputs: { 'whether-another-encounter-follows': (_facts, { again }: Encountered) => again },
   constraints: {
-    'outer-rim.encountering-a-contact.2.b': unlessBent('encounter-range', isTheChosen),
+    // Whoever notes which token was turned up, the encounter is the current player's.
+    'outer-rim.encountering-a-contact.2.b': unlessBent('encounter-range', isTheChosen, ({ turn }) => turn.seat),
     'outer-rim.encountering-a-contact.1.1': isNobodysCharacter,
     'outer-rim.encountering-a-contact.0.1': isOfAContact,
   },
@@ -536,7 +532,8 @@ export const encounteringAContact: Slice<Facts> = {
       // Dice that follow without a word may be those of the fight for a bounty, or of one that the databank card calls for.
       const fight: CardEffect = { do: 'fight', enemy: { name: own?.contact ?? 'a contact', combat: null } };
       const mayFight = own !== undefined && mayBeFought(facts, own);
-      return mayFight ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : [plain];
+      const found = [plain, ...toldFor(facts, plain.move)];
+      return mayFight ? [...found, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : found;
     },
   },
   carriesOut: [
@@ -561,7 +558,7 @@ function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed):
 }
 
 /** The tokens that `contact.reveal` may turn up in an encounter. */
-export function revealed(facts: Facts, { space, chosen }: Encountered, nameless: string): Option[] {
+export function revealed(facts: Facts, { seat, space, chosen }: Encountered, nameless: string): Option[] {
   const tokens = tokensIn(facts, space)?.filter(
     (token) => !token.faceup && mayBe(token, { class: chosen.class ?? undefined }),
   );
@@ -575,13 +572,20 @@ export function revealed(facts: Facts, { space, chosen }: Encountered, nameless:
         ? { enum: [...facts.board.spaces.keys()].filter((one) => isPlanet(facts, one)) }
         : { enum: [space] },
   };
+  const reaches = mayBeBentBy(facts, seat, 'encounter-range') !== null;
+  if (reaches) classes.add(chosen.class);
   const found = [...classes].map(
     (of): Option => ({
       move: { type: 'contact.reveal', contact: nameless, ...(of === null ? {} : { class: of }) } as Move,
       open: () => ({
         open: { '/contact': { enum: mayTurnUp(facts, space, of, [nameless]) }, ...place },
         optional: of === null ? [] : ['/class'],
-        more: ['/contact'],
+        // The class may be told with the contact where nobody has said it, and where it turned up if that may be elsewhere.
+        more: [
+          '/contact',
+          ...(of === null || reaches ? ['/class'] : []),
+          ...(space === null || reaches ? ['/space'] : []),
+        ],
       }),
     }),
   );

@@ -3,7 +3,7 @@
  * Simulated games: a table with the practice cards, the decks that the log does not show, dice, and players who pick among
  * legal moves with a liking for those that bring the game on.
  */
-import { catalogue, playerBoard, practiceContacts } from '../../../cards/outer-rim/index.ts';
+import { type Catalogue, catalogue, playerBoard } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
@@ -11,8 +11,16 @@ import { type Dealer, type Move, type Option, whatVaries } from '../../ruleset.t
 import { DIE } from '../combat/dice.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-
-const SEATS = ['ann', 'ben', 'cleo', 'dan'] as const;
+import {
+  anotherCard,
+  canBeTold,
+  contactsOnTheMap,
+  nextInSetUp,
+  type Parts,
+  SEATS,
+  told,
+  toldTable,
+} from './told-table.ts';
 
 /** How gladly a simulated player makes a move of a type; 1 for those that are not named. */
 const LIKING: Readonly<Record<string, number>> = {
@@ -49,6 +57,18 @@ const LIKING: Readonly<Record<string, number>> = {
   'setup.databank': 30,
   'setup.reputation': 30,
 };
+
+/** What is possible at any time and never brings a game on. */
+const AT_ANY_TIME: ReadonlySet<string> = new Set([
+  'credits.trade',
+  'slots.arrange',
+  'ability.use',
+  'favor.receive',
+  'favor.refuse',
+  'debt-tokens.trade',
+]);
+
+const goesFurther = ({ move }: Option): boolean => !AT_ANY_TIME.has(move.type);
 
 /** What is chosen among in set-up. */
 const CHOSEN: ReadonlySet<string> = new Set(['/ship', '/space']);
@@ -115,7 +135,8 @@ function favorWord(word: string, part: string | undefined, schema: Json, draw: D
     (of as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
   const some = (all: readonly string[]): string[] => (all.length > 0 && draw(2) === 0 ? [pick(all, draw)] : []);
   if (part === 'debtTokens') return some(tokens(schema));
-  if (word === 'kind' || word === 'skill' || word === 'faction') return pick((schema as { enum: string[] }).enum, draw);
+  const { enum: names } = schema as { enum?: string[] };
+  if (names !== undefined && (word === 'kind' || word === 'skill' || word === 'faction')) return pick(names, draw);
   const { properties } = schema as { properties?: Record<string, Json> };
   if (word !== 'pays' || properties === undefined || draw(3) > 0) return undefined;
   const { maximum } = properties['credits'] as { maximum: number };
@@ -168,43 +189,8 @@ function purposeful(facts: Facts, options: readonly Option[], draw: Draw): Optio
   return planets.length > 0 && draw(10) < 6 ? pick(planets, draw) : undefined;
 }
 
-/** Facedown contacts of the practice set on some planets. */
-function contactsOnTheMap(draw: Draw): Json {
-  const planets = [
-    'tatooine',
-    'naboo',
-    'kessel',
-    'lothal',
-    'takodana',
-    'ryloth',
-    'cantonica',
-    'ord-mantell',
-    'mon-calamari',
-    'nal-hutta',
-    'ring-of-kafrene',
-  ];
-  const tokens = shuffled(practiceContacts, draw);
-  return Object.fromEntries(
-    planets.map((planet) => {
-      const token = draw(2) === 0 ? tokens.pop() : undefined;
-      return [planet, token === undefined ? [] : [{ id: null, class: token.class, faceup: false }]];
-    }),
-  );
-}
-
-/** A new table: the header of a log, and the dealer that knows what the log does not show. */
-export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
-  const { cards, characters, ships } = catalogue({ expansion: true, practice: true });
-  const practice = [...cards.values()].filter((card) => card.id.startsWith('practice-'));
-  const piles = Object.fromEntries(
-    decks.map((deck) => [
-      deck,
-      shuffled(
-        practice.filter((card) => card.deck === deck).map((card) => card.id),
-        draw,
-      ),
-    ]),
-  ) as Record<Deck, string[]>;
+/** The header of a table that tells little of its cards. */
+function plainTable(draw: Draw, { characters, ships }: Catalogue, piles: Readonly<Record<Deck, string[]>>): Json {
   const seats = SEATS.slice(0, 2 + draw(3));
   const people = shuffled(
     [...characters.values()].filter((one) => one.combat !== null && one.health !== null),
@@ -237,7 +223,7 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   });
   // Some games begin before set-up, with the base game. Nothing is drawn for it, so that all others stay as they were.
   const beforeSetUp = people.length % 4 === (people.findIndex(({ id }) => id === 'han-solo') + 1) % 4;
-  const header: Json = {
+  return {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     // One table in four uses favors.
@@ -249,7 +235,10 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
     seats: [...seats],
     start: beforeSetUp ? 'set-up' : described(),
   };
+}
 
+/** A table of players who pick among legal moves, with the market decks in `piles`. */
+function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): Dealer<Facts> {
   /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
   const top = (facts: Facts, deck: Deck): string | undefined => {
     const pile = piles[deck];
@@ -261,36 +250,62 @@ export function dealer(draw: Draw): { header: Json; dealer: Dealer<Facts> } {
   };
 
   return {
-    header,
-    dealer: {
-      deal(facts, options, random) {
-        const option =
-          options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
-        if (option.move.type === 'setup.tile')
-          return pick(
-            options.filter(({ move }) => move.type === 'setup.tile'),
-            random,
-          ).move;
-        if (option.move.type === 'card.reveal') {
-          const { deck } = option.move as Move & { deck: Deck };
-          const card = top(facts, deck) ?? null;
-          return { ...option.move, card } as Move;
-        }
-        return vary(facts, option, random);
-      },
-      decide(facts, all, random) {
-        // The next card of a deck is dealt, also where it may be recorded straight away.
-        // The map is the fixed one: an actor that is restored knows no other than its log says.
-        const offered = all.filter(
-          ({ move }) => move.type !== 'card.reveal' && (move as { layout?: string }).layout !== 'random',
-        );
-        // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
-        const sure = offered.filter(certain);
-        const options = sure.length > 0 && random(20) > 0 ? sure : offered;
-        const ofType = ofALikedType(options, LIKING, random);
-        const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
-        return vary(facts, option ?? pick(ofType, random), random);
-      },
+    deal(facts, options, random) {
+      const option =
+        options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+      if (option.move.type === 'setup.tile')
+        return pick(
+          options.filter(({ move }) => move.type === 'setup.tile'),
+          random,
+        ).move;
+      if (option.move.type === 'card.reveal') {
+        const { deck } = option.move as Move & { deck: Deck };
+        const card = top(facts, deck) ?? (tellsAll ? anotherCard(facts, deck, random) : null);
+        return { ...option.move, card } as Move;
+      }
+      const telling = tellsAll ? told(facts, option, random) : undefined;
+      if (telling !== undefined) return telling;
+      return vary(facts, option, random);
+    },
+    decide(facts, all, random) {
+      // The next card of a deck is dealt, also where it may be recorded straight away.
+      // Else the map is the fixed one: an actor that is restored knows no other than its log says.
+      const offered = all.filter(
+        ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
+      );
+      // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.
+      const sure = tellsAll
+        ? nextInSetUp(
+            facts,
+            offered.filter((option) => canBeTold(facts, option)),
+          )
+        : offered.filter(certain);
+      const goesOn = !tellsAll || sure.some(goesFurther);
+      const others = tellsAll ? offered.filter(goesFurther) : offered;
+      if (others.length === 0) return null;
+      const options = sure.length > 0 && goesOn && (tellsAll || random(20) > 0) ? sure : others;
+      const ofType = ofALikedType(options, LIKING, random);
+      const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
+      const chosen = option ?? pick(ofType, random);
+      return (tellsAll ? told(facts, chosen, random) : undefined) ?? vary(facts, chosen, random);
     },
   };
+}
+
+/** A new table: the header of a log, and the dealer that knows what the log does not show; with `parts` one that tells everything. */
+export function dealer(draw: Draw, parts?: Parts): { header: Json; dealer: Dealer<Facts> } {
+  const all = catalogue({ expansion: true, practice: true });
+  const practice = [...all.cards.values()].filter((card) => card.id.startsWith('practice-'));
+  const piles = Object.fromEntries(
+    decks.map((deck) => [
+      deck,
+      shuffled(
+        practice.filter((card) => card.deck === deck).map((card) => card.id),
+        draw,
+      ),
+    ]),
+  ) as Record<Deck, string[]>;
+  const header =
+    parts === undefined ? plainTable(draw, all, piles) : toldTable(draw, parts, (deck) => piles[deck].shift());
+  return { header, dealer: dealing(piles, parts !== undefined) };
 }

@@ -5,6 +5,7 @@
  */
 
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
+import { usedKey } from '../abilities/abilities.ts';
 import { isGoal } from '../abilities/any-time.ts';
 import { BY_CARD } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
@@ -96,7 +97,8 @@ function onTheSideThatShows(facts: Facts, move: Use): Finding {
   if (source === undefined || !isSeat(facts, seat)) return true;
   const isOver = isTurnedOver(facts, seat, source);
   if (isOver && usesItsGoal(move)) return fails({ source, completedBefore: true });
-  const key = `${source}/${ability}`;
+  // Of an ability that is not named it is asked too, once it is clear which of the card it is.
+  const key = ability === undefined ? usedKey(facts, seat, { ...move, source }) : `${source}/${ability}`;
   if (isOver && facts.board.untilGoal.has(key)) return fails({ ability: key, turnedOver: true });
   const { ship, shipGoalProgress } = seatOf(facts, seat);
   const isNew = source === ship && shipGoalProgress === 'none';

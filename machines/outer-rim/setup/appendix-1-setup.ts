@@ -711,9 +711,12 @@ export const appendix1Setup: Slice<Facts> = {
           : [one(undefined, []), ...named.map((number) => one(number, []))];
       });
     },
-    'setup.reputation': (_facts, { unpicked }: SetUp): Option[] =>
-      unpicked.flatMap((seat) =>
+    'setup.reputation': (facts, { unpicked }: SetUp): Option[] => {
+      // Whoever has a character of the table's own may pick, for all that anybody knows.
+      const picking = facts.order.filter((seat) => unpicked.includes(seat) || picksAFaction(facts, seat) === null);
+      return picking.flatMap((seat) =>
         factions.map((faction) => ({ move: { type: 'setup.reputation', seat, faction } as Pick })),
-      ),
+      );
+    },
   },
 };

@@ -477,6 +477,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.ambitions.5',
+    shows: 'a goal with a dash has no number',
+    header,
+    start: with_({}, { credits: 8000 }),
+    moves: [token('rich', { number: 1 })],
+    breaks: ['outer-rim.ambitions.5'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5',
     shows: 'the sheet has no such goal',
     header,
     start: with_(),

@@ -162,6 +162,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.crew.3.1',
+    shows: 'the owner may also say that the token went to one of them, and not to which',
+    start: between(),
+    header,
+    moves: [dismiss, { type: 'contact.settle', seat: 'ann' }, end],
+  },
+  {
+    rule: 'outer-rim.crew.3.1',
+    shows: 'nobody else puts it there',
+    start: between(),
+    header,
+    moves: [dismiss, { type: 'contact.settle', seat: 'ben' }, end],
+    breaks: ['outer-rim.crew.3.1'],
+  },
+  {
+    rule: 'outer-rim.crew.3.1',
     shows: 'left unsaid, nobody knows what lies on either',
     start: between(),
     header,

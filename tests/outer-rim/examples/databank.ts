@@ -22,6 +22,17 @@ const meets = (more: object = {}): Move => ({
   ...more,
 });
 const his: Partial<CardFacts> & { id: string } = { id: 'card-of-the-smuggler', origin: 'databank', number: 12 };
+const customs = {
+  id: 'customs',
+  origin: 'databank' as const,
+  number: 1,
+  program: [{ do: 'lose-credits' as const, amount: 1000 }],
+};
+const story = {
+  id: 'his-story',
+  origin: 'databank' as const,
+  program: [{ do: 'gain-credits' as const, amount: 2000 }],
+};
 /** Ben was given one of the cards of number 1 as an asset. */
 const held = table({
   turn: { step: 'action' },
@@ -88,6 +99,60 @@ export const examples: readonly Example[] = [
       meets(),
       { type: 'contact.resolve', seat: 'ann', card: 'databank-42', effects: [] },
     ]),
+  ),
+  // Of a card that the log has told nothing has to be declared, and nothing else may be.
+  keeps(
+    'databank.1',
+    'what a told card says is carried out',
+    caught,
+    [
+      ...failed,
+      { type: 'deliver.databank', seat: 'ann', card: 'customs', ...that({ seats: { ann: { credits: 4000 } } }) },
+    ],
+    { cards: [customs] },
+  ),
+  breaks(
+    'databank.1',
+    'what does not stand on it is not',
+    caught,
+    [...failed, resolves('customs', { effects: [{ do: 'gain-credits', amount: 1000 }] })],
+    { cards: [customs] },
+  ),
+  keeps(
+    'databank.1',
+    'the told card of a contact is resolved after its token was turned',
+    meeting,
+    [
+      meets(),
+      { type: 'contact.resolve', seat: 'ann', card: 'his-story', ...that({ seats: { ann: { credits: 7000 } } }) },
+    ],
+    { cards: [story] },
+  ),
+  keeps(
+    'databank.1',
+    'or named with the choice of the token',
+    meeting,
+    [meets({ card: 'his-story', ...that({ seats: { ann: { credits: 7000 } } }) })],
+    { cards: [story] },
+  ),
+  breaks(
+    'databank.1',
+    'where again it brings what it says',
+    meeting,
+    [meets({ card: 'his-story', effects: [{ do: 'gain-fame', amount: 1 }] })],
+    { cards: [story] },
+  ),
+  doubted(
+    keeps(
+      'databank.1',
+      'of a part that nobody has told the log declares what it brought',
+      meeting,
+      [
+        meets(),
+        { type: 'contact.resolve', seat: 'ann', card: 'half-a-story', effects: [{ do: 'gain-fame', amount: 1 }] },
+      ],
+      { cards: [{ ...story, id: 'half-a-story', program: [...story.program, { do: 'untold' }] }] },
+    ),
   ),
   // 3.a: back into the databank.
   doubted(

@@ -49,6 +49,19 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.encounter-step.1',
+    shows: 'nor one of a class that lies nowhere here, whoever it is',
+    start: table({ contacts: { tatooine: [{ class: 'green' }, { class: 'yellow' }] }, ...inEncounter }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'some-smuggler', class: 'white' }],
+    breaks: ['outer-rim.encounter-step.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'of a class that does, a contact that nobody knows may be met',
+    start: table({ contacts: { tatooine: [{ class: 'green' }, { class: 'yellow' }] }, ...inEncounter }),
+    moves: [{ type: 'encounter.contact', seat: 'ann', contact: 'some-smuggler', class: 'green' }],
+  },
+  {
+    rule: 'outer-rim.encounter-step.1',
     shows: 'a patrol of another space cannot be encountered',
     start: table({ patrols: { hutt: patrol('naboo') }, ...inEncounter }),
     moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }],

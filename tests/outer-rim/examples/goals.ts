@@ -154,6 +154,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.goals.4',
+    shows: 'whether the log names it or not',
+    start: table({ ann: { character: 'jyn-erso', personalGoalDone: true }, ...inAction }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'jyn-erso' }],
+    breaks: ['outer-rim.goals.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'before that it is used without its name',
+    start: table({ ann: { character: 'jyn-erso' }, ...inAction }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'jyn-erso' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.4',
     shows: 'as long as the goal is not completed it may be used',
     start: table({ ann: { character: 'ig-88' }, ben: { space: 'tatooine' }, ...inAction }),
     moves: [{ type: 'action.ability', seat: 'ann', source: 'ig-88', ability: 'take-droid', player: 'ben' }],
