@@ -417,7 +417,7 @@ export type Goal = z.infer<typeof Goal>;
 
 /** Credits (and fame) that a component brings its owner on top of what the rules pay, whenever this happens. */
 export const Pay = z.strictObject({
-  for: z.enum(['planning-credits', 'victory', 'delivery', 'fame']),
+  for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame']),
   credits: z.int(),
   fame: z.int().optional(),
   /** so much for each of these; left out: once */

@@ -42,7 +42,7 @@ import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, unto
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf, spelledOut } from './declared.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
 export function aboutTheText(card: string | undefined): string {
@@ -378,12 +378,13 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
     ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
       ? undefined
       : ability;
-  const { cost } = move;
-  const effects =
+  const { cost, effects: told = NOTHING } = move;
+  const all =
     known === undefined
       ? whatItDoes(move)
       : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
         whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
+  const effects = known === undefined || told.length === 0 ? all : spelledOut(all, told, resolving);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(effect, player));

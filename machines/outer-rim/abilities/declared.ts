@@ -46,7 +46,25 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
-    return false;
+    // So may which token it is, where the card has its owner pick one.
+    return isOpen(printed, word);
+  });
+}
+
+/** Whether a card leaves this word of a deed to its owner: which contact token it is about. */
+function isOpen({ do: deed }: CardEffect, word: string): boolean {
+  return deed === 'look-at-contact' && (word === 'contact' || word === 'class');
+}
+
+/** The printed deeds, with what the log says of the words that the card leaves to its owner. */
+export function spelledOut(
+  printed: readonly CardEffect[],
+  told: readonly CardEffect[],
+  seat: string,
+): readonly CardEffect[] {
+  return printed.map((deed) => {
+    const said = isOpen(deed, 'contact') ? told.find((one) => isDeed(deed, one, seat, undefined)) : undefined;
+    return said === undefined ? deed : ({ ...deed, ...said } as CardEffect);
   });
 }
 

@@ -20,16 +20,15 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
-import { hasTheNumber } from '../encounters/databank.ts';
-import { gainCredits } from '../player/credits.ts';
+import { hasTheNumber, isTold, oweCard, unknownText } from '../encounters/databank.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
-import { gainReward } from '../player/rewards.ts';
-import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import { gainPayBesides, gainReward } from '../player/rewards.ts';
+import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
@@ -111,12 +110,9 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   const { seat } = facts.turn;
   if (own.rolling === null) return;
   const { rolling: card } = own;
-  gainReward(draft, seat, cardOf(facts, card)?.reward, because);
-  // A card that pays its owner more for what is delivered (golden-rules.0.2); of a reward without credits nobody can say.
-  for (const { by, credits: amount } of paysOf(facts, seat, 'delivery')) {
-    if ((cardOf(facts, card)?.reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
-    else mayHave(facts, seat, { of: 'credits', amount, by }, `${by} may pay for this delivery, too`);
-  }
+  const reward = cardOf(facts, card)?.reward;
+  gainReward(draft, seat, reward, because);
+  gainPayBesides(draft, seat, 'delivery', reward, because);
   mayCompleteGoal(facts, seat, 'delivery');
   if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
@@ -155,8 +151,10 @@ function undoDelivery(draft: Draft<DeliverAction>): void {
   if (before === null) return;
   const own = seatOf(facts, facts.turn.seat);
   const { card } = before.asset;
-  const credits = cardOf(facts, card)?.reward?.credits;
+  const reward = cardOf(facts, card)?.reward?.credits;
   // Credits may have been traded since: only what the reward was is taken back.
+  const besides = paysOf(facts, facts.turn.seat, 'delivery').reduce((sum, pay) => sum + pay.credits, 0);
+  const credits = reward === null || reward === undefined || reward === 0 ? reward : reward + besides;
   own.credits =
     own.credits === null || credits === null || credits === undefined
       ? before.credits
@@ -191,7 +189,7 @@ const theDie = rules('outer-rim.deliver-action.1.1.a');
 
 export const deliverAction: Slice<Facts> = {
   moves,
-  notModelled: { 'deliver.databank': NOT_MODELLED },
+  notModelled: { 'deliver.databank': (facts, move) => unknownText(facts, move) },
   says: {
     'deliver.cargo': ({ card }: Delivery) => `delivers ${card}`,
     'deliver.bounty': ({ card }: Delivery) => `delivers the bounty ${card}`,
@@ -385,7 +383,7 @@ export const deliverAction: Slice<Facts> = {
     'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
       own.rolling = own.tried.pop() ?? null;
     },
-    'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, move),
+    'resolve-databank': (draft, move: EffectMove) => oweCard(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
       draft.own.unsure = null;
       const rule = 'outer-rim.deliver-action.2.b';
@@ -422,6 +420,12 @@ export const deliverAction: Slice<Facts> = {
       return faces.map((face): Option => ({ move: { type: 'deliver.roll', faces: [face] } as Move, open }));
     },
     'deliver.databank': (facts) => [
+      ...cardsForCargo(facts).map(
+        (card): Option => ({
+          move: { type: 'deliver.databank', seat: facts.turn.seat, card } as Move,
+          open: () => ({ open: {}, more: ['/effects'] }),
+        }),
+      ),
       {
         move: { type: 'deliver.databank', seat: facts.turn.seat },
         open: () => ({
@@ -437,7 +441,17 @@ export const deliverAction: Slice<Facts> = {
 /** Cards that certainly are not resolved after a failed roll. */
 function notForCargo(facts: Facts): string[] {
   const cards = [...facts.board.cards.keys(), ...Object.keys(facts.cards)];
-  return [...new Set(cards)].filter((card) => hasTheNumber(facts, { type: 'deliver.databank', card }) !== true);
+  const isBarred = (card: string): boolean =>
+    isTold(facts, card) || hasTheNumber(facts, { type: 'deliver.databank', card }) !== true;
+  return [...new Set(cards)].filter(isBarred);
+}
+
+/** Cards of known text that may be resolved after a failed roll: nothing else is to be declared of them. */
+function cardsForCargo(facts: Facts): string[] {
+  const cards = [...facts.board.cards.keys(), ...Object.keys(facts.cards)];
+  return [...new Set(cards)].filter(
+    (card) => isTold(facts, card) && hasTheNumber(facts, { type: 'deliver.databank', card }) === true,
+  );
 }
 
 /** Every held card that a delivery of this type may name, and one of those that a card of unknown text may have brought. */

@@ -20,7 +20,7 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
-import { EFFECT_RULES, type EffectMove, NOT_MODELLED, oweEffects } from '../abilities/abilities.ts';
+import { EFFECT_RULES, type EffectMove } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
@@ -28,7 +28,7 @@ import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
-import { hasTheNumber } from './databank.ts';
+import { hasTheNumber, isTold, knownProgram, oweCard, unknownText } from './databank.ts';
 import {
   contactElsewhere,
   contactOfCard,
@@ -183,14 +183,15 @@ function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolea
 
 /**
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
- * What it brings can only be declared; of a token that is merely chosen nothing has been declared yet.
+ * What it brings is declared, where nobody has told its text; of a token that is merely chosen nothing has been declared yet.
  */
 function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
   const { card } = move;
   const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
-  return move.type === 'encounter.contact' && tells(move) ? unknown(NOT_MODELLED(facts, move as Move)) : true;
+  const reason = move.type === 'encounter.contact' && tells(move) ? unknownText(facts, move as Move) : null;
+  return reason === null ? true : unknown(reason);
 }
 
 /** The token is turned faceup, and is who the log says it is. */
@@ -216,9 +217,10 @@ function turn(draft: Draft<Encountered>): void {
 
 /** The effects of the card come next; of a contact that is met nobody says whether it was eliminated for a bounty. */
 function declare(draft: Draft, move: EffectMove): void {
-  oweEffects(draft, move);
+  oweCard(draft, move);
   const { seat } = draft.facts.turn;
   mayCompleteGoal(draft.facts, seat, 'encounter');
+  if (knownProgram(draft.facts, move) !== null) return;
   mayCompleteGoal(draft.facts, seat, 'elimination');
   const paid = mayBeBentBy(draft.facts, seat, 'elimination');
   if (paid !== null) sway(draft.facts, seat, paid, 'credits');
@@ -252,11 +254,21 @@ function mayBeOfAContact(facts: Facts, card: string): boolean {
 /** The card of a contact: any that is none of another deck. */
 function databankForm(facts: Facts, besides: Open = {}): Form {
   const others = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
-    ({ id, origin }) => (origin !== undefined && origin !== 'databank') || !mayBeOfAContact(facts, id),
+    ({ id, origin }) =>
+      (origin !== undefined && origin !== 'databank') || isTold(facts, id) || !mayBeOfAContact(facts, id),
   );
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
   return { open: { ...open, '/card': card }, ...(more === undefined ? {} : { more }) };
+}
+
+/** The cards of known text that may be a contact's, each with nothing else to be declared. */
+function told(facts: Facts, move: Move): Option[] {
+  const cards = [...facts.board.cards.values(), ...Object.values(facts.cards)].filter(
+    ({ id, origin }) =>
+      (origin === undefined || origin === 'databank') && isTold(facts, id) && mayBeOfAContact(facts, id),
+  );
+  return [...new Set(cards.map(({ id }) => id))].map((card) => ({ move: { ...move, card } as Move }));
 }
 
 /** The contacts that the catalogue and the log know and that a token of this class in this space may be. */
@@ -299,7 +311,14 @@ function alsoTold(facts: Facts, move: Move, form: () => Form, resolved = true): 
       more: [...(chosen.more ?? []), ...(told.more ?? [])],
     };
   };
-  return [plain, { move: { ...move, effects: [] } as Move, open }];
+  const known = told(facts, move).map((option): Option => {
+    const more = (): Form => {
+      const chosen = form();
+      return { ...chosen, more: [...(chosen.more ?? []), '/section', '/effects'] };
+    };
+    return { ...option, open: more };
+  });
+  return [plain, { move: { ...move, effects: [] } as Move, open }, ...known];
 }
 
 /** Contacts who may be met facedown, none of whom is a player's character: of these nothing more is told at once. */
@@ -350,7 +369,7 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'contact.resolve': NOT_MODELLED },
+  notModelled: { 'contact.resolve': (facts, move) => unknownText(facts, move) },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -529,11 +548,16 @@ export const encounteringAContact: Slice<Facts> = {
     'contact.untold': (facts): Option[] => [{ move: { type: 'contact.untold' }, open: { '/seat': anySeat(facts) } }],
     'contact.resolve': (facts, own?: Encountered): Option[] => {
       const { seat } = facts.turn;
+      const known = told(facts, { type: 'contact.resolve', seat }).map(
+        (option): Option => ({ ...option, open: () => ({ open: {}, more: ['/section', '/effects'] }) }),
+      );
       const plain: Option = { move: { type: 'contact.resolve', seat }, open: () => databankForm(facts) };
       // Dice that follow without a word may be those of the fight for a bounty, or of one that the databank card calls for.
       const fight: CardEffect = { do: 'fight', enemy: { name: own?.contact ?? 'a contact', combat: null } };
       const mayFight = own !== undefined && mayBeFought(facts, own);
-      return mayFight ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }] : [plain];
+      return mayFight
+        ? [plain, { move: { type: 'contact.resolve', seat, effects: [fight] } as Move }, ...known]
+        : [plain, ...known];
     },
   },
   carriesOut: [
