@@ -335,6 +335,26 @@ export const examples: readonly Example[] = [
     final: ann({ credits: 8000, fame: 1, assets: [] }),
   },
   {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'whoever is paid more for jobs by a card of their own gets that besides',
+    start: start(job([done]), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 9000 }) })],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'and no less',
+    start: start(job([done]), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 8000 }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'of a reward without credits nobody knows whether it is raised',
+    start: start(job([done], { reward: { fame: 1 } }), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 6000 }) })],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.man-jobs.4',
     shows: 'the databank card of a completed job is there again for the next one of the same turn',
     start: table({
