@@ -32,6 +32,14 @@ export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
   return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
 }
 
+/** Whether a part of a program is not told, whichever of its branches is chosen. */
+export function isHalfUntold(effects: readonly CardEffect[]): boolean {
+  return effects.some(
+    (effect) =>
+      effect.do === 'untold' || (effect.do !== 'choose' && listsIn(effect).some(([, inner]) => isHalfUntold(inner))),
+  );
+}
+
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
 function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: string | undefined): boolean {
   if (printed.do !== told.do) return false;

@@ -6,7 +6,7 @@ import { numbersOfOthers } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
 import { aboutTheText, type EffectMove, isUntoldText, oweEffects } from '../abilities/abilities.ts';
-import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
 import { cardOf, type Draft, type Facts, owe, placeOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 
@@ -37,7 +37,7 @@ export function knownProgram(facts: Facts, { card, effects }: Resolution): reado
 /** Why nobody can rule what the card of a move brings; null: its text is known. */
 export function unknownText(facts: Facts, move: Resolution): string | null {
   const known = knownProgram(facts, move);
-  return known === null || deedsOf(known).some(isUntoldText) ? aboutTheText(move.card) : null;
+  return known === null || isHalfUntold(known) ? aboutTheText(move.card) : null;
 }
 
 /** What a log declares of a card that is known stands on it (1). */

@@ -20,7 +20,7 @@ import {
   untoldSources,
 } from '../abilities/abilities.ts';
 import { allHold } from '../abilities/conditions.ts';
-import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
@@ -332,7 +332,7 @@ export const encounteringASpace: Slice<Facts> = {
       const { card, seat } = move as SpaceEncounter;
       if (!isSeat(facts, seat)) return aboutTheText(card);
       const all = knownProgram(facts, move as SpaceEncounter);
-      if (all !== null && !deedsOf(all).some(isUntoldText)) return null;
+      if (all !== null && !isHalfUntold(all)) return null;
       // Of a card that does not belong here something else is to be said.
       const known = card === undefined ? undefined : cardOf(facts, card);
       const isOthers =

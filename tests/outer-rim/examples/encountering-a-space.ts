@@ -497,7 +497,6 @@ export const examples: readonly Example[] = [
       { type: 'card.choose', seat: 'ann', option: 'keep-the-ship' },
       { type: 'card.may', seat: 'ann' },
     ],
-    doubtful: true,
     final: ann({ credits: 9000, reputation: { imperial: 'negative' } }),
   },
   {

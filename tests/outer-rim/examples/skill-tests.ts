@@ -10,6 +10,18 @@ const prize: CardEffect = {
   fail: [{ do: 'suffer', on: 'character', amount: 1 }],
 };
 const strong = (...skills: readonly ('strength' | 'tech')[]) => orders([climb], { ann: { skills: [...skills] } });
+/** Ann has a crew whose skills nobody knows, and wins or loses 1,000 credits with her test. */
+const fined = orders(
+  [
+    {
+      do: 'test',
+      skill: 'strength',
+      pass: [{ do: 'gain-credits', amount: 1000 }],
+      fail: [{ do: 'lose-credits', amount: 1000 }],
+    },
+  ],
+  { ann: { skills: [], assets: [{ id: 'stranger', type: 'crew', bonuses: {}, abilities: [] }] } },
+);
 const porter = { id: 'porter', type: 'crew' as const, bonuses: {}, skills: ['strength' as const] };
 const knows = trick('booklet', { timing: 'test', on: 'own', change: { kind: 'skill' } });
 
@@ -113,6 +125,40 @@ export const examples: readonly Example[] = [
     shows: 'crew whose skills nobody knows leaves a focus open',
     start: orders([climb], { ann: { skills: ['strength'], assets: [{ id: 'stranger', type: 'crew', bonuses: {} }] } }),
     moves: [obey, test('focus', 'blank'), passed(true)],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.skill-tests.2',
+    shows: 'what the log claims then shows whether the test was failed',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 4000 } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.skill-tests.2',
+    shows: 'or passed',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 6000 } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'but it was one of the two',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 3000 } } }),
+    ],
+    breaks: ['outer-rim.credits.2'],
     doubtful: true,
   },
   {
