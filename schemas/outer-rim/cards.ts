@@ -77,6 +77,7 @@ const Deed = z
       amount: Amount,
       ...whom,
       seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
+      with: z.literal('chosen').optional().describe('the player whom the move has chosen gains it at the same time'),
     }),
     z.strictObject({ do: z.literal('lose-fame'), amount: Amount, ...whom }),
     z.strictObject({ do: z.literal('gain-reputation'), faction: FactionMeant, ...whom }),

@@ -387,7 +387,18 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const effects = known === undefined || told.length === 0 ? all : spelledOut(all, told, resolving);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
-  return effects.map((effect) => aimed(effect, player));
+  return effects.map((effect) => aimed(shared(effect, resolving, player), player));
+}
+
+/** Fame that whoever is chosen gains at the same time, said of both seats. */
+function shared(effect: CardEffect, seat: string, player: string): CardEffect {
+  if (effect.do === 'gain-fame' && effect.with === 'chosen') {
+    const { with: _, ...rest } = effect;
+    return { ...rest, seats: [seat, player] };
+  }
+  return listsIn(effect).length === 0
+    ? effect
+    : withLists(effect, (inner) => inner.map((one) => shared(one, seat, player)));
 }
 
 /** Whether the log declares what a part of a text brought that nobody has told. */

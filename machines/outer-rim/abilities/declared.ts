@@ -24,6 +24,7 @@ export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability
 function isAimed(effect: CardEffect): boolean {
   if (listsIn(effect).some(([, inner]) => inner.some(isAimed))) return true;
   if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
+  if (effect.do === 'gain-fame' && effect.with === 'chosen') return true;
   return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
@@ -54,9 +55,16 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
+    if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
     // So may which token it is, where the card has its owner pick one.
     return isOpen(printed, word);
   });
+}
+
+function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
+  return (
+    Array.isArray(told) && told.length === meant.length && meant.every((one) => one === null || told.includes(one))
+  );
 }
 
 /** Whether a card leaves this word of a deed to its owner: which contact token it is about. */
