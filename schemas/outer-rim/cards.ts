@@ -519,7 +519,7 @@ const cardShape = {
     .optional(),
   cost: Credits.nullable().optional(),
   traits: z.array(z.string().max(30)).max(10).optional(),
-  destination: Id.nullable().optional(),
+  destination: Id.nullable().optional().describe('a space; "none": the card names none'),
   /** what delivering it brings: of a bounty the capture reward */
   reward: Reward.nullable().optional(),
   /** the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */

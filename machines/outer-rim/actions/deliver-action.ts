@@ -98,6 +98,7 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
+  if (destination === 'none') return fails({ card: move.card, destination });
   if (!facts.board.spaces.has(destination))
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);

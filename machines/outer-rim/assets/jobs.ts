@@ -51,6 +51,8 @@ function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
   const { destination } = job;
   const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
   if (destination == null) return unknown(`the destination of ${move.source} is not known`);
+  // A job that names no place is tried anywhere; whom it needs there, its ability says.
+  if (destination === 'none') return true;
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return space === destination ? true : fails({ job: move.source, destination, space });
 }

@@ -70,6 +70,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.deliver-action.1.a',
+    shows: 'cargo that names no place is delivered nowhere',
+    start: holds(cargo('jewels', { destination: 'none' })),
+    moves: [deliver('jewels')],
+    breaks: ['outer-rim.deliver-action.1.a'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
     shows: 'a destination nobody knows is not held against the player',
     start: holds(cargo('crate', { destination: null })),
     moves: [deliver('crate')],

@@ -65,6 +65,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.jobs.4',
+    shows: 'a job that names no place is tried anywhere',
+    start: start(job([done], { destination: 'none' }), { space: 't1-rebel' }),
+    moves: [tries()],
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
     shows: 'nor on a navpoint',
     start: start(job([done]), { space: 't1-rebel' }),
     moves: [tries({ ability: 'try' })],
