@@ -397,6 +397,8 @@ export type Moment = z.infer<typeof Moment>;
 /** When a goal may be completed, and what its owner then has at least: a number of assets of a kind, a ship of this cost, … */
 export const Goal = z.strictObject({
   on: z.array(Moment).min(1),
+  /** it is completed by an ability of this very card, and by nothing else */
+  own: z.literal(true).optional(),
   needs: z
     .strictObject({
       shipCost: z.int(),

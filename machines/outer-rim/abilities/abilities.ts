@@ -609,7 +609,7 @@ export const abilities: Slice<Facts> = {
       if (completes) return;
       oweEffects(draft, move);
       const moment = MOMENTS[move.type];
-      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment);
+      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment, 1, move.source);
     },
   },
 };

@@ -127,6 +127,13 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   own.rolling = null;
 }
 
+/** Whether the die for ILLEGAL cargo may be rolled again: once for each card that allows it (timing-of-abilities.5). */
+function mayRollAgain(facts: Facts, { again }: DeliverAction): boolean {
+  const { seat } = facts.turn;
+  const by = mayBeBentBy(facts, seat, 'delivery-reroll');
+  return by !== null && (again !== true || mayBeBentBy(facts, seat, 'delivery-reroll', 'none', by) !== null);
+}
+
 /** Nothing is gained and the cargo stays where it is, for this reason. */
 function withhold(draft: Draft, because: RuleId): void {
   for (const fact of ['credits', 'fame', 'assets']) draft.note(because, 'seats', draft.facts.turn.seat, fact);
@@ -366,6 +373,7 @@ export const deliverAction: Slice<Facts> = {
     'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
       own.unsure = null;
       own.rolling = card;
+      delete own.again;
     },
     'withhold-cargo': (draft) => withhold(draft, 'outer-rim.deliver-action.1.1.a'),
     'deliver-unsurely': deliverUnsurely,
@@ -383,6 +391,7 @@ export const deliverAction: Slice<Facts> = {
     },
     'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
       own.rolling = own.tried.pop() ?? null;
+      own.again = true;
     },
     'resolve-databank': (draft, move: EffectMove) => oweCard(draft, move),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
@@ -400,8 +409,8 @@ export const deliverAction: Slice<Facts> = {
     'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
       rolling !== null && isIllegal(facts, rolling) === null,
     'the-die-shows-a-hit': (_facts, _own, { faces: [die], turned }: ReadAsHit) => die === 'hit' || turned === true,
-    'the-die-may-be-rolled-again': (facts, _own, { faces: shown }: Roll) =>
-      shown?.length === 1 && mayBeBentBy(facts, facts.turn.seat, 'delivery-reroll') !== null,
+    'the-die-may-be-rolled-again': (facts, own: DeliverAction, { faces: shown }: Roll) =>
+      shown?.length === 1 && mayRollAgain(facts, own),
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   // What a log claims after the delivery may tell whether the reward has come or the die is awaited; a claim of neither is a breach.

@@ -415,6 +415,7 @@ export const skillTests: Slice<Facts> = {
         : true;
     },
   },
+  computed: { 'test.resolve': ['passed'] },
   leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {

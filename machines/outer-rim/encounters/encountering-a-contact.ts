@@ -271,6 +271,12 @@ function told(facts: Facts, move: Move): Option[] {
   return [...new Set(cards.map(({ id }) => id))].map((card) => ({ move: { ...move, card } as Move }));
 }
 
+/** The class of the chosen token; null: nobody says, or as recorded no token of that class is there. */
+function classThere(facts: Facts, space: string | null, of: ContactClass | undefined): ContactClass | null {
+  const tokens = tokensIn(facts, space);
+  return of === undefined || (tokens !== undefined && meantOf(tokens, { class: of }).length === 0) ? null : of;
+}
+
 /** The contacts that the catalogue and the log know and that a token of this class in this space may be. */
 export function mayTurnUp(
   facts: Facts,
@@ -493,7 +499,7 @@ export const encounteringAContact: Slice<Facts> = {
       draft.own = {
         seat: move.seat,
         space,
-        chosen: { class: move.class ?? null },
+        chosen: { class: classThere(facts, space, move.class) },
         contact,
         told,
         again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),
