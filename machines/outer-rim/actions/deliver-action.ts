@@ -131,7 +131,13 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
 function mayRollAgain(facts: Facts, { again }: DeliverAction): boolean {
   const { seat } = facts.turn;
   const by = mayBeBentBy(facts, seat, 'delivery-reroll');
-  return by !== null && (again !== true || mayBeBentBy(facts, seat, 'delivery-reroll', 'none', by) !== null);
+  if (by === null || again !== true) return by !== null;
+  return seatOf(facts, seat).assets.some(
+    (asset) =>
+      asset.card !== by &&
+      (bends(facts, asset.card, 'delivery-reroll') ||
+        (cardOf(facts, asset.card)?.abilities === undefined && (assetTypeOf(facts, asset) ?? 'crew') === 'crew')),
+  );
 }
 
 /** Nothing is gained and the cargo stays where it is, for this reason. */

@@ -392,4 +392,27 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'Lando Calrissian rolls the die again',
+    start: table({ ann: { character: 'lando-calrissian', assets: [guns] }, ...inAction }),
+    moves: [deliver('guns'), roll('blank'), { ...roll('hit'), ...claim({ credits: 12_000 }) }],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'but not a second time',
+    start: table({ ann: { character: 'lando-calrissian', assets: [guns] }, ...inAction }),
+    moves: [deliver('guns'), roll('blank'), roll('focus'), roll('hit')],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'where a crew of unknown text may allow it nothing is held against the log',
+    start: table({
+      ann: { character: 'lando-calrissian', assets: [guns, { id: 'stranger', type: 'crew', bonuses: {} }] },
+      ...inAction,
+    }),
+    moves: [deliver('guns'), roll('blank'), roll('focus'), roll('hit')],
+    doubtful: true,
+  },
 ];
