@@ -162,6 +162,38 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.skill-tests.1.1',
+    shows: 'a failed test that is said to be passed is one slip where everything else goes on as it was failed',
+    start: orders([prize], { ann: { skills: [] } }),
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      passed(true),
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: { seats: { ann: { credits: 5000, damage: { character: 1 } } } },
+      },
+    ],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.1',
+    shows: 'and where it goes on as it was passed',
+    start: orders([prize], { ann: { skills: [] } }),
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      passed(true),
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: { seats: { ann: { credits: 6000, damage: { character: 0 } } } },
+      },
+    ],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  {
     rule: 'outer-rim.skill-tests.2',
     shows: 'a crit passes whatever the crew can do',
     start: orders([climb], { ann: { assets: [{ id: 'stranger', type: 'crew', bonuses: {} }] } }),
