@@ -353,6 +353,7 @@ export interface components {
             type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
             cost?: number | null;
             traits?: string[];
+            /** @description a space; "none": the card names none */
             destination?: string | null;
             reward?: components["schemas"]["OuterRimReward"] | null;
             rotatesTo?: string;
@@ -454,6 +455,11 @@ export interface components {
             as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             seats?: string[];
+            /**
+             * @description the player whom the move has chosen gains it at the same time
+             * @constant
+             */
+            with?: "chosen";
         } | {
             /** @constant */
             do: "lose-fame";
@@ -1111,6 +1117,7 @@ export interface components {
                     type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                     cost?: number | null;
                     traits?: string[];
+                    /** @description a space; "none": the card names none */
                     destination?: string | null;
                     reward?: components["schemas"]["OuterRimReward"] | null;
                     rotatesTo?: string;
@@ -1152,6 +1159,7 @@ export interface components {
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         cost?: number | null;
                         traits?: string[];
+                        /** @description a space; "none": the card names none */
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         rotatesTo?: string;
@@ -1193,6 +1201,7 @@ export interface components {
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         cost?: number | null;
                         traits?: string[];
+                        /** @description a space; "none": the card names none */
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         rotatesTo?: string;
@@ -1280,6 +1289,7 @@ export interface components {
                 type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                 cost?: number | null;
                 traits?: string[];
+                /** @description a space; "none": the card names none */
                 destination?: string | null;
                 reward?: components["schemas"]["OuterRimReward"] | null;
                 rotatesTo?: string;
