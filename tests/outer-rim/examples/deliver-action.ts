@@ -415,4 +415,26 @@ export const examples: readonly Example[] = [
     moves: [deliver('guns'), roll('blank'), roll('focus'), roll('hit')],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'delivered ILLEGAL cargo of the databank goes back into it',
+    start: holds({ ...guns, deck: null, origin: 'databank' }),
+    moves: [deliver('guns'), { ...roll('hit'), expect: { removed: ['guns'] } }],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.b',
+    shows: 'the fame of the reward comes',
+    start: holds(cargo('relic', { reward: { fame: 2 } })),
+    moves: [deliver('relic', claim({ fame: 0 }))],
+    breaks: ['outer-rim.deliver-action.1.b'],
+  },
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'and no more of it',
+    start: holds(cargo('relic', { reward: { fame: 2 } })),
+    moves: [deliver('relic', claim({ fame: 3 }))],
+    breaks: ['outer-rim.deliver-action.1.b'],
+    also: ['outer-rim.fame.2'],
+  },
 ];

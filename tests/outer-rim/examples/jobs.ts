@@ -410,6 +410,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.jobs.6.a'],
   },
   {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'the reputation of the reward comes',
+    start: start(job([done], { reward: { reputation: ['hutt'] } })),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'neutral' } }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.reputation.2',
+    shows: 'by one step',
+    start: start(job([done], { reward: { reputation: ['hutt'] } }), { reputation: { hutt: 'negative' } }),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'positive' } }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+    also: ['outer-rim.reputation.2'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'a completed job of the databank goes back into it',
+    start: start(job([done], { origin: 'databank', deck: null })),
+    moves: [tries({ expect: { removed: ['heist'] } })],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
     rule: 'outer-rim.jobs.6.b',
     shows: 'a job that leaves the game does not go under its deck',
     start: start(job([done], { leavesGame: true })),
