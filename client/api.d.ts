@@ -353,6 +353,7 @@ export interface components {
             type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
             cost?: number | null;
             traits?: string[];
+            /** @description a space; "none": the card names none */
             destination?: string | null;
             reward?: components["schemas"]["OuterRimReward"] | null;
             rotatesTo?: string;
@@ -455,6 +456,11 @@ export interface components {
             as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             seats?: string[];
+            /**
+             * @description the player whom the move has chosen gains it at the same time
+             * @constant
+             */
+            with?: "chosen";
         } | {
             /** @constant */
             do: "lose-fame";
@@ -1151,6 +1157,7 @@ export interface components {
                     type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                     cost?: number | null;
                     traits?: string[];
+                    /** @description a space; "none": the card names none */
                     destination?: string | null;
                     reward?: components["schemas"]["OuterRimReward"] | null;
                     rotatesTo?: string;
@@ -1193,6 +1200,7 @@ export interface components {
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         cost?: number | null;
                         traits?: string[];
+                        /** @description a space; "none": the card names none */
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         rotatesTo?: string;
@@ -1235,6 +1243,7 @@ export interface components {
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         cost?: number | null;
                         traits?: string[];
+                        /** @description a space; "none": the card names none */
                         destination?: string | null;
                         reward?: components["schemas"]["OuterRimReward"] | null;
                         rotatesTo?: string;
@@ -1323,6 +1332,7 @@ export interface components {
                 type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                 cost?: number | null;
                 traits?: string[];
+                /** @description a space; "none": the card names none */
                 destination?: string | null;
                 reward?: components["schemas"]["OuterRimReward"] | null;
                 rotatesTo?: string;

@@ -183,6 +183,8 @@ export interface Slice<F> {
    * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
   readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
+  /** for a move type, the words that say what the rules compute anyhow: where they are wrong, they may be the slip */
+  readonly computed?: Readonly<Record<string, readonly string[]>>;
   /**
    * for a move type, what an accepted move may have been more fully than it says (what was given in for a card), which its
    * claims may show: asked only where they are wrong otherwise

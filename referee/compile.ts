@@ -147,6 +147,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
   readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
+  /** by move type, the words that say what the rules compute anyhow */
+  readonly computed: ReadonlyMap<string, readonly string[]>;
   /** by move type, what a move may have been more fully than it says */
   readonly fuller: ReadonlyMap<string, (facts: F, move: Move, own: unknown) => readonly Move[]>;
   readonly unrecorded: ReadonlyMap<
@@ -465,6 +467,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
     leftOut: choicesOf(ruleset),
+    computed: gather<F, readonly string[]>(ruleset, 'computed').all,
     fuller: gather<F, never>(ruleset, 'fuller').all,
     copy,
     parts: Object.keys(ruleset.position.shape),

@@ -6,7 +6,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { inWords } from '../machines/whereabouts.ts';
 import type { Compiled } from './compile.ts';
-import { type Breach, carryOut, copyOf, forbids, type Position, refusal, rule, top } from './play.ts';
+import { type Breach, carryOut, copyOf, forbids, type Position, type Ruling, refusal, rule, top } from './play.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -14,6 +14,9 @@ export interface Interruption<F> {
   readonly breach: Breach;
   /** where the log stood before it */
   readonly position: Position<F>;
+  /** the first entry of the procedure, and where the log stood before that */
+  readonly first: number;
+  readonly from: Position<F>;
 }
 
 /** How many entries are looked back through for the one that interrupted. */
@@ -68,9 +71,48 @@ export function interruption<F extends BaseFacts>(
         entry,
         breach: { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(frames).chart) } },
         position,
+        first,
+        from,
       };
     }
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
+}
+
+/**
+ * Where the log stands before the entry that returns to its procedure, had the one in the middle come before: as late as the
+ * rules allow it, or not at all; null where the log cannot be followed so.
+ */
+export function hadItComeEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  moves: readonly Move[],
+  { entry, first, from }: Interruption<F>,
+  last: number,
+): { position: Position<F>; ruling: Ruling<F> } | null {
+  const others = moves.slice(first, last).filter((_, at) => first + at !== entry);
+  const middle = moves[entry] as Move;
+  for (let at = entry - first - 1; at >= -1; at -= 1) {
+    const told = at < 0 ? others : [...others.slice(0, at), middle, ...others.slice(at)];
+    const position = afterAll(game, from, told);
+    if (position === null) continue;
+    const ruling = rule(game, position, moves[last] as Move);
+    if (ruling.transition !== null && ruling.possible) return { position, ruling };
+  }
+  return null;
+}
+
+/** Where the log stands after these moves; null when the rules refuse one of them. */
+function afterAll<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+): Position<F> | null {
+  let position = copyOf(game, from);
+  for (const move of moves) {
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') return null;
+    ({ position } = carryOut(game, ruling.position, move, ruling));
+  }
+  return position;
 }

@@ -321,7 +321,19 @@ function* asRecorded<F extends BaseFacts>(
     if (game.work.over && at > 0) return;
     if (ruling.transition === null || !ruling.possible) continue;
     yield { ...carryOn(game, position, read, ruling), resumed: { how: 'as-recorded' }, ahead: null };
+    yield* asComputed(game, position, read);
   }
+}
+
+/** The move without what it says wrongly of what the rules compute anyhow. */
+function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
+  const words = (game.computed.get(move.type) ?? []).filter((word) => word in move);
+  if (words.length === 0) return;
+  const others = Object.entries(move).filter(([word]) => !words.includes(word));
+  const found = after(game, position, Object.fromEntries(others) as unknown as Move);
+  if (found === null) return;
+  const says = `it had not said ${words.map((word) => `"${word}"`).join(' and ')}`;
+  yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
 /** What may have happened instead of a move, in each reading. */

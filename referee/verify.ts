@@ -12,7 +12,7 @@ import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
-import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { hadItComeEarlier, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
@@ -717,7 +717,8 @@ class Verifier<F extends BaseFacts> {
     const { low } = game.work;
     const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
     const context = { entry, previous: moves[entry - 1], next, thorough, legalIn };
-    const found = readOn(game, readings, move, context);
+    const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
+    const found = readOn(game, back === null ? readings : [back], move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }

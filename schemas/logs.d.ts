@@ -77,6 +77,7 @@ export interface components {
             readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
             readonly cost?: number | null;
             readonly traits?: readonly string[];
+            /** @description a space; "none": the card names none */
             readonly destination?: string | null;
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
             readonly rotatesTo?: string;
@@ -179,6 +180,11 @@ export interface components {
             readonly as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             readonly seats?: readonly string[];
+            /**
+             * @description the player whom the move has chosen gains it at the same time
+             * @constant
+             */
+            readonly with?: "chosen";
         } | {
             /** @constant */
             readonly do: "lose-fame";
@@ -875,6 +881,7 @@ export interface components {
                     readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                     readonly cost?: number | null;
                     readonly traits?: readonly string[];
+                    /** @description a space; "none": the card names none */
                     readonly destination?: string | null;
                     readonly reward?: components["schemas"]["OuterRimReward"] | null;
                     readonly rotatesTo?: string;
@@ -917,6 +924,7 @@ export interface components {
                         readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         readonly cost?: number | null;
                         readonly traits?: readonly string[];
+                        /** @description a space; "none": the card names none */
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly rotatesTo?: string;
@@ -959,6 +967,7 @@ export interface components {
                         readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                         readonly cost?: number | null;
                         readonly traits?: readonly string[];
+                        /** @description a space; "none": the card names none */
                         readonly destination?: string | null;
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
                         readonly rotatesTo?: string;
@@ -1047,6 +1056,7 @@ export interface components {
                 readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
                 readonly cost?: number | null;
                 readonly traits?: readonly string[];
+                /** @description a space; "none": the card names none */
                 readonly destination?: string | null;
                 readonly reward?: components["schemas"]["OuterRimReward"] | null;
                 readonly rotatesTo?: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pretty } from '../cli/formats/pretty.ts';
 import { readText, reportFor } from '../referee/ask.ts';
 import type { Report } from '../referee/report.ts';
 import { rulesetIds } from '../referee/rulesets.ts';
@@ -25,6 +26,10 @@ for (const ruleset of rulesetIds) {
         const told = reportOf(text).violations.map((violation) => violation.rule);
         const expected = kind === 'clean' ? [] : [name.split('--')[0]];
         expect(told).toEqual(expected);
+      });
+
+      it(`${kind}/${name}: is told in words`, () => {
+        expect(pretty(name, reportOf(text))).not.toMatch(/undefined|NaN|\[object/);
       });
 
       it(`${kind}/${name}: the golden report is what the referee says today`, () => {

@@ -403,6 +403,8 @@ export type Moment = z.infer<typeof Moment>;
 /** When a goal may be completed, and what its owner then has at least: a number of assets of a kind, a ship of this cost, … */
 export const Goal = z.strictObject({
   on: z.array(Moment).min(1),
+  /** it is completed by an ability of this very card, and by nothing else */
+  own: z.literal(true).optional(),
   needs: z
     .strictObject({
       shipCost: z.int(),
@@ -423,7 +425,7 @@ export type Goal = z.infer<typeof Goal>;
 
 /** Credits (and fame) that a component brings its owner on top of what the rules pay, whenever this happens. */
 export const Pay = z.strictObject({
-  for: z.enum(['planning-credits', 'victory', 'delivery', 'fame']),
+  for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame']),
   credits: z.int(),
   fame: z.int().optional(),
   /** so much for each of these; left out: once */

@@ -28,7 +28,9 @@ function violation(found: ReportedViolation, say: (move: ReportedViolation['lega
   const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${citation.entry}${page}`;
   const facts = factsInWords(found.facts);
   const subject =
-    'claimed' in found.facts ? `a claim about ${String(found.facts['fact'])}` : (found.message.split(' — ')[0] ?? '');
+    'claimed' in found.facts && 'fact' in found.facts
+      ? `a claim about ${String(found.facts['fact'])}`
+      : (found.message.split(' — ')[0] ?? '');
   const overruled = citation.overrules.map(
     ({ source: other, note }) => `overrules ${other}${note === undefined ? '' : `: ${note}`}`,
   );

@@ -77,6 +77,7 @@ const Deed = z
       amount: Amount,
       ...whom,
       seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
+      with: z.literal('chosen').optional().describe('the player whom the move has chosen gains it at the same time'),
     }),
     z.strictObject({ do: z.literal('lose-fame'), amount: Amount, ...whom }),
     z.strictObject({ do: z.literal('gain-reputation'), faction: FactionMeant, ...whom }),
@@ -536,7 +537,7 @@ const cardShape = {
     .optional(),
   cost: Credits.nullable().optional(),
   traits: z.array(z.string().max(30)).max(10).optional(),
-  destination: Id.nullable().optional(),
+  destination: Id.nullable().optional().describe('a space; "none": the card names none'),
   /** what delivering it brings: of a bounty the capture reward */
   reward: Reward.nullable().optional(),
   /** the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */

@@ -390,6 +390,8 @@ export const DeliverAction = z.strictObject({
   rolling: Id.nullable(),
   /** cargo whose roll has failed in this action */
   tried: z.array(Id),
+  /** the die of the cargo in hand has been rolled again */
+  again: z.literal(true).optional(),
   /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
   unsure: z
     .strictObject({

@@ -42,16 +42,13 @@ import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, unto
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf, spelledOut } from './declared.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
 export function aboutTheText(card: string | undefined): string {
   const text = card === undefined ? 'the text of the card that was resolved' : `the text of ${card}`;
   return `${text} is not known; what the log declares of it is checked against the general rules`;
 }
-
-/** The same of a card that a log need not name. */
-export const NOT_MODELLED = (_facts: Facts, move: Move): string => aboutTheText((move as { card?: string }).card);
 
 /** A part of a text that nobody has told. */
 export function isUntoldText(effect: CardEffect): boolean {
@@ -378,15 +375,27 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
     ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
       ? undefined
       : ability;
-  const { cost } = move;
-  const effects =
+  const { cost, effects: told = NOTHING } = move;
+  const all =
     known === undefined
       ? whatItDoes(move)
       : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
         whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
+  const effects = known === undefined || told.length === 0 ? all : spelledOut(all, told, resolving);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
-  return effects.map((effect) => aimed(effect, player));
+  return effects.map((effect) => aimed(shared(effect, resolving, player), player));
+}
+
+/** Fame that whoever is chosen gains at the same time, said of both seats. */
+function shared(effect: CardEffect, seat: string, player: string): CardEffect {
+  if (effect.do === 'gain-fame' && effect.with === 'chosen') {
+    const { with: _, ...rest } = effect;
+    return { ...rest, seats: [seat, player] };
+  }
+  return listsIn(effect).length === 0
+    ? effect
+    : withLists(effect, (inner) => inner.map((one) => shared(one, seat, player)));
 }
 
 /** Whether the log declares what a part of a text brought that nobody has told. */
@@ -597,7 +606,7 @@ export const abilities: Slice<Facts> = {
       if (completes) return;
       oweEffects(draft, move);
       const moment = MOMENTS[move.type];
-      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment);
+      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment, 1, move.source);
     },
   },
 };

@@ -24,12 +24,21 @@ export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability
 function isAimed(effect: CardEffect): boolean {
   if (listsIn(effect).some(([, inner]) => inner.some(isAimed))) return true;
   if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
+  if (effect.do === 'gain-fame' && effect.with === 'chosen') return true;
   return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
 }
 
 /** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */
 export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
   return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
+}
+
+/** Whether a part of a program is not told, whichever of its branches is chosen. */
+export function isHalfUntold(effects: readonly CardEffect[]): boolean {
+  return effects.some(
+    (effect) =>
+      effect.do === 'untold' || (effect.do !== 'choose' && listsIn(effect).some(([, inner]) => isHalfUntold(inner))),
+  );
 }
 
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
@@ -46,7 +55,32 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
-    return false;
+    if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
+    // So may which token it is, where the card has its owner pick one.
+    return isOpen(printed, word);
+  });
+}
+
+function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
+  return (
+    Array.isArray(told) && told.length === meant.length && meant.every((one) => one === null || told.includes(one))
+  );
+}
+
+/** Whether a card leaves this word of a deed to its owner: which contact token it is about. */
+function isOpen({ do: deed }: CardEffect, word: string): boolean {
+  return deed === 'look-at-contact' && (word === 'contact' || word === 'class');
+}
+
+/** The printed deeds, with what the log says of the words that the card leaves to its owner. */
+export function spelledOut(
+  printed: readonly CardEffect[],
+  told: readonly CardEffect[],
+  seat: string,
+): readonly CardEffect[] {
+  return printed.map((deed) => {
+    const said = isOpen(deed, 'contact') ? told.find((one) => isDeed(deed, one, seat, undefined)) : undefined;
+    return said === undefined ? deed : ({ ...deed, ...said } as CardEffect);
   });
 }
 

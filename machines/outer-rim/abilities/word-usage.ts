@@ -18,6 +18,7 @@ import type { CardDecision, CardEffect } from '../table/types.ts';
 import { type AbilityMove, abilityOf, onceATurn, unstructured } from './abilities.ts';
 import { allHold } from './conditions.ts';
 import { canPay } from './costs.ts';
+import { isHalfUntold } from './declared.ts';
 
 const moves = [
   decision('card.may', {}, 'The part of a card that begins with "may" is carried out.'),
@@ -96,6 +97,7 @@ export function isOpen(facts: Facts, move: Choose, own: CardDecision): Finding {
   if (way === undefined) return voids({ option, among: (own.among ?? []).map(({ name }) => name) });
   const answer = allHold(facts, own.seat, way.if);
   if (answer === null) return unknown(`the log does not tell whether "${option}" may be chosen`);
+  if (answer && isHalfUntold(way.effects)) return unknown(`what "${option}" of the card brings is not known`);
   return must(answer, () => ({ option, mayBeChosen: open(facts, own) }));
 }
 

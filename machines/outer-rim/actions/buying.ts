@@ -407,6 +407,7 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.1.b': goesIntoItsSlot,
     'outer-rim.buying.3.2.a': flipsAContactHere,
   },
+  computed: { 'market.buy': ['paid'] },
   leftOut: {
     // What was given in, where the credits alone are not enough, or not the price (bartering.0.1).
     'market.buy': (facts, move) => {

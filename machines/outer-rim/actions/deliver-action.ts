@@ -26,11 +26,10 @@ import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { asTheCardSays, hasTheNumber, onlyDeclared, toldFor, toldProgram } from '../encounters/databank.ts';
-import { gainCredits } from '../player/credits.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
-import { gainReward } from '../player/rewards.ts';
-import { doubtAbout, mayHave, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import { gainPayBesides, gainReward } from '../player/rewards.ts';
+import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
@@ -100,6 +99,7 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
+  if (destination === 'none') return fails({ card: move.card, destination });
   if (!facts.board.spaces.has(destination))
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
@@ -112,12 +112,9 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   const { seat } = facts.turn;
   if (own.rolling === null) return;
   const { rolling: card } = own;
-  gainReward(draft, seat, cardOf(facts, card)?.reward, because);
-  // A card that pays its owner more for what is delivered (golden-rules.0.2); of a reward without credits nobody can say.
-  for (const { by, credits: amount } of paysOf(facts, seat, 'delivery')) {
-    if ((cardOf(facts, card)?.reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
-    else mayHave(facts, seat, { of: 'credits', amount, by }, `${by} may pay for this delivery, too`);
-  }
+  const reward = cardOf(facts, card)?.reward;
+  gainReward(draft, seat, reward, because);
+  gainPayBesides(draft, seat, 'delivery', reward, because);
   mayCompleteGoal(facts, seat, 'delivery');
   if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
@@ -129,6 +126,19 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
     draft.note(because, 'seats', seat, 'assets');
   }
   own.rolling = null;
+}
+
+/** Whether the die for ILLEGAL cargo may be rolled again: once for each card that allows it (timing-of-abilities.5). */
+function mayRollAgain(facts: Facts, { again }: DeliverAction): boolean {
+  const { seat } = facts.turn;
+  const by = mayBeBentBy(facts, seat, 'delivery-reroll');
+  if (by === null || again !== true) return by !== null;
+  return seatOf(facts, seat).assets.some(
+    (asset) =>
+      asset.card !== by &&
+      (bends(facts, asset.card, 'delivery-reroll') ||
+        (cardOf(facts, asset.card)?.abilities === undefined && (assetTypeOf(facts, asset) ?? 'crew') === 'crew')),
+  );
 }
 
 /** Nothing is gained and the cargo stays where it is, for this reason. */
@@ -156,8 +166,10 @@ function undoDelivery(draft: Draft<DeliverAction>): void {
   if (before === null) return;
   const own = seatOf(facts, facts.turn.seat);
   const { card } = before.asset;
-  const credits = cardOf(facts, card)?.reward?.credits;
+  const reward = cardOf(facts, card)?.reward?.credits;
   // Credits may have been traded since: only what the reward was is taken back.
+  const besides = paysOf(facts, facts.turn.seat, 'delivery').reduce((sum, pay) => sum + pay.credits, 0);
+  const credits = reward === null || reward === undefined || reward === 0 ? reward : reward + besides;
   own.credits =
     own.credits === null || credits === null || credits === undefined
       ? before.credits
@@ -369,6 +381,7 @@ export const deliverAction: Slice<Facts> = {
     'take-up-cargo': ({ own }: Draft<DeliverAction>, { card }: Delivery) => {
       own.unsure = null;
       own.rolling = card;
+      delete own.again;
     },
     'withhold-cargo': (draft) => withhold(draft, 'outer-rim.deliver-action.1.1.a'),
     'deliver-unsurely': deliverUnsurely,
@@ -386,6 +399,7 @@ export const deliverAction: Slice<Facts> = {
     },
     'take-the-cargo-up-again': ({ own }: Draft<DeliverAction>) => {
       own.rolling = own.tried.pop() ?? null;
+      own.again = true;
     },
     'resolve-databank': (draft, move: EffectMove) => oweEffects(draft, asTheCardSays(draft.facts, move)),
     'deliver-bounty': (draft: Draft<DeliverAction>, { seat, card }: Delivery) => {
@@ -403,8 +417,8 @@ export const deliverAction: Slice<Facts> = {
     'nobody-knows-whether-the-cargo-is-illegal': (facts, { rolling }: DeliverAction) =>
       rolling !== null && isIllegal(facts, rolling) === null,
     'the-die-shows-a-hit': (_facts, _own, { faces: [die], turned }: ReadAsHit) => die === 'hit' || turned === true,
-    'the-die-may-be-rolled-again': (facts, _own, { faces: shown }: Roll) =>
-      shown?.length === 1 && mayBeBentBy(facts, facts.turn.seat, 'delivery-reroll') !== null,
+    'the-die-may-be-rolled-again': (facts, own: DeliverAction, { faces: shown }: Roll) =>
+      shown?.length === 1 && mayRollAgain(facts, own),
     'an-effect-has-ended-the-turn': (facts) => facts.turn.ends === 'now',
   },
   // What a log claims after the delivery may tell whether the reward has come or the die is awaited; a claim of neither is a breach.

@@ -8,7 +8,7 @@ import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
-import { gainReward } from '../player/rewards.ts';
+import { gainPayBesides, gainReward } from '../player/rewards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, unlessInDoubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
@@ -51,6 +51,8 @@ function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
   const { destination } = job;
   const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
   if (destination == null) return unknown(`the destination of ${move.source} is not known`);
+  // A job that names no place is tried anywhere; whom it needs there, its ability says.
+  if (destination === 'none') return true;
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
   return space === destination ? true : fails({ job: move.source, destination, space });
 }
@@ -131,7 +133,9 @@ export const jobs: Slice<Facts> = {
     },
     'complete-the-job': (draft: Draft<Job>) => {
       const { seat, card } = draft.own;
-      gainReward(draft, seat, cardOf(draft.facts, card)?.reward, 'outer-rim.jobs.6.a');
+      const reward = cardOf(draft.facts, card)?.reward;
+      gainReward(draft, seat, reward, 'outer-rim.jobs.6.a');
+      gainPayBesides(draft, seat, 'job', reward, 'outer-rim.jobs.6.a');
       if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');
       draft.note('outer-rim.jobs.6.b', 'seats', seat, 'assets');
     },

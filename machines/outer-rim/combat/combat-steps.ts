@@ -414,6 +414,7 @@ export const combatSteps: Slice<Facts> = {
     'the-patrol-cannot-be-beaten': (_facts, { defence }: Fight) => defence.value === 'infinite',
     'combat-dice-are-being-rerolled': (_facts, { rerolling }: Fight) => rerolling.length > 0,
   },
+  computed: { 'combat.resolve': ['winner', 'damage'] },
   candidates: {
     'combat.roll': rollOptions,
     'combat.reroll': ({ order }, { rerolling }: Fight): Option[] => {

@@ -334,7 +334,13 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   const counted = outcomeOf(facts, test);
   const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
   test.passed = passed;
-  if (passed === null) return;
+  if (passed === null) {
+    // Crew of unknown skills decides: what is claimed or goes on shows which it was.
+    const { seat, pass, fail } = test;
+    if (pass.length + fail.length > 0)
+      owe(draft, { do: 'card-decision', asks: 'if', seat, by: seat, effects: [...pass], else: [...fail] });
+    return;
+  }
   // Where the card names no effect for it, passing brings nothing and failing does no harm.
   draft.note(passed ? 'outer-rim.skill-tests.3.2' : 'outer-rim.skill-tests.3.1', 'seats', test.seat);
   for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
@@ -409,6 +415,7 @@ export const skillTests: Slice<Facts> = {
         : true;
     },
   },
+  computed: { 'test.resolve': ['passed'] },
   leftOut: { 'test.ability': { ability: [], player: [], change: [] } },
   effects: {
     'roll-test-dice': (draft: Draft<Test>, move: TestRoll) => {

@@ -223,6 +223,7 @@ function declare(draft: Draft, move: EffectMove): void {
   oweEffects(draft, asTheCardSays(draft.facts, move));
   const { seat } = draft.facts.turn;
   mayCompleteGoal(draft.facts, seat, 'encounter');
+  if (toldProgram(draft.facts, move as Move) !== null) return;
   mayCompleteGoal(draft.facts, seat, 'elimination');
   const paid = mayBeBentBy(draft.facts, seat, 'elimination');
   if (paid !== null) sway(draft.facts, seat, paid, 'credits');
@@ -265,6 +266,12 @@ function databankForm(facts: Facts, besides: Open = {}): Form {
   const { open, more } = declaredForm(facts, besides);
   const card = { ...ANY_ID, not: { enum: ['constructor', ...others.map(({ id }) => id)] } };
   return { open: { ...open, '/card': card }, ...(more === undefined ? {} : { more }) };
+}
+
+/** The class of the chosen token; null: nobody says, or as recorded no token of that class is there. */
+function classThere(facts: Facts, space: string | null, of: ContactClass | undefined): ContactClass | null {
+  const tokens = tokensIn(facts, space);
+  return of === undefined || (tokens !== undefined && meantOf(tokens, { class: of }).length === 0) ? null : of;
 }
 
 /** The contacts that the catalogue and the log know and that a token of this class in this space may be. */
@@ -472,7 +479,7 @@ export const encounteringAContact: Slice<Facts> = {
       draft.own = {
         seat: move.seat,
         space,
-        chosen: { class: move.class ?? null },
+        chosen: { class: classThere(facts, space, move.class) },
         contact,
         told,
         again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),

@@ -20,12 +20,12 @@ import {
   untoldSources,
 } from '../abilities/abilities.ts';
 import { allHold } from '../abilities/conditions.ts';
-import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
-import { doubtAbout, unlessInDoubt } from '../table/doubts.ts';
+import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
-import type { CardEffect, Section } from '../table/types.ts';
+import type { CardEffect, Condition, Section } from '../table/types.ts';
 import { deckOf, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
 
 /** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
@@ -212,6 +212,25 @@ function isTheSubsection(facts: Facts, move: SpaceEncounter): Finding {
   return named === undefined || named.of !== own.of ? true : fails({ card, section: told, fits: own.name ?? own.of });
 }
 
+/** The facts of a player by which what a card asks is answered. */
+const ANSWERED_BY: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
+  reputation: ['reputation'],
+  credits: ['credits'],
+  fame: ['fame'],
+  damage: ['character', 'ship', 'more-character', 'more-ship'],
+  has: ['assets', 'secrets'],
+  space: ['space'],
+  patrol: ['space'],
+  token: ['space'],
+  'another-player': ['space'],
+};
+
+/** The facts that decide between the subsections of the card of a move. */
+function decisive(facts: Facts, { card }: SpaceEncounter): readonly Doubtful[] {
+  const sections = (card === undefined ? undefined : cardOf(facts, card)?.sections) ?? [];
+  return ['space', ...sections.flatMap((one) => (one.if ?? []).flatMap(({ is }) => ANSWERED_BY[is]))];
+}
+
 /** The galaxy is crossed from a Core Worlds space only (1). */
 function mayCross(facts: Facts, { cross, section, seat }: SpaceEncounter): Finding {
   if (cross !== true && section !== 'across-the-core') return true;
@@ -332,7 +351,7 @@ export const encounteringASpace: Slice<Facts> = {
       const { card, seat } = move as SpaceEncounter;
       if (!isSeat(facts, seat)) return aboutTheText(card);
       const all = knownProgram(facts, move as SpaceEncounter);
-      if (all !== null && !deedsOf(all).some(isUntoldText)) return null;
+      if (all !== null && !isHalfUntold(all)) return null;
       // Of a card that does not belong here something else is to be said.
       const known = card === undefined ? undefined : cardOf(facts, card);
       const isOthers =
@@ -396,10 +415,8 @@ export const encounteringASpace: Slice<Facts> = {
     'outer-rim.encountering-a-space.1.1': asAnnounced(true, 'core-worlds'),
     'outer-rim.encountering-a-space.1.2': asAnnounced(false, 'across-the-core'),
     'outer-rim.encountering-a-space.0.2': unlessInDoubt(['space'], isOfTheSpace),
-    'outer-rim.encountering-a-space.0.3': unlessInDoubt(
-      ['space', 'reputation', 'credits', 'fame', 'assets'],
-      isTheSubsection,
-    ),
+    'outer-rim.encountering-a-space.0.3': (facts, move: SpaceEncounter, own) =>
+      unlessInDoubt(decisive(facts, move), isTheSubsection)(facts, move, own),
   },
   effects: {
     'draw-encounter-card': draw,

@@ -280,12 +280,31 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
 
-/** Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X". */
+/**
+ * Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X"; skills as those of the
+ * character, or with those of all crew (skill-tests.2).
+ */
 export function meansTheSame(facts: Facts, { path, claimed }: Claimed): boolean {
   const [root, who, fact, key] = path.map(String);
-  if (root !== 'seats' || !isSeat(facts, who) || key === undefined) return false;
+  if (root !== 'seats' || !isSeat(facts, who)) return false;
+  if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
+  if (key === undefined) return false;
   if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;
   return fact === 'slots' && capacityOf(facts, holdingOf(facts, who))[key as keyof Slots] === claimed;
+}
+
+/** Whether these are the skills of a character and its crew together; a crew whose skills nobody has told may have any. */
+function areAllSkills(facts: Facts, who: string, claimed: Json): boolean {
+  const { skills, assets } = seatOf(facts, who);
+  if (!Array.isArray(claimed) || skills === null) return false;
+  const crew = assets.filter((asset) => assetTypeOf(facts, asset) === 'crew').map(({ card }) => cardOf(facts, card));
+  const left = claimed.map(String);
+  for (const skill of [...skills, ...crew.flatMap((card) => card?.skills ?? [])]) {
+    const at = left.indexOf(skill);
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0 || crew.some((card) => card?.skills === undefined);
 }
 
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */

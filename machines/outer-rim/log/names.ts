@@ -114,8 +114,16 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   ['encounter.player', [BOUNTY, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }]],
   ['bounty.eliminate', [BOUNTY]],
   ['bounty.capture', [BOUNTY]],
+  ['deliver.databank', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  ['contact.resolve', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
   ['encounter.space', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
-  ['encounter.contact', [{ kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact }]],
+  [
+    'encounter.contact',
+    [
+      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
+    ],
+  ],
   [
     'contact.place',
     [
@@ -226,6 +234,12 @@ function isSlip(catalogue: ReadonlyMap<string, unknown> | ReadonlySet<string>, i
   return slip;
 }
 
+/** Whether an id that nobody knows is that of a card, misspelt, whose facts the log has told and which has not come up yet. */
+function isSlipOfAwaited(facts: Facts, id: string): boolean {
+  const told = Object.keys(facts.cards).filter((card) => !facts.board.cards.has(card) && placeOf(facts, card) === null);
+  return isSlipOf(id, told);
+}
+
 function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boolean {
   switch (kind) {
     case 'seat':
@@ -236,9 +250,9 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
       return isCard(facts, name);
     case 'bought':
       if (deck !== undefined && facts.market[deck].faceup !== null) return isCard(facts, name);
-      return isCard(facts, name) || !isSlip(facts.board.cards, name);
+      return isCard(facts, name) || !(isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name));
     case 'brought':
-      return isCard(facts, name) || !isSlip(facts.board.cards, name);
+      return isCard(facts, name) || !(isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name));
     case 'source':
       return isCard(facts, name) || isSheet(facts, name);
     case 'contact':

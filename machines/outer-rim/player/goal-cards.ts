@@ -47,13 +47,17 @@ function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number
   return finding === true || finding.holds === 'unknown';
 }
 
-/** Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1). */
-export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1): void {
+/**
+ * Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1).
+ * `by`: the card whose ability did it.
+ */
+export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1, by?: string): void {
   const own = seatOf(facts, seat);
   for (const source of [own.personalGoalDone ? null : own.character, own.shipGoalDone ? null : own.ship]) {
     const goal = source === null ? undefined : facts.board.goals.get(source);
     if (source === null || goal === undefined || !goal.on.includes(moment) || !mayBeMet(facts, seat, goal, much))
       continue;
+    if (goal.own === true && by !== source) continue;
     if (source === own.ship) delete own.shipGoalProgress;
     mayHaveFame(facts, seat, source);
   }

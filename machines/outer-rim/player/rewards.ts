@@ -3,7 +3,8 @@
  * The reward that a card shows, as far as anybody knows it: of cargo and bounties. Which rule brings it, its caller says.
  */
 import type { RuleId } from '../../chart.ts';
-import { type Draft, seatOf } from '../table/facts.ts';
+import { mayHave } from '../table/doubts.ts';
+import { type Draft, paysOf, seatOf } from '../table/facts.ts';
 import type { Reward } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { gainFame } from './fame.ts';
@@ -21,4 +22,18 @@ export function gainReward(draft: Draft, seat: string, reward: Reward | null | u
   if (fame === null) own.fame = null;
   else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
   for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);
+}
+
+/** A card that pays its owner more for a delivery or a job (golden-rules.0.2); of a reward without credits nobody can say. */
+export function gainPayBesides(
+  draft: Draft,
+  seat: string,
+  what: 'delivery' | 'job',
+  reward: Reward | null | undefined,
+  because: RuleId,
+): void {
+  for (const { by, credits: amount } of paysOf(draft.facts, seat, what)) {
+    if ((reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
+    else mayHave(draft.facts, seat, { of: 'credits', amount, by }, `${by} may pay for this ${what}, too`);
+  }
 }

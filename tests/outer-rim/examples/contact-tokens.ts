@@ -16,6 +16,15 @@ const faceup = { ...smuggler, faceup: true };
 const two = { contacts: { tatooine: [smuggler, yellow], naboo: [lobot] }, ...inEncounter };
 const look = { do: 'look-at-contact', contact: 'some-smuggler' };
 const swap = { do: 'exchange-contacts', one: { contact: 'some-smuggler' }, other: { contact: 'lobot' } };
+/** Boba Fett in the action step, who looks at a token of his planet. */
+const hunter = table({ ...two, ann: { character: 'boba-fett' }, turn: { step: 'action' } });
+const peeks = (effects?: object[]) => ({
+  type: 'action.ability',
+  seat: 'ann',
+  source: 'boba-fett',
+  ability: 'look-at-contact',
+  ...(effects === undefined ? {} : { effects }),
+});
 const full = [white, yellow, orange];
 
 /** What no ability brings: a token for a navpoint, a secret look at a faceup one, one of another planet. */
@@ -175,6 +184,34 @@ export const examples: readonly Example[] = [
     moves: [space([{ do: 'look-at-contact', class: 'yellow', contact: 'maz-kanata', space: 'tatooine' }])],
     doubtful: true,
     final: { contacts: { tatooine: [{ id: 'some-smuggler' }, { id: 'maz-kanata', faceup: false }] } },
+  },
+  {
+    rule: 'outer-rim.contact-tokens.6',
+    shows: 'where a card has its owner pick the token the log may say which it is',
+    start: hunter,
+    moves: [peeks([{ do: 'look-at-contact', class: 'yellow', contact: 'maz-kanata' }])],
+    final: { contacts: { tatooine: [{ id: 'some-smuggler' }, { id: 'maz-kanata', faceup: false }] } },
+  },
+  {
+    rule: 'outer-rim.contact-tokens.6',
+    shows: 'or leave it unsaid',
+    start: hunter,
+    moves: [peeks()],
+    final: { contacts: { tatooine: [{ id: 'some-smuggler' }, down('yellow')] } },
+  },
+  {
+    rule: 'outer-rim.contact-tokens.6',
+    shows: 'it is one that lies there',
+    start: hunter,
+    moves: [peeks([{ do: 'look-at-contact', class: 'green' }])],
+    breaks: ['outer-rim.contact-tokens.6'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'nor is it turned faceup where the card has it looked at',
+    start: hunter,
+    moves: [peeks([{ do: 'flip-contact', class: 'yellow' }])],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   {
     rule: 'outer-rim.contact-tokens.6',

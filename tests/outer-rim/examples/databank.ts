@@ -33,6 +33,9 @@ const story = {
   origin: 'databank' as const,
   program: [{ do: 'gain-credits' as const, amount: 2000 }],
 };
+/** The same card with its text, and card 1 with its text. */
+const told = { ...his, program: [{ do: 'gain-credits', amount: 1000 }] } as CardFacts;
+const fine = { id: 'databank-1-b', program: [{ do: 'lose-credits', amount: 1000 }] } as CardFacts;
 /** Ben was given one of the cards of number 1 as an asset. */
 const held = table({
   turn: { step: 'action' },
@@ -142,6 +145,53 @@ export const examples: readonly Example[] = [
     [meets({ card: 'his-story', effects: [{ do: 'gain-fame', amount: 1 }] })],
     { cards: [story] },
   ),
+  // A card whose text the log tells is carried out, and held against what the log declares.
+  keeps(
+    'databank.1',
+    'the told card of a contact brings what it says',
+    meeting,
+    [meets({ card: 'card-of-the-smuggler', expect: { seats: { ann: { credits: 6000 } } } })],
+    { cards: [told] },
+  ),
+  keeps(
+    'databank.1',
+    'also where it is resolved after the token has been turned',
+    meeting,
+    [
+      meets(),
+      {
+        type: 'contact.resolve',
+        seat: 'ann',
+        card: 'card-of-the-smuggler',
+        expect: { seats: { ann: { credits: 6000 } } },
+      },
+    ],
+    { cards: [told] },
+  ),
+  keeps(
+    'databank.1',
+    'what it brings may be said once more',
+    meeting,
+    [meets({ card: 'card-of-the-smuggler', effects: [{ do: 'gain-credits', amount: 1000 }] })],
+    { cards: [told] },
+  ),
+  breaks(
+    'databank.1',
+    'nothing else comes of it',
+    meeting,
+    [meets({ card: 'card-of-the-smuggler', effects: [{ do: 'gain-credits', amount: 2000 }] })],
+    { cards: [told] },
+  ),
+  breaks(
+    'databank.1',
+    'nor after the token has been turned',
+    meeting,
+    [
+      meets(),
+      { type: 'contact.resolve', seat: 'ann', card: 'card-of-the-smuggler', effects: [{ do: 'gain-fame', amount: 1 }] },
+    ],
+    { cards: [told] },
+  ),
   doubted(
     keeps(
       'databank.1',
@@ -153,6 +203,32 @@ export const examples: readonly Example[] = [
       ],
       { cards: [{ ...story, id: 'half-a-story', program: [...story.program, { do: 'untold' }] }] },
     ),
+  ),
+  doubted(
+    keeps(
+      'databank.1',
+      'what nobody has told of it is declared',
+      meeting,
+      [meets({ card: 'card-of-the-smuggler', effects: [{ do: 'gain-credits', amount: 2000 }] })],
+      { cards: [{ ...told, program: [{ do: 'untold' }] }] },
+    ),
+  ),
+  keeps(
+    'databank.1',
+    'the told card 1 is carried out after a failed roll',
+    caught,
+    [
+      ...failed,
+      { type: 'deliver.databank', seat: 'ann', card: 'databank-1-b', expect: { seats: { ann: { credits: 4000 } } } },
+    ],
+    { cards: [fine] },
+  ),
+  breaks(
+    'databank.1',
+    'and nothing but what it says',
+    caught,
+    [...failed, resolves('databank-1-b', { effects: [{ do: 'lose-credits', amount: 2000 }] })],
+    { cards: [fine] },
   ),
   // 3.a: back into the databank.
   doubted(

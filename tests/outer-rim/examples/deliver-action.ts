@@ -70,6 +70,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.deliver-action.1.a',
+    shows: 'cargo that names no place is delivered nowhere',
+    start: holds(cargo('jewels', { destination: 'none' })),
+    moves: [deliver('jewels')],
+    breaks: ['outer-rim.deliver-action.1.a'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
     shows: 'a destination nobody knows is not held against the player',
     start: holds(cargo('crate', { destination: null })),
     moves: [deliver('crate')],
@@ -385,4 +392,49 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'Lando Calrissian rolls the die again',
+    start: table({ ann: { character: 'lando-calrissian', assets: [guns] }, ...inAction }),
+    moves: [deliver('guns'), roll('blank'), { ...roll('hit'), ...claim({ credits: 12_000 }) }],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'but not a second time',
+    start: table({ ann: { character: 'lando-calrissian', assets: [guns] }, ...inAction }),
+    moves: [deliver('guns'), roll('blank'), roll('focus'), roll('hit')],
+    breaks: ['outer-rim.deliver-action.1.1.c'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.1.c',
+    shows: 'where a crew of unknown text may allow it nothing is held against the log',
+    start: table({
+      ann: { character: 'lando-calrissian', assets: [guns, { id: 'stranger', type: 'crew', bonuses: {} }] },
+      ...inAction,
+    }),
+    moves: [deliver('guns'), roll('blank'), roll('focus'), roll('hit')],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'delivered ILLEGAL cargo of the databank goes back into it',
+    start: holds({ ...guns, deck: null, origin: 'databank' }),
+    moves: [deliver('guns'), { ...roll('hit'), expect: { removed: ['guns'] } }],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.b',
+    shows: 'the fame of the reward comes',
+    start: holds(cargo('relic', { reward: { fame: 2 } })),
+    moves: [deliver('relic', claim({ fame: 0 }))],
+    breaks: ['outer-rim.deliver-action.1.b'],
+  },
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'and no more of it',
+    start: holds(cargo('relic', { reward: { fame: 2 } })),
+    moves: [deliver('relic', claim({ fame: 3 }))],
+    breaks: ['outer-rim.deliver-action.1.b'],
+    also: ['outer-rim.fame.2'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { type Example, table } from '../example.ts';
 import { atMarket, cargo, crew, flying, gear, held, sheets, ship } from '../market-cards.ts';
+import { tool, use } from '../tools.ts';
 
 const header = { ships: sheets };
 const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo', discard: ['old-crates'] };
@@ -135,5 +136,16 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'first-run', expect: { removed: ['first-run'] } }],
     breaks: ['outer-rim.discarding.2'],
     doubtful: ['outer-rim.deliver-action.1.1.a'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'so does one that is not kept',
+    start: {
+      ...atMarket({}, { assets: [tool('gift', { do: 'gain-asset', card: 'coat' })] }),
+      turn: { step: 'action' },
+    },
+    header: { cards: [gear('coat', { origin: 'databank', deck: null })] },
+    moves: [use('gift'), { type: 'asset.decline', seat: 'ann', expect: { removed: ['coat'] } }],
+    breaks: ['outer-rim.discarding.2'],
   },
 ];

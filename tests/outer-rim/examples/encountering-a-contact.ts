@@ -52,6 +52,14 @@ export const examples: readonly Example[] = [
     },
   ]),
   {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'a class that is not there is one slip, whoever then turns up',
+    start: table(two),
+    moves: [meets({ ...green }), isWho('some-smuggler', { ...white }), resolves(nothing)],
+    breaks: ['outer-rim.encounter-step.1'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.player-turn.0.1',
     shows: 'nobody else resolves the card of a contact',
     start: table(two),

@@ -70,6 +70,16 @@ const draws = (drawn?: string, more: object = {}) => ({
   ...more,
 });
 const ann = (facts: object) => ({ seats: { ann: facts } });
+/** A bounty for Nal Hutta with its contact. */
+const quarry = {
+  id: 'quarry',
+  type: 'bounty' as const,
+  destination: 'nal-hutta',
+  reward: { credits: 1000 },
+  captured: true,
+  bonuses: {},
+  abilities: [],
+};
 const patrol = { patrols: { imperial: { level: 1 as const, space: 't1-rebel', combat: 2 } } };
 /** Ben's turn is over, and Ann encounters her space again. */
 const round = [
@@ -214,6 +224,13 @@ export const examples: readonly Example[] = [
     moves: [draws('debts', { section: 'wanted' })],
     doubtful: true,
     final: ann({ credits: 3000 }),
+  },
+  {
+    rule: `${SPACE}.0.3`,
+    shows: 'that a goal may have brought fame does not change which part fits a reputation',
+    ...at('nal-hutta', { character: 'boba-fett', reputation: { hutt: 'positive' }, assets: [quarry] }, inAction),
+    moves: [{ type: 'deliver.bounty', seat: 'ann', card: 'quarry' }, draws('debts', { section: 'wanted' })],
+    breaks: [`${SPACE}.0.3`],
   },
   {
     rule: `${SPACE}.0.4`,
@@ -497,7 +514,6 @@ export const examples: readonly Example[] = [
       { type: 'card.choose', seat: 'ann', option: 'keep-the-ship' },
       { type: 'card.may', seat: 'ann' },
     ],
-    doubtful: true,
     final: ann({ credits: 9000, reputation: { imperial: 'negative' } }),
   },
   {

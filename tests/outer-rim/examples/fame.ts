@@ -410,6 +410,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.fame.4.a'],
   },
   {
+    rule: 'outer-rim.fame.4.a',
+    shows: 'a card that has its owner choose with whom to share brings both to the requirement at the same time',
+    start: table({
+      ann: { fame: 9, credits: 4000, assets: [fame(1, { with: 'chosen' })] },
+      ben: { fame: 9, credits: 6000, space: 'tatooine' },
+      ...inAction,
+    }),
+    moves: [use('trophy', { player: 'ben', effects: [{ do: 'gain-fame', amount: 1, seats: ['ann', 'ben'] }] })],
+    final: { winner: 'ben', seats: { ann: { fame: 10 }, ben: { fame: 10 } } },
+  },
+  {
+    rule: 'outer-rim.fame.4.a',
+    shows: 'whoever shares first is no winner for that',
+    start: table({
+      ann: { fame: 9, credits: 4000, assets: [fame(1, { with: 'chosen' })] },
+      ben: { fame: 9, credits: 6000, space: 'tatooine' },
+      ...inAction,
+    }),
+    moves: [use('trophy', { player: 'ben', expect: { winner: 'ann' } })],
+    breaks: ['outer-rim.fame.4.a'],
+  },
+  {
     rule: 'outer-rim.fame.4.b',
     shows: 'with equal credits the later one in turn order wins',
     start: table({ ann: { fame: 9, assets: [fame(1, { seats: ['ann', 'ben'] })] }, ben: { fame: 9 }, ...inAction }),

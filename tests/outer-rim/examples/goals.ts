@@ -1,6 +1,6 @@
 import type { CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
-import { inAction, tool } from '../tools.ts';
+import { inAction, tool, use } from '../tools.ts';
 
 /** A ship and a character of the table's own, whose goals it has written down. */
 const barge: ShipFacts = {
@@ -243,6 +243,27 @@ export const examples: readonly Example[] = [
     start: shop('ship-aggressor-assault-fighter'),
     moves: [buys, nextCard, { type: 'action.end', seat: 'ann', expect: ann({ shipGoalDone: true }) }],
     breaks: ['outer-rim.goals.2.1'],
+  },
+  // A goal that an ability of its own card completes comes with nothing else.
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'another action completes no goal for which an action of the own card is needed',
+    start: table({
+      ann: { character: 'jyn-erso', assets: [tool('bell', { do: 'gain-credits', amount: 1000 })] },
+      ...inAction,
+    }),
+    moves: [{ ...use('bell'), expect: ann({ fame: 1 }) }],
+    breaks: ['outer-rim.fame.2'],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'that action may have completed it',
+    start: table({ ann: { character: 'jyn-erso', space: 'lothal' }, ...inAction }),
+    moves: [
+      { type: 'action.ability', seat: 'ann', source: 'jyn-erso', ability: 'mark-planet', effects: [] },
+      { type: 'action.end', seat: 'ann', expect: ann({ fame: 1 }) },
+    ],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.goals.2.1',

@@ -67,6 +67,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.jobs.4',
+    shows: 'a job that names no place is tried anywhere',
+    start: start(job([done], { destination: 'none' }), { space: 't1-rebel' }),
+    moves: [tries()],
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
     shows: 'nor on a navpoint',
     start: start(job([done]), { space: 't1-rebel' }),
     moves: [tries({ ability: 'try' })],
@@ -362,6 +369,26 @@ export const examples: readonly Example[] = [
     final: ann({ credits: 8000, fame: 1, assets: [] }),
   },
   {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'whoever is paid more for jobs by a card of their own gets that besides',
+    start: start(job([done]), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 9000 }) })],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'and no less',
+    start: start(job([done]), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 8000 }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'of a reward without credits nobody knows whether it is raised',
+    start: start(job([done], { reward: { fame: 1 } }), { character: 'hondo-ohnaka' }),
+    moves: [tries({ expect: ann({ credits: 6000 }) })],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.man-jobs.4',
     shows: 'the databank card of a completed job is there again for the next one of the same turn',
     start: table({
@@ -408,6 +435,28 @@ export const examples: readonly Example[] = [
     start: start(job([done])),
     moves: [tries({ expect: ann({ credits: 5000 }) })],
     breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'the reputation of the reward comes',
+    start: start(job([done], { reward: { reputation: ['hutt'] } })),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'neutral' } }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.reputation.2',
+    shows: 'by one step',
+    start: start(job([done], { reward: { reputation: ['hutt'] } }), { reputation: { hutt: 'negative' } }),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'positive' } }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+    also: ['outer-rim.reputation.2'],
+  },
+  {
+    rule: 'outer-rim.discarding.2',
+    shows: 'a completed job of the databank goes back into it',
+    start: start(job([done], { origin: 'databank', deck: null })),
+    moves: [tries({ expect: { removed: ['heist'] } })],
+    breaks: ['outer-rim.discarding.2'],
   },
   {
     rule: 'outer-rim.jobs.6.b',

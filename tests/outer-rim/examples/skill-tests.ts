@@ -10,6 +10,18 @@ const prize: CardEffect = {
   fail: [{ do: 'suffer', on: 'character', amount: 1 }],
 };
 const strong = (...skills: readonly ('strength' | 'tech')[]) => orders([climb], { ann: { skills: [...skills] } });
+/** Ann has a crew whose skills nobody knows, and wins or loses 1,000 credits with her test. */
+const fined = orders(
+  [
+    {
+      do: 'test',
+      skill: 'strength',
+      pass: [{ do: 'gain-credits', amount: 1000 }],
+      fail: [{ do: 'lose-credits', amount: 1000 }],
+    },
+  ],
+  { ann: { skills: [], assets: [{ id: 'stranger', type: 'crew', bonuses: {}, abilities: [] }] } },
+);
 const porter = { id: 'porter', type: 'crew' as const, bonuses: {}, skills: ['strength' as const] };
 const knows = trick('booklet', { timing: 'test', on: 'own', change: { kind: 'skill' } });
 
@@ -114,6 +126,72 @@ export const examples: readonly Example[] = [
     start: orders([climb], { ann: { skills: ['strength'], assets: [{ id: 'stranger', type: 'crew', bonuses: {} }] } }),
     moves: [obey, test('focus', 'blank'), passed(true)],
     doubtful: true,
+  },
+  {
+    rule: 'outer-rim.skill-tests.2',
+    shows: 'what the log claims then shows whether the test was failed',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 4000 } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.skill-tests.2',
+    shows: 'or passed',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 6000 } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'but it was one of the two',
+    start: fined,
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 3000 } } }),
+    ],
+    breaks: ['outer-rim.credits.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.1',
+    shows: 'a failed test that is said to be passed is one slip where everything else goes on as it was failed',
+    start: orders([prize], { ann: { skills: [] } }),
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      passed(true),
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: { seats: { ann: { credits: 5000, damage: { character: 1 } } } },
+      },
+    ],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.1',
+    shows: 'and where it goes on as it was passed',
+    start: orders([prize], { ann: { skills: [] } }),
+    moves: [
+      obey,
+      test('hit', 'blank'),
+      passed(true),
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: { seats: { ann: { credits: 6000, damage: { character: 0 } } } },
+      },
+    ],
+    breaks: ['outer-rim.skill-tests.1.1'],
   },
   {
     rule: 'outer-rim.skill-tests.2',

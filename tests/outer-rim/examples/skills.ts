@@ -71,5 +71,11 @@ export const examples: readonly Example[] = [
     { ...leaves, ...ofAnn({ skills: ['tech'] }) },
   ]),
   breaks('skills.2.1', 'they do not go with it', start, [{ ...leaves, ...ofAnn({ skills: [] }) }]),
+  keeps('skill-tests.2', 'with those of the crew they may be claimed, too', start, [
+    { ...works, ...ofAnn({ skills: ['tech', 'tech'] }) },
+  ]),
+  breaks('skill-tests.2', 'but no more than there are', start, [
+    { ...works, ...ofAnn({ skills: ['tech', 'tech', 'tech'] }) },
+  ]),
   breaks('skills.2.1', 'nor in any other way', start, [{ ...works, ...ofAnn({ skills: [] }) }]),
 ];
