@@ -5,7 +5,6 @@
  */
 import { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
-import type { Json } from '../../../schemas/json.ts';
 import { type CardEffect, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
