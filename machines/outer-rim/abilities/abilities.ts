@@ -50,9 +50,6 @@ export function aboutTheText(card: string | undefined): string {
   return `${text} is not known; what the log declares of it is checked against the general rules`;
 }
 
-/** The same of a card that a log need not name. */
-export const NOT_MODELLED = (_facts: Facts, move: Move): string => aboutTheText((move as { card?: string }).card);
-
 /** A part of a text that nobody has told. */
 export function isUntoldText(effect: CardEffect): boolean {
   return effect.do === 'untold';
