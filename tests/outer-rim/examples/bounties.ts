@@ -67,6 +67,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.nearest.2.b',
+    shows: 'nobody else puts a captured token somewhere',
+    start: start(caught, { space: 'maelstrom' }),
+    header,
+    moves: [dismiss, { type: 'contact.settle', seat: 'ben' }, end],
+    breaks: ['outer-rim.nearest.2.b'],
+  },
+  {
+    rule: 'outer-rim.nearest.2.b',
     shows: 'of planets that are equally near the current player chooses one for a captured token',
     start: start(caught, { space: 'maelstrom' }),
     header,

@@ -1,0 +1,83 @@
+/** What a list of legal moves shows of some moves: each of them once, and with every value that it allows accepted. */
+import { describe, expect, it } from 'vitest';
+import { type Move, whatVaries } from '../../machines/ruleset.ts';
+import { type LegalMove, legalMoves } from '../../referee/legal.ts';
+import { begin, play, rule } from '../../referee/play.ts';
+import { checkLog, checkMove } from '../../referee/read.ts';
+import { rulesetOf } from '../../referee/rulesets.ts';
+import type { Json } from '../../schemas/json.ts';
+import { allows } from '../properties/listed.ts';
+
+/** The list at the beginning of a log, and whether a move is accepted there. */
+function at(header: { readonly [part: string]: Json }, ...moves: readonly Move[]) {
+  const read = checkLog({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], ...header, moves: [] });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { game } = read.value;
+  let { position } = begin(game, read.value.log);
+  for (const move of moves) ({ position } = play(game, position, move));
+  const list = legalMoves(game, position);
+  const isAccepted = (move: object): boolean => rule(game, position, move as LegalMove['move']).kind === 'accepted';
+  return { of: (type: string) => list.filter(({ move }) => move.type === type), isAccepted };
+}
+
+const ann = { space: 'tatooine', credits: 6000, values: { health: 4, hull: 4 } };
+
+describe('a list of legal moves', () => {
+  it('shows a contact encounter once for each kind of token, and that more may be told of it', () => {
+    const contacts = {
+      tatooine: [{ class: 'white' }, { class: 'green' }, { id: 'lobot', class: 'green', faceup: true }],
+    };
+    const { of, isAccepted } = at({ start: { turn: { step: 'encounter' }, seats: { ann }, contacts } });
+    const listed = of('encounter.contact');
+    expect(listed.map(({ move }) => move)).toEqual([
+      { type: 'encounter.contact', seat: 'ann', class: 'white' },
+      { type: 'encounter.contact', seat: 'ann', class: 'green' },
+      { type: 'encounter.contact', seat: 'ann', contact: 'lobot' },
+    ]);
+    for (const entry of listed) {
+      expect(whatVaries(entry)?.more).toEqual(expect.arrayContaining(['/card', '/section', '/effects']));
+      expect(isAccepted({ ...entry.move, effects: [{ do: 'gain-credits', amount: 1000 }] })).toBe(true);
+    }
+  });
+
+  it('bounds what a cost takes of a sum to what there is, and says that it may be paid in parts', () => {
+    const { of, isAccepted } = at({
+      start: { turn: { step: 'action' }, seats: { ann: { ...ann, fame: 1, assets: ['coaxium-crystal'] } } },
+    });
+    const [entry] = of('action.ability').filter(
+      ({ move }) => (move as { source?: string }).source === 'coaxium-crystal',
+    );
+    if (entry === undefined) throw new Error('not listed');
+    const form = whatVaries(entry);
+    const pays = (...amounts: number[]) => amounts.map((amount) => ({ do: 'lose-credits', amount }));
+    const verdicts = [pays(6000), pays(6001), pays(3000, 4000), pays(2000, 2000)].map((cost) => [
+      allows(form?.open['/cost'], cost),
+      isAccepted({ ...entry.move, cost }),
+    ]);
+    expect(verdicts).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(form?.more).toContain('/cost');
+  });
+
+  it('shows a databank card that the log has told by its name, without a doubt', () => {
+    const header = {
+      cards: [{ id: 'his-story', origin: 'databank', program: [{ do: 'gain-credits', amount: 1000 }] }],
+      start: { turn: { step: 'encounter' }, seats: { ann }, contacts: { tatooine: [{ id: 'lobot', faceup: true }] } },
+    };
+    const { of } = at(header, { type: 'encounter.contact', seat: 'ann' });
+    const told = of('contact.resolve').filter(({ move }) => (move as { card?: string }).card === 'his-story');
+    expect(told.map(({ doubts }) => doubts)).toEqual([undefined]);
+  });
+
+  it('has no patrol token that rotates something: that is for assets', () => {
+    const spawn = (reward: object): object => ({ type: 'patrol.spawn', faction: 'hutt', token: { level: 1, reward } });
+    const game = rulesetOf('outer-rim');
+    if (game === undefined) throw new Error('no ruleset');
+    expect(checkMove(game, spawn({ credits: 3000 }) as Json).ok).toBe(true);
+    expect(checkMove(game, spawn({ rotate: true }) as Json).ok).toBe(false);
+  });
+});
