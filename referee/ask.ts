@@ -11,7 +11,7 @@ import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
-import type { Position } from './play.ts';
+import { type Position, windowsClosed } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, verify } from './verify.ts';
@@ -138,6 +138,16 @@ function listedOf(asked: Asked, all: readonly LegalMove[], detail: Detail): Pick
   return cut === 0 ? { moves } : { moves, cut };
 }
 
+/**
+ * Who is to move. Where a window is all that the end of the game waits for, nobody has to do anything: the game is over unless
+ * somebody uses something now.
+ */
+function awaitedIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>): ToMove {
+  const { position: closed } = windowsClosed(game, position);
+  const after = toMove(game, closed);
+  return after.over ? after : toMove(game, position);
+}
+
 /** The legal moves after an entry, of all seats or of one; `detail`: how many of them are listed. */
 export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detail = {}): Read<LegalAnswer> {
   const seats = seatsOf(asked);
@@ -162,7 +172,7 @@ export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detai
   const entry = at ?? log.moves.length - 1;
   return guarded(asked, () => {
     const [likeliest] = positions.value as [Position<BaseFacts>];
-    const awaited = toMove(game, likeliest);
+    const awaited = awaitedIn(game, likeliest);
     const all = legalInSome(game, positions.value);
     if (game.work.over) throw new TooMuchOpen(entry, `there are too many moves to be listed after entry ${entry}`);
     return {

@@ -1,6 +1,7 @@
 /** What a list of legal moves shows of some moves: each of them once, and with every value that it allows accepted. */
 import { describe, expect, it } from 'vitest';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
+import { legalFor, readText } from '../../referee/ask.ts';
 import { type LegalMove, legalMoves } from '../../referee/legal.ts';
 import { begin, play, rule } from '../../referee/play.ts';
 import { checkLog, checkMove } from '../../referee/read.ts';
@@ -79,5 +80,32 @@ describe('a list of legal moves', () => {
     if (game === undefined) throw new Error('no ruleset');
     expect(checkMove(game, spawn({ credits: 3000 }) as Json).ok).toBe(true);
     expect(checkMove(game, spawn({ rotate: true }) as Json).ok).toBe(false);
+  });
+
+  it('says that the game is over where only abilities that nobody has to use could change that', () => {
+    const log = {
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      seats: ['ann', 'ben'],
+      start: {
+        turn: { step: 'encounter' },
+        seats: { ann: { ...ann, fame: 9, values: { ...ann.values, shipCombat: 3 } } },
+        patrols: { rebel: { level: 1, combat: 2, reward: { fame: 1 }, space: 'tatooine' } },
+      },
+      moves: [
+        { type: 'encounter.patrol', seat: 'ann', faction: 'rebel' },
+        { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+        { type: 'combat.roll', faces: ['blank', 'blank'] },
+        { type: 'combat.resolve', seat: 'ann' },
+      ],
+    };
+    const read = readText(JSON.stringify(log));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const before = legalFor(read.value, 1);
+    const after = legalFor(read.value);
+    if (!before.ok || !after.ok) throw new Error('no list');
+    expect(before.value.toMove).toMatchObject({ chance: true, over: false });
+    expect(after.value.toMove).toMatchObject({ seats: [], chance: false, over: true });
+    expect(after.value.toMove.mayAct).toContain('ann');
   });
 });
