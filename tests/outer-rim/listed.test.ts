@@ -83,17 +83,30 @@ describe('a list of legal moves', () => {
   });
 
   it('says that the game is over where only abilities that nobody has to use could change that', () => {
+    const rewards = [{ do: 'gain-credits', amount: 1000 }];
+    const won = { id: 'collect', timing: 'combat', combat: 'any', word: 'after', effects: rewards };
+    const purse = { id: 'purse', type: 'gear', bonuses: {}, abilities: [won] };
     const log = {
       format: 'referee-log/1',
       ruleset: 'outer-rim',
       seats: ['ann', 'ben'],
       start: {
         turn: { step: 'encounter' },
-        seats: { ann: { ...ann, fame: 9, values: { ...ann.values, shipCombat: 3 } } },
-        patrols: { rebel: { level: 1, combat: 2, reward: { fame: 1 }, space: 'tatooine' } },
+        seats: { ann: { ...ann, fame: 9, assets: [purse], values: { ...ann.values, groundCombat: 3 } } },
       },
       moves: [
-        { type: 'encounter.patrol', seat: 'ann', faction: 'rebel' },
+        {
+          type: 'encounter.space',
+          seat: 'ann',
+          effects: [
+            {
+              do: 'fight',
+              kind: 'ground',
+              enemy: { name: 'a thug', combat: 2 },
+              win: [{ do: 'gain-fame', amount: 1 }],
+            },
+          ],
+        },
         { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
         { type: 'combat.roll', faces: ['blank', 'blank'] },
         { type: 'combat.resolve', seat: 'ann' },
