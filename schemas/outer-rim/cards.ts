@@ -503,14 +503,14 @@ export const AdditionalFame = z
     while: z
       .array(z.strictObject({ is: z.literal('has'), ...had }))
       .min(1)
-      .max(6)
+      .max(3)
       .describe('all of them have to hold'),
     fame: Amount,
     afterGoal: z.literal(true).optional().describe('only once the goal of the card or sheet is completed'),
   })
   .meta({ id: 'OuterRimAdditionalFame', description: 'Additional fame that lasts while its owner has something.' });
 export type AdditionalFame = z.infer<typeof AdditionalFame>;
-const additionalFame = z.array(AdditionalFame).max(6).optional();
+const additionalFame = z.array(AdditionalFame).max(4).optional();
 
 /** A section of an encounter card, or a subsection where `if` says for whom it is. */
 export const Section = z

@@ -81,11 +81,18 @@ function lastingWords(facts: Facts, seat: string): { source: string; said: Addit
   return found;
 }
 
+/** More cards with such words than anybody holds are not looked at one by one: of their fame nobody can say. */
+const MOST_WORDS = 20;
+
 /** How much of it a seat has, as far as anybody can say. */
 function lastingFame(facts: Facts, seat: string): Lasting {
   const { perhaps } = seatOf(facts, seat);
   let found = NO_FAME;
-  for (const { source, said } of lastingWords(facts, seat)) {
+  for (const [at, { source, said }] of lastingWords(facts, seat).entries()) {
+    if (at >= MOST_WORDS) {
+      found = { least: found.least, most: found.most + said.fame };
+      continue;
+    }
     const isOver = said.afterGoal !== true || isTurnedOver(facts, seat, source);
     if (!isOver && perhaps?.some(({ by }) => by === source) !== true) continue;
     const holds = said.while.map((asked) => hasAll(facts, seat, asked));
@@ -108,8 +115,8 @@ export function refreshFame(draft: Draft, seat: string, card?: string): void {
   const isSure = now.least === now.most && before.least === before.most;
   if (isSure && now.most === before.most) return;
   // While nobody can say how much it is, it may change with every card that may be what is asked for.
-  const asked = (one: string): boolean =>
-    lastingWords(facts, seat).some(({ said }) => said.while.some((had) => mayBe(facts, one, had)));
+  const words = (): ReturnType<typeof lastingWords> => lastingWords(facts, seat).slice(0, MOST_WORDS);
+  const asked = (one: string): boolean => words().some(({ said }) => said.while.some((had) => mayBe(facts, one, had)));
   if (!isSure && card !== undefined && !asked(card)) return;
   moveMarker(draft, seat, isSure ? now.least - before.least : null, now.most > before.most);
   keepLasting(own, now);
