@@ -204,9 +204,12 @@ export function usesForm(facts: Facts, move: AbilityMove, ability: Ability): For
   return { open: { ...player, ...declared }, optional, more: DECLARED };
 }
 
-/** Whom an ability can choose: in the steps of a turn nobody who is certainly defeated (defeated.6). */
+/** Whom an ability can choose: in the steps of a turn nobody who is certainly defeated (defeated.6, not in the printed reference). */
 function choosable(facts: Facts, type: string): Open {
-  const able = onDice({ type }) ? facts.order : facts.order.filter((seat) => seatOf(facts, seat).defeated !== true);
+  const able =
+    onDice({ type }) || facts.board.printed
+      ? facts.order
+      : facts.order.filter((seat) => seatOf(facts, seat).defeated !== true);
   return able.length === 0 ? {} : { '/player': { enum: [...able] } };
 }
 

@@ -690,7 +690,8 @@ export const appendix1Setup: Slice<Facts> = {
       const planets = [...facts.board.spaces.keys()].filter((space) => isPlanet(facts, space));
       return untold.flatMap((seat) => {
         const named = numbersOf(facts, seat) ?? [];
-        // Whatever is told of a card of its own: there is no end of names.
+        // Whatever is told of a card of its own: there is no end of names. Of a text that nobody knows nor is there of numbers and slots.
+        const isKnown = numbersOf(facts, seat) !== null;
         const one = (number: number | undefined, numbers: readonly number[]): Option => {
           const kind = kindOf(facts, seat, { number });
           return {
@@ -702,7 +703,7 @@ export const appendix1Setup: Slice<Facts> = {
                 ...(numbers.length === 0 ? {} : { '/number': { enum: [...numbers] } }),
                 ...(kind === null ? {} : { '/slot': { enum: [...SLOTS_FOR[kind]] } }),
               },
-              more: ['/card'],
+              more: isKnown && kind !== null ? ['/card'] : ['/card', '/number', '/slot'],
             }),
           };
         };
