@@ -130,6 +130,8 @@ function* slips<F extends BaseFacts>(
     if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
+    const isOther = forgotten.type === move.type && forgotten.seat === move.seat;
+    if (isOther && move.expect === undefined) yield way(first, `this had been recorded: ${game.say(forgotten)}`);
   }
 }
 
@@ -306,9 +308,15 @@ export function readOn<F extends BaseFacts>(
   const likely = readings.slice(0, thorough ? MOST : 1);
   const recorded = best(game, asRecorded(game, likely, move), next);
   const isFollowed = recorded.ways.length > 0;
-  if (isFollowed && recorded.score === LEGAL * next.length) return recorded.ways.slice(0, MOST);
-  const others = best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
-  return (others.ways.length > 0 ? others : recorded).ways.slice(0, MOST);
+  const others =
+    isFollowed && recorded.score === LEGAL * next.length
+      ? []
+      : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0).ways;
+  if (others.length > 0) return others.slice(0, MOST);
+  // That it was written down by mistake only the next hands may show: until then it may have happened or not.
+  const absent = likely.map(({ position }) => leftOut(game, position, move, false));
+  const spare = isFollowed && thorough ? best(game, absent, next, recorded.score).ways : [];
+  return [...recorded.ways, ...spare].slice(0, MOST);
 }
 
 /** The move carried out as it was recorded, in each reading in which it can be. */
