@@ -59,6 +59,8 @@ export const LOOKAHEAD = 12;
 export const MOST = 24;
 /** The most legal moves that are tried as the one that the log has forgotten. */
 const FORGOTTEN = 80;
+/** The most decisions that are tried as the one which the log should have named. */
+const ANOTHER = 12;
 /** How many of the readings are looked through for slips of the pen. */
 const LIKELIEST = 3;
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
@@ -130,8 +132,26 @@ function* slips<F extends BaseFacts>(
     if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
-    const isOther = forgotten.type === move.type && forgotten.seat === move.seat;
-    if (isOther && move.expect === undefined) yield way(first, `this had been recorded: ${game.say(forgotten)}`);
+  }
+}
+
+/** The decision that its player may have made where the log names another card, place or player. */
+function* another<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  if (move.expect !== undefined) return;
+  const alike = legal.filter(({ move: { type, seat } }) => type === move.type && seat === move.seat);
+  // What chance has brought nobody can say, unless nothing else is left.
+  if (move.seat === undefined && (alike.length > 1 || alike[0]?.open !== undefined)) return;
+  for (const { move: meant } of alike.slice(0, ANOTHER)) {
+    if (game.work.over) return;
+    const found = after(game, position, meant);
+    if (found === null) continue;
+    const says = `this had been recorded: ${game.say(meant)}`;
+    yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
   }
 }
 
@@ -313,10 +333,22 @@ export function readOn<F extends BaseFacts>(
       ? []
       : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0).ways;
   if (others.length > 0) return others.slice(0, MOST);
-  // That it was written down by mistake only the next hands may show: until then it may have happened or not.
-  const absent = likely.map(({ position }) => leftOut(game, position, move, false));
-  const spare = isFollowed && thorough ? best(game, absent, next, recorded.score).ways : [];
-  return [...recorded.ways, ...spare].slice(0, MOST);
+  // That it was written down by mistake, only the next hands may show.
+  if (!isFollowed || !thorough || next.length === 0) return recorded.ways.slice(0, MOST);
+  const spare = best(game, mistaken(game, likely, move, context), next, recorded.score);
+  return [...recorded.ways, ...spare.ways].slice(0, MOST);
+}
+
+/** What may have happened instead of a move that can be carried out: nothing, or another one of its kind. */
+function* mistaken<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  { legalIn }: Context<F>,
+): Iterable<Way<F>> {
+  for (const { position } of readings) yield leftOut(game, position, move, false);
+  const [likeliest] = readings;
+  if (likeliest !== undefined) yield* another(game, likeliest.position, move, legalIn(likeliest.position));
 }
 
 /** The move carried out as it was recorded, in each reading in which it can be. */
@@ -361,5 +393,6 @@ function* otherwiseRead<F extends BaseFacts>(
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+    if (thorough && at === 0 && next.length > 0) yield* another(game, position, move, legalIn(position));
   }
 }
