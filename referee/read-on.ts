@@ -144,9 +144,7 @@ function* another<F extends BaseFacts>(
 ): Iterable<Way<F>> {
   if (move.expect !== undefined) return;
   const alike = legal.filter(({ move: { type, seat } }) => type === move.type && seat === move.seat);
-  // What chance has brought nobody can say, unless nothing else is left.
-  if (move.seat === undefined && (alike.length > 1 || alike[0]?.open !== undefined)) return;
-  for (const { move: meant } of alike.slice(0, ANOTHER)) {
+  for (const { move: meant } of alike.slice(0, move.seat === undefined ? FORGOTTEN : ANOTHER)) {
     if (game.work.over) return;
     const found = after(game, position, meant);
     if (found === null) continue;
@@ -310,6 +308,8 @@ export interface Context<F> {
   readonly next: readonly Move[];
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
+  /** where the log stood before the previous entry, where it can be followed to it */
+  beforeThat(): Position<F> | null;
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
@@ -376,17 +376,42 @@ function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<
   yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
+/** Who goes on although the entry before has handed over: that came too early, or not at all. */
+function* handedOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  { previous, beforeThat }: Context<F>,
+): Iterable<Way<F>> {
+  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
+  if (sameJson(move, previous) || awaits(game, position).includes(move.seat)) return;
+  const from = beforeThat();
+  const first = from === null ? null : after(game, from, move);
+  if (first === null) return;
+  const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
+    position: at,
+    notes,
+    resumed: { how: 'elsewhere', says },
+    ahead: null,
+  });
+  yield way(first, `this had not been recorded before: ${game.say(previous)}`);
+  const then = after(game, first.position, previous);
+  if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
+}
+
 /** What may have happened instead of a move, in each reading. */
 function* otherwiseRead<F extends BaseFacts>(
   game: Compiled<F>,
   readings: readonly Reading<F>[],
   move: Move,
-  { entry, previous, next, thorough, legalIn }: Context<F>,
+  context: Context<F>,
 ): Iterable<Way<F>> {
+  const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
   for (const [at, { position, ruling }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);
+    if (thorough && at === 0) yield* handedOver(game, position, move, context);
     if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
     const happened = [...places(game, position, move)];
     yield* happened;
