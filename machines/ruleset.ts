@@ -365,6 +365,10 @@ export interface Slips<F> {
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
+  /** The rules against naming what does not lie where a move says: such a move was another one of its kind, or none. */
+  readonly misnamed?: ReadonlySet<RuleId>;
+  /** The rules against a move of which what comes to light much later (a shuffled deck) shows whether it was made. */
+  readonly shownLater?: ReadonlySet<RuleId>;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

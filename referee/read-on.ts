@@ -61,6 +61,8 @@ export const MOST = 24;
 const FORGOTTEN = 80;
 /** The most decisions that are tried as the one which the log should have named. */
 const ANOTHER = 12;
+/** The most readings of a move that was perhaps not made. */
+const SPARE = 6;
 /** How many of the readings are looked through for slips of the pen. */
 const LIKELIEST = 3;
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
@@ -333,22 +335,28 @@ export function readOn<F extends BaseFacts>(
       ? []
       : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0).ways;
   if (others.length > 0) return others.slice(0, MOST);
-  // That it was written down by mistake, only the next hands may show.
-  if (!isFollowed || !thorough || next.length === 0) return recorded.ways.slice(0, MOST);
-  const spare = best(game, mistaken(game, likely, move, context), next, recorded.score);
-  return [...recorded.ways, ...spare.ways].slice(0, MOST);
+  // Whether it was done at all, only later entries may show.
+  if (!isFollowed || !thorough || next.length === 0 || readings.length > 1) return recorded.ways.slice(0, MOST);
+  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score);
+  return [...recorded.ways, ...spare.ways].slice(0, SPARE);
 }
 
-/** What may have happened instead of a move that can be carried out: nothing, or another one of its kind. */
+/** What may have happened instead of a move that later entries may show not to have been made: nothing, or another of its kind. */
 function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
-  readings: readonly Reading<F>[],
+  { position, ruling }: Reading<F>,
   move: Move,
   { legalIn }: Context<F>,
 ): Iterable<Way<F>> {
-  for (const { position } of readings) yield leftOut(game, position, move, false);
-  const [likeliest] = readings;
-  if (likeliest !== undefined) yield* another(game, likeliest.position, move, legalIn(likeliest.position));
+  const { shownLater } = game.ruleset.slips;
+  if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  yield leftOut(game, position, move, false);
+  yield* another(game, position, move, legalIn(position));
+}
+
+/** Whether a move names what does not lie where it says: then it was another one, or none. */
+function isMisnamed<F extends BaseFacts>(game: Compiled<F>, { breaches }: Ruling<F>): boolean {
+  return breaches.some(({ rule: id }) => game.ruleset.slips.misnamed?.has(id) === true);
 }
 
 /** The move carried out as it was recorded, in each reading in which it can be. */
@@ -411,13 +419,14 @@ function* otherwiseRead<F extends BaseFacts>(
   for (const [at, { position, ruling }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);
-    if (thorough && at === 0) yield* handedOver(game, position, move, context);
     if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
     const happened = [...places(game, position, move)];
     yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
-    if (thorough && at === 0 && next.length > 0) yield* another(game, position, move, legalIn(position));
+    if (!thorough || at > 0 || next.length === 0) continue;
+    if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
+    yield* handedOver(game, position, move, context);
   }
 }

@@ -3,6 +3,7 @@
  * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
  * make the rest of the game unreadable.
  */
+import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
@@ -18,6 +19,26 @@ const ENDED: readonly Frame[] = [
   { chart: 'game', state: 'turn' },
   { chart: 'turn', state: 'ended' },
 ];
+
+/** A card cannot have come out of a hand, pile, row or deck in which it does not lie. */
+export const misnamed: ReadonlySet<RuleId> = new Set([
+  'deckbuilding.play-a-card.0.1',
+  'deckbuilding.purchase-a-card.0.1',
+  'deckbuilding.purchase-a-card.0.6',
+  'deckbuilding.end-your-turn.4.1',
+  'deckbuilding.discard.1',
+  'deckbuilding.discard.2.3',
+  'deckbuilding.exile.2',
+]);
+
+/** What was bought or drawn is in the deck when it is shuffled the next time, or not. */
+export const shownLater: ReadonlySet<RuleId> = new Set([
+  ...misnamed,
+  'deckbuilding.purchase-a-card.1',
+  'deckbuilding.purchase-a-card.2',
+  'deckbuilding.purchase-a-card.0.2',
+  'deckbuilding.abilities.1.1',
+]);
 
 /** The moves of a player's own turn. */
 const OWN: ReadonlySet<string> = new Set([
