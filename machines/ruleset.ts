@@ -287,6 +287,8 @@ export interface Claims<F> {
   readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
+  /** Parts that are things with a name, outside of lists: the word of the name. That alone claims which one it is. */
+  readonly named?: Readonly<Record<string, string>>;
   /**
    * lists of the position whose order means nothing, by their name (`piles.*`: every list in `piles`), with the member that
    * names an item (null: plain values)

@@ -125,6 +125,7 @@ export const deckbuilding: Ruleset<Facts> = {
     callsIt,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
+    named: { base: 'card' },
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   },
   underWay: {
