@@ -287,6 +287,8 @@ export interface Claims<F> {
   readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
+  /** Parts that are things with a name, outside of lists: the word of the name. That alone claims which one it is. */
+  readonly named?: Readonly<Record<string, string>>;
   /**
    * lists of the position whose order means nothing, by their name (`piles.*`: every list in `piles`), with the member that
    * names an item (null: plain values)
@@ -365,6 +367,10 @@ export interface Slips<F> {
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
+  /** The rules against naming what does not lie where a move says: such a move was another one of its kind, or none. */
+  readonly misnamed?: ReadonlySet<RuleId>;
+  /** The rules against a move of which what comes to light much later (a shuffled deck) shows whether it was made. */
+  readonly shownLater?: ReadonlySet<RuleId>;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
   strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
   readonly spellings?: Spellings;

@@ -211,7 +211,8 @@ export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail
   const misread = move === undefined ? unread?.get(at) : undefined;
   const tried = move ?? log.moves[at];
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
-    const message = `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
+    const entries = count === 0 ? 'no moves' : `${count} entries, 0 to ${count - 1}`;
+    const message = `there is no entry ${at}: the log has ${entries}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
   const positions = positionsAfter(asked, at - 1);

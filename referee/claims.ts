@@ -198,8 +198,9 @@ function* mismatches<F extends BaseFacts>(
     return;
   } else if (sameJson(claimed, found)) return;
   else if (typeof claimed === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
-    // In a list of named things the name alone claims that the thing is there.
-    const name = Object.hasOwn(sets, String(path.at(-2))) ? sets[String(path.at(-2))] : undefined;
+    // The name alone of a named thing claims that it is there.
+    const isListed = Object.hasOwn(sets, String(path.at(-2)));
+    const name = isListed ? sets[String(path.at(-2))] : game.ruleset.claims.named?.[String(path.at(-1))];
     if (name !== undefined && name !== null) {
       yield* mismatches(game, { [name]: claimed }, found, path);
       return;

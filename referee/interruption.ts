@@ -58,7 +58,12 @@ export function interruption<F extends BaseFacts>(
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
     const ruling = rule(game, position, move);
-    if (ruling.kind !== 'accepted') return null;
+    if (ruling.kind !== 'accepted') {
+      const told = afterTold(game, position, move);
+      if (told === null) return null;
+      position = told;
+      continue;
+    }
     const { frames } = position;
     // Another procedure may have begun where the one that was under way has ended.
     const depth = frames.length - 1;
@@ -111,8 +116,18 @@ function afterAll<F extends BaseFacts>(
   let position = copyOf(game, from);
   for (const move of moves) {
     const ruling = rule(game, position, move);
-    if (ruling.kind !== 'accepted') return null;
-    ({ position } = carryOut(game, ruling.position, move, ruling));
+    if (ruling.kind === 'accepted') ({ position } = carryOut(game, ruling.position, move, ruling));
+    else {
+      const told = afterTold(game, position, move);
+      if (told === null) return null;
+      position = told;
+    }
   }
   return position;
+}
+
+/** Where the log stands after a record of what everybody knows to have come about; null when the move is none. */
+function afterTold<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
+  const at = copyOf(game, position);
+  return game.ruleset.slips.toldAgain?.(at.facts, move) === true ? at : null;
 }

@@ -59,6 +59,10 @@ export const LOOKAHEAD = 12;
 export const MOST = 24;
 /** The most legal moves that are tried as the one that the log has forgotten. */
 const FORGOTTEN = 80;
+/** The most decisions that are tried as the one which the log should have named. */
+const ANOTHER = 12;
+/** The most readings of a move that was perhaps not made. */
+const SPARE = 6;
 /** How many of the readings are looked through for slips of the pen. */
 const LIKELIEST = 3;
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
@@ -130,6 +134,24 @@ function* slips<F extends BaseFacts>(
     if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
+  }
+}
+
+/** The decision that its player may have made where the log names another card, place or player. */
+function* another<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  if (move.expect !== undefined) return;
+  const alike = legal.filter(({ move: { type, seat } }) => type === move.type && seat === move.seat);
+  for (const { move: meant } of alike.slice(0, move.seat === undefined ? FORGOTTEN : ANOTHER)) {
+    if (game.work.over) return;
+    const found = after(game, position, meant);
+    if (found === null) continue;
+    const says = `this had been recorded: ${game.say(meant)}`;
+    yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
   }
 }
 
@@ -288,6 +310,8 @@ export interface Context<F> {
   readonly next: readonly Move[];
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
+  /** where the log stood before the previous entry, where it can be followed to it */
+  beforeThat(): Position<F> | null;
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
@@ -306,9 +330,33 @@ export function readOn<F extends BaseFacts>(
   const likely = readings.slice(0, thorough ? MOST : 1);
   const recorded = best(game, asRecorded(game, likely, move), next);
   const isFollowed = recorded.ways.length > 0;
-  if (isFollowed && recorded.score === LEGAL * next.length) return recorded.ways.slice(0, MOST);
-  const others = best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
-  return (others.ways.length > 0 ? others : recorded).ways.slice(0, MOST);
+  const others =
+    isFollowed && recorded.score === LEGAL * next.length
+      ? []
+      : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0).ways;
+  if (others.length > 0) return others.slice(0, MOST);
+  // Whether it was done at all, only later entries may show.
+  if (!isFollowed || !thorough || next.length === 0 || readings.length > 1) return recorded.ways.slice(0, MOST);
+  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score);
+  return [...recorded.ways, ...spare.ways].slice(0, SPARE);
+}
+
+/** What may have happened instead of a move that later entries may show not to have been made: nothing, or another of its kind. */
+function* mistaken<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, ruling }: Reading<F>,
+  move: Move,
+  { legalIn }: Context<F>,
+): Iterable<Way<F>> {
+  const { shownLater } = game.ruleset.slips;
+  if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  yield leftOut(game, position, move, false);
+  yield* another(game, position, move, legalIn(position));
+}
+
+/** Whether a move names what does not lie where it says: then it was another one, or none. */
+function isMisnamed<F extends BaseFacts>(game: Compiled<F>, { breaches }: Ruling<F>): boolean {
+  return breaches.some(({ rule: id }) => game.ruleset.slips.misnamed?.has(id) === true);
 }
 
 /** The move carried out as it was recorded, in each reading in which it can be. */
@@ -336,13 +384,37 @@ function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<
   yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
+/** Who goes on although the entry before has handed over: that came too early, or not at all. */
+function* handedOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  { previous, beforeThat }: Context<F>,
+): Iterable<Way<F>> {
+  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
+  if (sameJson(move, previous) || awaits(game, position).includes(move.seat)) return;
+  const from = beforeThat();
+  const first = from === null ? null : after(game, from, move);
+  if (first === null) return;
+  const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
+    position: at,
+    notes,
+    resumed: { how: 'elsewhere', says },
+    ahead: null,
+  });
+  yield way(first, `this had not been recorded before: ${game.say(previous)}`);
+  const then = after(game, first.position, previous);
+  if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
+}
+
 /** What may have happened instead of a move, in each reading. */
 function* otherwiseRead<F extends BaseFacts>(
   game: Compiled<F>,
   readings: readonly Reading<F>[],
   move: Move,
-  { entry, previous, next, thorough, legalIn }: Context<F>,
+  context: Context<F>,
 ): Iterable<Way<F>> {
+  const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
   for (const [at, { position, ruling }] of readings.entries()) {
     if (game.work.over && at > 0) return;
@@ -353,5 +425,8 @@ function* otherwiseRead<F extends BaseFacts>(
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+    if (!thorough || at > 0 || next.length === 0) continue;
+    if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
+    yield* handedOver(game, position, move, context);
   }
 }

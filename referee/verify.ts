@@ -716,7 +716,8 @@ class Verifier<F extends BaseFacts> {
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const { low } = game.work;
     const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
-    const context = { entry, previous: moves[entry - 1], next, thorough, legalIn };
+    const beforeThat = (): Position<F> | null => this.#standsBefore(entry - 1, entry);
+    const context = { entry, previous: moves[entry - 1], next, thorough, beforeThat, legalIn };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = readOn(game, back === null ? readings : [back], move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;

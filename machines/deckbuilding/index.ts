@@ -32,7 +32,7 @@ import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
-import { resume } from './log/resume.ts';
+import { misnamed, resume, shownLater } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
@@ -117,7 +117,7 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
-  slips: { resume, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  slips: { resume, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
   position: Position,
   claims: {
     cites,
@@ -125,6 +125,7 @@ export const deckbuilding: Ruleset<Facts> = {
     callsIt,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
+    named: { base: 'card' },
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },
   },
   underWay: {

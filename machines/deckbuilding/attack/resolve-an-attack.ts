@@ -118,6 +118,7 @@ export const resolveAnAttack: Slice<Facts> = {
         : [move],
   },
   cases: { 'the-base-is-attacked': (_facts, { target }: Attack) => target === 'base' },
+  computed: { 'attack.resolve': ['attack'] },
   candidates: {
     'attack.resolve': (facts): Option[] => {
       const { seat } = facts.turn;

@@ -3,9 +3,10 @@
  * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
  * make the rest of the game unreadable.
  */
+import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
+import { type Facts, isSeat, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import { settleHidden } from '../table/hidden.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 
@@ -17,6 +18,33 @@ const ACTING: readonly Frame[] = [
 const ENDED: readonly Frame[] = [
   { chart: 'game', state: 'turn' },
   { chart: 'turn', state: 'ended' },
+];
+
+/** A card cannot have come out of a hand, pile, row or deck in which it does not lie. */
+export const misnamed: ReadonlySet<RuleId> = new Set([
+  'deckbuilding.play-a-card.0.1',
+  'deckbuilding.purchase-a-card.0.1',
+  'deckbuilding.purchase-a-card.0.6',
+  'deckbuilding.end-your-turn.4.1',
+  'deckbuilding.discard.1',
+  'deckbuilding.discard.2.3',
+  'deckbuilding.exile.2',
+]);
+
+/** What was bought or drawn is in the deck when it is shuffled the next time, or not. */
+export const shownLater: ReadonlySet<RuleId> = new Set([
+  ...misnamed,
+  'deckbuilding.purchase-a-card.1',
+  'deckbuilding.purchase-a-card.2',
+  'deckbuilding.purchase-a-card.0.2',
+  'deckbuilding.abilities.1.1',
+]);
+
+/** The next base is chosen, at the beginning of the turn. */
+const CHOOSING: readonly Frame[] = [
+  { chart: 'game', state: 'turn' },
+  { chart: 'turn', state: 'beginning' },
+  { chart: 'beginning-of-turn', state: 'choosing' },
 ];
 
 /** The moves of a player's own turn. */
@@ -43,9 +71,46 @@ function endTurn(facts: Facts): void {
 
 const NOTHING = (): void => {};
 
+/** The base of a seat falls, whatever damage the log has told: its owner has chosen the next one. */
+function loseBase(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  seatOf(facts, opponentOf(facts, seat)).victory.push(own.base.card);
+  own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
+}
+
+/** A player chooses a base whose last one stands by what the log tells. */
+function* fallen(facts: Facts, seat: string): Iterable<Place<Facts>> {
+  const { base, bases, units } = seatOf(facts, seat);
+  const { turn, goal } = facts;
+  // The last base that was to be destroyed would have ended the game.
+  if (base.card === NONE || base.damage === 0 || bases.length === 0) return;
+  if (seatOf(facts, opponentOf(facts, seat)).victory.length + 1 >= goal) return;
+  const says = `${base.card} had been destroyed`;
+  if (seat !== turn.seat)
+    yield {
+      frames: ENDED,
+      says,
+      change: (at) => {
+        endTurn(at);
+        loseBase(at, seat);
+      },
+    };
+  else if (units.length === 0 && turn.bought === 0)
+    yield {
+      frames: CHOOSING,
+      says,
+      change: (at) => {
+        loseBase(at, seat);
+        at.turn.resources = 0;
+        at.turn.phase = 'beginning';
+      },
+    };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, { type, seat }: Move): Iterable<Place<Facts>> {
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
+  if (type === 'base.choose') yield* fallen(facts, seat);
   if (seat === facts.turn.seat) {
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
   } else if (type === 'base.choose' || OWN.has(type))

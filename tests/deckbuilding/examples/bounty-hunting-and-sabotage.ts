@@ -1,5 +1,5 @@
 import type { StartSeat } from '../../../schemas/deckbuilding/header.ts';
-import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 
 const on = (target: string, ...units: string[]): StartSeat => ({
   units: units.map((card) => ({ card, committed: target })),
@@ -216,6 +216,17 @@ export const examples: readonly Example[] = [
     'the ability of Boba Fett comes first and the reward after it',
     table({ vera: on('x-wing', 'boba-fett') }),
     [vera('attack.resolve', { target: 'x-wing' }), vera('trigger.use', { source: 'boba-fett' }), vera('reward.take')],
+  ),
+  breaks(
+    'when.2',
+    'the ability of Boba Fett comes first, the new card of the row is recorded, and the reward comes last',
+    table({ vera: on('x-wing', 'boba-fett') }),
+    [
+      vera('attack.resolve', { target: 'x-wing' }),
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      vera('trigger.use', { source: 'boba-fett' }),
+      vera('reward.take'),
+    ],
   ),
   breaks(
     'bounty-hunting-and-sabotage.0.14',

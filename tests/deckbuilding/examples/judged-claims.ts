@@ -27,6 +27,19 @@ import {
 } from '../judged.ts';
 
 export const examples: readonly Example[] = [
+  // the base by its name alone
+  legal(
+    'attacking-an-opponents-base.3.3',
+    'the base that has fallen is called none',
+    table({ vera: { units: [hit('at-at')] }, sam: { base: { card: 'dantooine', damage: 2 } } }),
+    [claim(strike, { seats: { sam: { base: 'none' }, vera: { base: 'lothal' } } })],
+  ),
+  wrong(
+    'attacking-an-opponents-base.3.3',
+    'the next base is said to stand at once, by its name',
+    table({ vera: { units: [hit('at-at')] }, sam: { base: { card: 'dantooine', damage: 2 } } }),
+    [claim(strike, { seats: { sam: { base: 'hoth' } } })],
+  ),
   // the Force
   wrong(
     'the-balance-of-the-force.0.2',

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../machines/ruleset.ts';
+import { checkLog } from '../../referee/read.ts';
+import { verify } from '../../referee/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import { fixturesOf } from '../../scripts/golden.ts';
+
+interface Recorded {
+  readonly moves: readonly Move[];
+}
+
+function recorded(name: string): Recorded {
+  const found = fixturesOf('deckbuilding').find((fixture) => fixture.name === `${name}.json`);
+  if (found === undefined) throw new Error(`no log ${name}`);
+  return JSON.parse(found.text) as Recorded;
+}
+
+/** What is told of a game after one slip, and of one breach far behind it: a card that nobody has in play is used. */
+function told(name: string, entry: number, slip: (move: Move) => readonly object[], far = 30): string[] {
+  const log = recorded(name);
+  const moves: object[] = [...log.moves];
+  moves.splice(entry, 1, ...slip(log.moves[entry] as Move));
+  const next = moves.findIndex((move, at) => at >= entry + far && (move as Move).type === 'card.play');
+  moves.splice(next, 0, { type: 'ability.use', seat: (moves[next] as Move).seat, card: 'star-destroyer#9' });
+  const read = checkLog({ ...log, moves } as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const { violations } = verify(read.value.game, read.value.log);
+  const isPlanted = violations.at(-1)?.entry === next && violations.at(-1)?.rule === 'deckbuilding.abilities.1';
+  expect(isPlanted, JSON.stringify(violations.map(({ entry: at, rule }) => [at, rule]))).toBe(true);
+  return violations.slice(0, -1).map(({ entry: at, rule }) => `${at} ${rule.replace('deckbuilding.', '')}`);
+}
+
+const early = (move: Move) => [{ type: 'turn.end', seat: move.seat }, move];
+const stranger = (move: Move) => [{ ...move, card: 'jabba-the-hutt' }];
+
+describe('one slip in a long game is told once, and what comes far behind it is judged', () => {
+  it('a turn is ended too early', () => {
+    expect(told('full-galaxy-full', 56, early)).toEqual(['57 playing-the-game.0.1']);
+    expect(told('secret-bases-public', 87, early)).toEqual(['88 playing-the-game.0.1']);
+  });
+
+  it('a turn is ended too early, and the cards that are drawn have to be told', () => {
+    expect(told('beginner-full', 128, early)).toEqual(['129 log.the-move-log.6']);
+  });
+
+  it('a card is played that is not in the hand', () => {
+    expect(told('secret-bases-full', 55, stranger)).toEqual(['55 play-a-card.0.1']);
+    expect(told('beginner-public', 73, stranger)).toEqual(['73 play-a-card.0.1']);
+  });
+
+  it('a card is drawn that is not in the deck', () => {
+    expect(told('secret-bases-full', 346, (move) => [{ ...move, card: 'lobot' }])).toEqual(['346 end-your-turn.4.1']);
+  });
+
+  it('an ability is recorded once more, which a later shuffle shows', () => {
+    expect(told('beginner-full', 155, (move) => [move, structuredClone(move)])).toEqual(['156 abilities.1.1']);
+  });
+
+  it('a card is bought that was not paid for, which a later shuffle shows', () => {
+    const pilot = (move: Move) => [move, { ...move, card: 'outer-rim-pilot' }];
+    expect(told('beginner-full', 32, pilot)).toEqual(['33 purchase-a-card.0.2']);
+  });
+
+  it('the total of an attack is wrong', () => {
+    expect(told('full-galaxy-public', 221, (move) => [{ ...move, attack: 40 }])).toEqual([
+      '221 attacking-an-opponents-base.0.1',
+    ]);
+  });
+
+  it('a unit goes for a target that it cannot have, and the base falls without it', () => {
+    const other = (move: Move) => [{ ...move, target: 'boba-fett' }];
+    expect(told('full-galaxy-public', 87, other)).toEqual([
+      '87 bounty-hunting-and-sabotage.0.4',
+      '92 beginning-of-turn.0.2',
+    ]);
+  });
+});
