@@ -363,6 +363,8 @@ export interface Slips<F> {
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
+  saidOtherwise?(facts: F, move: Move): Iterable<Move>;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
   /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */

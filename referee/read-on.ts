@@ -27,6 +27,7 @@ import {
   still,
   top,
 } from './play.ts';
+import { borneOut } from './said-otherwise.ts';
 
 /** How reading went on after a breach. */
 export type Resumed =
@@ -246,13 +247,18 @@ function followed<F extends BaseFacts>(
   return score < least ? null : score;
 }
 
+interface Fitting<F> {
+  readonly ways: Way<F>[];
+  readonly score: number;
+}
+
 /** The ways from which the next moves can be followed best, and how well; only those that are at least so good. */
 function best<F extends BaseFacts>(
   game: Compiled<F>,
   ways: Iterable<Way<F>>,
   next: readonly Move[],
   least = 0,
-): { readonly ways: Way<F>[]; readonly score: number } {
+): Fitting<F> {
   let found: Way<F>[] = [];
   let score = least;
   for (const way of ways) {
@@ -288,6 +294,8 @@ export interface Context<F> {
   readonly next: readonly Move[];
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
+  /** where the log may stand had the move, or one before it, said another of its words */
+  readonly meant: readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
@@ -302,13 +310,31 @@ export function readOn<F extends BaseFacts>(
   move: Move,
   context: Context<F>,
 ): Way<F>[] {
-  const { next, thorough } = context;
+  const { next, thorough, meant } = context;
   const likely = readings.slice(0, thorough ? MOST : 1);
   const recorded = best(game, asRecorded(game, likely, move), next);
   const isFollowed = recorded.ways.length > 0;
-  if (isFollowed && recorded.score === LEGAL * next.length) return recorded.ways.slice(0, MOST);
-  const others = best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
-  return (others.ways.length > 0 ? others : recorded).ways.slice(0, MOST);
+  const isWhole = isFollowed && recorded.score === LEGAL * next.length;
+  const others = isWhole
+    ? recorded
+    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
+  const fitting = others.ways.length > 0 ? others : recorded;
+  return saidOr(game, fitting, best(game, meant, next, fitting.score), next).slice(0, MOST);
+}
+
+/** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */
+function saidOr<F extends BaseFacts>(
+  game: Compiled<F>,
+  others: Fitting<F>,
+  meant: Fitting<F>,
+  next: readonly Move[],
+): readonly Way<F>[] {
+  if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
+  if (meant.score > others.score) return meant.ways;
+  const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const isBetter = others.ways.slice(0, LIKELIEST).every((way) => borneOut(game, way, next) < most);
+  return isBetter ? counted.filter(({ count }) => count === most).map(({ way }) => way) : others.ways;
 }
 
 /** The move carried out as it was recorded, in each reading in which it can be. */
