@@ -5,10 +5,10 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { wrongClaims } from './claims.ts';
+import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
-import { carryOn, carryOut, live, type Position, rule, still } from './play.ts';
+import { carryOn, carryOut, live, type Position, rule, still, windowsClosed } from './play.ts';
 import type { Way } from './read-on.ts';
 import { SOON } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
@@ -84,7 +84,7 @@ function played<F extends BaseFacts>(
     if (how === 'half-played') return null;
     // What needs a closer ruling than that is asked for it.
     if (how === 'stopped') return followedTo(game, still(at), moves, entry, last);
-    if (move.expect !== undefined && isClaimedOtherwise(game, still(at), move)) return null;
+    if (move.expect !== undefined && isClaimedOtherwise(game, still(at), move, moves[entry + 1])) return null;
   }
   return still(at);
 }
@@ -108,8 +108,16 @@ export function* mayBeToBlame(
   }
 }
 
-function isClaimedOtherwise<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, { expect }: Move): boolean {
-  return expect !== undefined && wrongClaims(game, position, expect as Json) > 0;
+/** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */
+function isClaimedOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { expect }: Move,
+  next?: Move,
+): boolean {
+  if (expect === undefined || wrongClaims(game, position, expect as Json) === 0) return false;
+  const { position: at } = windowsClosed(game, position, next);
+  return wrongClaims(game, closed(game, at, expect as Json).position, expect as Json) > 0;
 }
 
 /** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */
