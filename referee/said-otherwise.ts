@@ -39,7 +39,8 @@ export function saidOtherwise<F extends BaseFacts>(
     if (isClaimedOtherwise(game, first.position, move)) continue;
     const reached = at === last ? first.position : upTo(game, first.position, moves, at, last);
     if (reached === null) continue;
-    const says = at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
+    const says =
+      at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
     const notes = at === last ? first.notes : [];
     found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   }

@@ -750,7 +750,9 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     if (this.#watch.plain === true || this.#breaches >= RETURNS || game.ruleset.slips.saidOtherwise === undefined)
       return [];
-    const found = readings.slice(0, FEW).flatMap(({ position }) => saidOtherwise(game, position, this.moves, entry, entry));
+    const found = readings
+      .slice(0, FEW)
+      .flatMap(({ position }) => saidOtherwise(game, position, this.moves, entry, entry));
     this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
     const { order } = this.position.facts;
     const oldest = Math.max(0, entry - LONG_BEFORE);

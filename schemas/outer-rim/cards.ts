@@ -47,7 +47,10 @@ const whom = { seat: Seat.optional(), as: As.optional() };
 /** Whose decision, test or condition a part of a program is; whoever it is resolves what hangs on it (skill-tests.3). */
 const whose = {
   seat: Seat.optional(),
-  as: z.literal('chosen').optional().describe('it is that of the player whom the move has chosen, to whom everything inside happens that names nobody'),
+  as: z
+    .literal('chosen')
+    .optional()
+    .describe('it is that of the player whom the move has chosen, to whom everything inside happens that names nobody'),
 };
 
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */

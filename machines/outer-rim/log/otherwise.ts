@@ -37,8 +37,7 @@ export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
   if (WAYS.has(move.type)) {
     const { path: _path, to, ...others } = words as Words & { readonly path?: unknown; readonly to?: unknown };
-    for (const space of facts.board.spaces.keys())
-      if (space !== to) yield { ...others, to: space } as unknown as Move;
+    for (const space of facts.board.spaces.keys()) if (space !== to) yield { ...others, to: space } as unknown as Move;
   }
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
