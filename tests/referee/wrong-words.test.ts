@@ -147,3 +147,16 @@ describe('a card that was not told to come up', () => {
       expect(report.value.final).toMatchObject({ winner: game === TWO ? 'ann' : 'ben' });
     });
 });
+
+describe('what a card of unknown text brought', () => {
+  it('lies before its player once the log claims it: a databank card that was not the one', () => {
+    expect(told(spoilt(TWO, 30, { card: 'databank-2' }))).toEqual([]);
+  });
+
+  it('or an encounter that was not told', () => {
+    const log = JSON.parse(games.get(TWO) ?? '') as Logged;
+    const read = readText(JSON.stringify({ ...log, moves: log.moves.toSpliced(30, 1) }));
+    const report = read.ok ? reportFor(read.value) : read;
+    expect(report.ok && told(report.value)).toEqual(['30 outer-rim.word-usage.2']);
+  });
+});

@@ -253,8 +253,8 @@ export const examples: readonly Example[] = [
   },
   ...WHOSE_IT_IS.flatMap(({ says, part, moves: told }): Example[] => {
     const from = start(job([part, done], {}, { needsPlayer: true }), {}, { space: 'tatooine' });
-    const moves = [tries({ player: 'ben' }), ...told];
-    const [last] = moves.slice(-1);
+    const moves: Example['moves'] = [tries({ player: 'ben' }), ...told];
+    const last = moves.at(-1) ?? tries();
     return [
       {
         rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
