@@ -47,7 +47,7 @@ const SLIPS: readonly (readonly [string, number, object, string])[] = [
   [TWO, 40, elsewhere('nal-hutta'), '41 outer-rim.deliver-action.1.a'],
   [TWO, 97, { path: ['t6-n2', 't6-n3'] }, '98 outer-rim.contact-tokens.6'],
   [FOUR, 35, elsewhere('naboo'), '36 outer-rim.deliver-action.1.a'],
-  [FOUR, 70, { path: ['t5-n3', 't5-n5'] }, '71 outer-rim.deliver-action.1.a'],
+  [FOUR, 70, { path: ['t5-n3', 't5-n5', 't5-n6'] }, '71 outer-rim.deliver-action.1.a'],
   // A contact that was not the one.
   [TWO, 19, { contact: 'xyzzy' }, '20 outer-rim.resolving-bounties.0.3'],
   [TWO, 28, { contact: 'hondo' }, '29 outer-rim.buying.3.2.a'],

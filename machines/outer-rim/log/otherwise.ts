@@ -32,13 +32,27 @@ function* instead(facts: Facts, { type }: Move, word: string): Iterable<readonly
   if (word === 'contact' && CONTACTS.has(type)) yield contacts(facts);
 }
 
-/** Every move that differs from this one in one such word; where a way leads to is said without the way. */
+/** Another space where a ship or a patrol comes to; of a way that is told step by step the last one is another, or was forgotten. */
+function* toElsewhere(
+  { board }: Facts,
+  move: Words & { readonly path?: unknown; readonly to?: unknown },
+): Iterable<Move> {
+  const { path, to, ...others } = move;
+  const made = (words: object): Move => ({ ...others, ...words }) as unknown as Move;
+  for (const space of board.spaces.keys()) {
+    if (!Array.isArray(path)) {
+      if (space !== to) yield made({ to: space });
+    } else if (to === undefined) {
+      if (space !== path.at(-1)) yield made({ path: [...path.slice(0, -1), space] });
+      yield made({ path: [...path, space] });
+    }
+  }
+}
+
+/** Every move that differs from this one in one such word. */
 export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
-  if (WAYS.has(move.type)) {
-    const { path: _path, to, ...others } = words as Words & { readonly path?: unknown; readonly to?: unknown };
-    for (const space of facts.board.spaces.keys()) if (space !== to) yield { ...others, to: space } as unknown as Move;
-  }
+  if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
       for (const other of values) if (other !== value) yield { ...move, [word]: other };
