@@ -123,12 +123,12 @@ function* slips<F extends BaseFacts>(
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type));
-  for (const { move: forgotten, chance } of possible.slice(0, FORGOTTEN)) {
+  for (const { move: forgotten } of possible.slice(0, FORGOTTEN)) {
     if (game.work.over) return;
     const first = after(game, position, forgotten);
     if (first === null) continue;
-    // What a card brought that nobody has told stays unknown, and which one chance has brought.
-    if (chance || game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
+    // What a card brought that nobody has told stays unknown.
+    if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
     if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
   }
