@@ -434,7 +434,7 @@ export interface components {
             /** @constant */
             do: "gain-credits";
             amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -442,7 +442,7 @@ export interface components {
             /** @constant */
             do: "lose-credits";
             amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -450,7 +450,7 @@ export interface components {
             /** @constant */
             do: "gain-fame";
             amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -465,7 +465,7 @@ export interface components {
             /** @constant */
             do: "lose-fame";
             amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -473,7 +473,7 @@ export interface components {
             /** @constant */
             do: "gain-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -481,7 +481,7 @@ export interface components {
             /** @constant */
             do: "lose-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -492,7 +492,7 @@ export interface components {
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @enum {string} */
             to: "negative" | "neutral" | "positive";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -502,7 +502,7 @@ export interface components {
             amount: number;
             /** @description damage that an ability prevents */
             prevented?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /** @enum {string} */
             as?: "most-famous" | "chosen";
@@ -512,19 +512,19 @@ export interface components {
             /** @enum {string} */
             on: "character" | "ship";
             amount: number | "all";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "move";
             spaces: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "move-directly";
             to: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -544,19 +544,19 @@ export interface components {
             card: string;
             /** @description the contact that becomes this crew */
             contact?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "discard-asset";
             card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "rotate-asset";
             card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -567,37 +567,37 @@ export interface components {
             cards?: string[];
             /** @description the card that is gained; the deck is shuffled afterwards */
             gains?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "capture";
             bounty: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "gain-secret";
             secret: string;
             deck?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "discard-secret";
             secret: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "exchange-ships";
             with?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "cross-the-core";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -615,7 +615,7 @@ export interface components {
             contact?: string;
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -625,7 +625,7 @@ export interface components {
             contact?: string;
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -639,14 +639,14 @@ export interface components {
             to: string;
             /** @description the side that the card has it show; left out: the side it shows is kept */
             faceup?: boolean;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "exchange-contacts";
             one: components["schemas"]["OuterRimTokenMeant"];
             other: components["schemas"]["OuterRimTokenMeant"];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -656,7 +656,7 @@ export interface components {
             contact?: string;
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -666,7 +666,7 @@ export interface components {
             contact?: string;
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -687,7 +687,7 @@ export interface components {
             do: "goal-token";
             /** @description a goal of the ambition sheet */
             goal: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
@@ -701,17 +701,17 @@ export interface components {
              * @enum {string}
              */
             kind: "player" | "planet" | "patrol";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
             /** @constant */
             do: "test";
             /** @enum {string} */
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -745,10 +745,10 @@ export interface components {
         } | {
             /** @constant */
             do: "to";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -757,10 +757,10 @@ export interface components {
         } | {
             /** @constant */
             do: "may";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -768,10 +768,10 @@ export interface components {
         } | {
             /** @constant */
             do: "choose";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -785,10 +785,10 @@ export interface components {
         } | {
             /** @constant */
             do: "if";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -799,10 +799,10 @@ export interface components {
         } | {
             /** @constant */
             do: "repeat";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -826,10 +826,10 @@ export interface components {
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat has one of these */
             among: ("negative" | "neutral" | "positive")[];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -837,10 +837,10 @@ export interface components {
             /** @enum {string} */
             is: "credits" | "fame";
             least: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -850,10 +850,10 @@ export interface components {
             /** @enum {string} */
             on: "character" | "ship";
             least: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -872,10 +872,10 @@ export interface components {
             deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description so many of them; left out: one */
             least?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -884,10 +884,10 @@ export interface components {
             is: "space";
             /** @description the seat is in one of these spaces, or in a space of this kind */
             among: (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -896,10 +896,10 @@ export interface components {
             is: "patrol";
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
@@ -908,20 +908,20 @@ export interface components {
             is: "token";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";
         } | {
             /** @constant */
             is: "another-player";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             as?: "chosen";

@@ -365,6 +365,8 @@ export interface Slips<F> {
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
+  saidOtherwise?(facts: F, move: Move): Iterable<Move>;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
   /** The rules against naming what does not lie where a move says: such a move was another one of its kind, or none. */

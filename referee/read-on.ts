@@ -27,6 +27,7 @@ import {
   still,
   top,
 } from './play.ts';
+import { borneOut } from './said-otherwise.ts';
 
 /** How reading went on after a breach. */
 export type Resumed =
@@ -268,13 +269,18 @@ function followed<F extends BaseFacts>(
   return score < least ? null : score;
 }
 
+interface Fitting<F> {
+  readonly ways: Way<F>[];
+  readonly score: number;
+}
+
 /** The ways from which the next moves can be followed best, and how well; only those that are at least so good. */
 function best<F extends BaseFacts>(
   game: Compiled<F>,
   ways: Iterable<Way<F>>,
   next: readonly Move[],
   least = 0,
-): { readonly ways: Way<F>[]; readonly score: number } {
+): Fitting<F> {
   let found: Way<F>[] = [];
   let score = least;
   for (const way of ways) {
@@ -312,6 +318,8 @@ export interface Context<F> {
   readonly thorough: boolean;
   /** where the log stood before the previous entry, where it can be followed to it */
   beforeThat(): Position<F> | null;
+  /** where the log may stand had the move, or one before it, said another of its words */
+  readonly meant: readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
@@ -326,19 +334,36 @@ export function readOn<F extends BaseFacts>(
   move: Move,
   context: Context<F>,
 ): Way<F>[] {
-  const { next, thorough } = context;
+  const { next, thorough, meant } = context;
   const likely = readings.slice(0, thorough ? MOST : 1);
   const recorded = best(game, asRecorded(game, likely, move), next);
   const isFollowed = recorded.ways.length > 0;
-  const others =
-    isFollowed && recorded.score === LEGAL * next.length
-      ? []
-      : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0).ways;
-  if (others.length > 0) return others.slice(0, MOST);
+  const isWhole = isFollowed && recorded.score === LEGAL * next.length;
+  const others = isWhole
+    ? recorded
+    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
+  const fitting = others.ways.length > 0 ? others : recorded;
+  const ways = saidOr(game, fitting, best(game, meant, next, fitting.score), next);
   // Whether it was done at all, only later entries may show.
-  if (!isFollowed || !thorough || next.length === 0 || readings.length > 1) return recorded.ways.slice(0, MOST);
+  const isOpen = ways === recorded.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
+  if (!isOpen) return ways.slice(0, MOST);
   const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score);
   return [...recorded.ways, ...spare.ways].slice(0, SPARE);
+}
+
+/** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */
+function saidOr<F extends BaseFacts>(
+  game: Compiled<F>,
+  others: Fitting<F>,
+  meant: Fitting<F>,
+  next: readonly Move[],
+): readonly Way<F>[] {
+  if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
+  if (meant.score > others.score) return meant.ways;
+  const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const isBetter = others.ways.slice(0, LIKELIEST).every((way) => borneOut(game, way, next) < most);
+  return isBetter ? counted.filter(({ count }) => count === most).map(({ way }) => way) : others.ways;
 }
 
 /** What may have happened instead of a move that later entries may show not to have been made: nothing, or another of its kind. */

@@ -32,8 +32,19 @@ import {
   viewOf,
   windowsClosed,
 } from './play.ts';
-import { LOOKAHEAD, MOST, otherwise, type Reading, type Resumed, readOn, THOROUGH, type Way } from './read-on.ts';
+import {
+  fittest,
+  LOOKAHEAD,
+  MOST,
+  otherwise,
+  type Reading,
+  type Resumed,
+  readOn,
+  THOROUGH,
+  type Way,
+} from './read-on.ts';
 import { type Attempt, carriedOut, choosing, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
+import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
@@ -63,6 +74,8 @@ const RETURNS = 20;
 const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
 /** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
 const EARLIER = 40;
+/** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
+const LONG_BEFORE = 60;
 
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
@@ -134,9 +147,9 @@ class Retraced<F extends BaseFacts> {
     this.#verifier = new Verifier(game, log, { plain: true });
   }
 
-  /** The position before `first`, at most `EARLIER` entries before `entry`; `entry` is never less than it was before. */
+  /** The position before `first`, at most `LONG_BEFORE` entries before `entry`; `entry` is never less than it was before. */
   before(first: number, entry: number): Position<F> {
-    const oldest = Math.max(0, entry - EARLIER);
+    const oldest = Math.max(0, entry - LONG_BEFORE);
     for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
     for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
       this.#verifier.readTo(at);
@@ -680,7 +693,12 @@ class Verifier<F extends BaseFacts> {
       return list;
     };
     const cut = dependsOn === null ? this.#interruption(entry, ruling.transition === null) : null;
-    if (cut !== null) {
+    const meant = cut === null ? this.#saidOtherwise(entry, readings) : [];
+    const slip = dependsOn === null ? this.#sameSlip(entry, meant) : null;
+    if (slip !== null) {
+      const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
+      this.#doubt({ entry, pointer, reason });
+    } else if (cut !== null) {
       this.#breaches += 1;
       this.#blame(cut);
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
@@ -716,12 +734,49 @@ class Verifier<F extends BaseFacts> {
     const next = moves.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const { low } = game.work;
     const thorough = !low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    if (slip !== null) {
+      this.#keep(fittest(game, slip.ways, next));
+      return;
+    }
     const beforeThat = (): Position<F> | null => this.#standsBefore(entry - 1, entry);
-    const context = { entry, previous: moves[entry - 1], next, thorough, beforeThat, legalIn };
+    const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = readOn(game, back === null ? readings : [back], move, context);
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+  }
+
+  /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
+  #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
+    const game = this.#game;
+    if (this.#watch.plain === true || this.#breaches >= RETURNS || game.ruleset.slips.saidOtherwise === undefined)
+      return [];
+    const found = readings
+      .slice(0, FEW)
+      .flatMap(({ position }) => saidOtherwise(game, position, this.moves, entry, entry));
+    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
+    const { order } = this.position.facts;
+    const oldest = Math.max(0, entry - LONG_BEFORE);
+    for (const at of mayBeToBlame(order, this.moves, entry, oldest)) {
+      if (game.work.low) break;
+      found.push(...saidOtherwise(game, this.#retraced.before(at, entry), this.moves, at, entry));
+    }
+    return found;
+  }
+
+  /** A breach that is told already and this one, where one wrong word explains both; null when there is none. */
+  #sameSlip(
+    entry: number,
+    meant: readonly SaidOtherwise<F>[],
+  ): { readonly entry: number; readonly says: string; readonly ways: readonly Way<F>[] } | null {
+    for (const told of this.#violations) {
+      const { entry: earlier } = told;
+      if (earlier === null || earlier >= entry) continue;
+      const ways = meant.filter(({ at }) => at <= earlier);
+      const [first] = ways;
+      if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
+    }
+    return null;
   }
 
   /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */

@@ -158,7 +158,7 @@ export interface components {
             /** @constant */
             readonly do: "gain-credits";
             readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -166,7 +166,7 @@ export interface components {
             /** @constant */
             readonly do: "lose-credits";
             readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -174,7 +174,7 @@ export interface components {
             /** @constant */
             readonly do: "gain-fame";
             readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -189,7 +189,7 @@ export interface components {
             /** @constant */
             readonly do: "lose-fame";
             readonly amount: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -197,7 +197,7 @@ export interface components {
             /** @constant */
             readonly do: "gain-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -205,7 +205,7 @@ export interface components {
             /** @constant */
             readonly do: "lose-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -216,7 +216,7 @@ export interface components {
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @enum {string} */
             readonly to: "negative" | "neutral" | "positive";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -226,7 +226,7 @@ export interface components {
             readonly amount: number;
             /** @description damage that an ability prevents */
             readonly prevented?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
@@ -236,19 +236,19 @@ export interface components {
             /** @enum {string} */
             readonly on: "character" | "ship";
             readonly amount: number | "all";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "move";
             readonly spaces: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "move-directly";
             readonly to: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -268,19 +268,19 @@ export interface components {
             readonly card: string;
             /** @description the contact that becomes this crew */
             readonly contact?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "discard-asset";
             readonly card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "rotate-asset";
             readonly card: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -291,37 +291,37 @@ export interface components {
             readonly cards?: readonly string[];
             /** @description the card that is gained; the deck is shuffled afterwards */
             readonly gains?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "capture";
             readonly bounty: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "discard-secret";
             readonly secret: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "exchange-ships";
             readonly with?: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "cross-the-core";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -339,7 +339,7 @@ export interface components {
             readonly contact?: string;
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -349,7 +349,7 @@ export interface components {
             readonly contact?: string;
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -363,14 +363,14 @@ export interface components {
             readonly to: string;
             /** @description the side that the card has it show; left out: the side it shows is kept */
             readonly faceup?: boolean;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "exchange-contacts";
             readonly one: components["schemas"]["OuterRimTokenMeant"];
             readonly other: components["schemas"]["OuterRimTokenMeant"];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -380,7 +380,7 @@ export interface components {
             readonly contact?: string;
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -390,7 +390,7 @@ export interface components {
             readonly contact?: string;
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -411,7 +411,7 @@ export interface components {
             readonly do: "goal-token";
             /** @description a goal of the ambition sheet */
             readonly goal: string;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
@@ -425,17 +425,17 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "player" | "planet" | "patrol";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
             /** @constant */
             readonly do: "test";
             /** @enum {string} */
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -469,10 +469,10 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "to";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -481,10 +481,10 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "may";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -492,10 +492,10 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "choose";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -509,10 +509,10 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "if";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -523,10 +523,10 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "repeat";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -550,10 +550,10 @@ export interface components {
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat has one of these */
             readonly among: readonly ("negative" | "neutral" | "positive")[];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -561,10 +561,10 @@ export interface components {
             /** @enum {string} */
             readonly is: "credits" | "fame";
             readonly least: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -574,10 +574,10 @@ export interface components {
             /** @enum {string} */
             readonly on: "character" | "ship";
             readonly least: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -596,10 +596,10 @@ export interface components {
             readonly deck?: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description so many of them; left out: one */
             readonly least?: number;
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -608,10 +608,10 @@ export interface components {
             readonly is: "space";
             /** @description the seat is in one of these spaces, or in a space of this kind */
             readonly among: readonly (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -620,10 +620,10 @@ export interface components {
             readonly is: "patrol";
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
@@ -632,20 +632,20 @@ export interface components {
             readonly is: "token";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";
         } | {
             /** @constant */
             readonly is: "another-player";
-            /** @description the seat it happens to; left out: the seat that resolves the effect */
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
             /**
-             * @description it is that of the player whom the move has chosen
+             * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
              */
             readonly as?: "chosen";

@@ -35,17 +35,22 @@ const StatedGoal = z
   .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
 
 const Amount = z.int().min(1).max(100);
-const Seat = Id.describe('the seat it happens to; left out: the seat that resolves the effect');
+const Seat = Id.describe(
+  'the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player',
+);
 /**
  * Whom a deed happens to. `as` says how the card picks them: as a most famous player (fame.5.a), or as the player whom the
  * move has chosen.
  */
 const As = z.enum(['most-famous', 'chosen']);
 const whom = { seat: Seat.optional(), as: As.optional() };
-/** Whose decision, test or condition a part of a program is. */
+/** Whose decision, test or condition a part of a program is; whoever it is resolves what hangs on it (skill-tests.3). */
 const whose = {
   seat: Seat.optional(),
-  as: z.literal('chosen').optional().describe('it is that of the player whom the move has chosen'),
+  as: z
+    .literal('chosen')
+    .optional()
+    .describe('it is that of the player whom the move has chosen, to whom everything inside happens that names nobody'),
 };
 
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */

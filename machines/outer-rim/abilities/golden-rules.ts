@@ -8,12 +8,24 @@ import type { Bend } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { mayHaveEveryGoal, untoldSheet } from '../ambitions/sheets.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { assetFrom } from '../assets/holding.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
-import { bentBy, cardOf, type Facts, isSeat, mayBeBentBy, seatOf, untoldBender, valueInPlay } from '../table/facts.ts';
+import {
+  bentBy,
+  cardOf,
+  type Facts,
+  heldBy,
+  isSeat,
+  mayBeBentBy,
+  seatOf,
+  untoldBender,
+  valueInPlay,
+} from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
 
 /**
@@ -169,9 +181,22 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
     if (!isSeat(facts, seat) || seatOf(facts, seat).doubts === undefined || typeof facts_ !== 'object') continue;
     for (const [fact, value] of Object.entries(facts_ ?? {})) {
       if (value === null) continue;
+      if (fact === 'assets' && doubtAbout(facts, seat, 'assets') !== null) takeAsClaimed(facts, seat, value);
       const parts = fact === 'damage' ? Object.keys(value as object) : [undefined];
       for (const part of parts) settle(facts, seat, ...doubtfulAt(fact, part));
     }
+  }
+}
+
+/** What a text that nobody has told may have brought lies before its player once the log claims it. */
+function takeAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
+  if (!Array.isArray(claimed)) return;
+  for (const one of claimed as readonly unknown[]) {
+    const card = typeof one === 'string' ? one : (one as { readonly card?: unknown } | null)?.card;
+    if (typeof card !== 'string' || heldBy(facts, seat, card) !== undefined || cardOf(facts, card) === undefined)
+      continue;
+    takeUp(facts, card);
+    seatOf(facts, seat).assets.push(assetFrom(facts, card));
   }
 }
 

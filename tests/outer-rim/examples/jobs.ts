@@ -50,6 +50,34 @@ const opposed = [test('tactics', [test('tactics', [fails], [done], { as: 'chosen
 const ann = (facts: object) => ({ seats: { ann: facts } });
 const kept = [{ card: 'heist' }];
 
+/** Parts of a program that are those of the chosen player, with a deed inside that names nobody. */
+const loses = { do: 'lose-credits', amount: 1000 };
+const WHOSE_IT_IS = [
+  { says: 'a test', part: test('tech', [], [loses], { as: 'chosen' }), moves: tested('ben', 'hit') },
+  {
+    says: 'what is optional',
+    part: { do: 'may', as: 'chosen', effects: [loses] },
+    moves: [{ type: 'card.may', seat: 'ben' }],
+  },
+  {
+    says: 'a choice',
+    part: {
+      do: 'choose',
+      as: 'chosen',
+      among: [
+        { name: 'pay', effects: [loses] },
+        { name: 'bleed', effects: [hurt(1)] },
+      ],
+    },
+    moves: [{ type: 'card.choose', seat: 'ben', option: 'pay' }],
+  },
+  {
+    says: 'a condition',
+    part: { do: 'if', as: 'chosen', if: [{ is: 'credits', least: 1 }], effects: [loses] },
+    moves: [],
+  },
+] as const;
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.jobs.4',
@@ -222,6 +250,38 @@ export const examples: readonly Example[] = [
     ),
     moves: [tries({ player: 'ben' }), { type: 'card.may', seat: 'ben' }],
     final: { seats: { ann: { credits: 8000 }, ben: { credits: 4000 } } },
+  },
+  ...WHOSE_IT_IS.flatMap(({ says, part, moves: told }): Example[] => {
+    const from = start(job([part, done], {}, { needsPlayer: true }), {}, { space: 'tatooine' });
+    const moves: Example['moves'] = [tries({ player: 'ben' }), ...told];
+    const last = moves.at(-1) ?? tries();
+    return [
+      {
+        rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+        shows: `what hangs on ${says} of the chosen player happens to that player`,
+        start: from,
+        moves,
+        final: { seats: { ann: { credits: 8000 }, ben: { credits: 4000 } } },
+      },
+      {
+        rule: 'outer-rim.credits.3',
+        shows: `what hangs on ${says} of the chosen player is not lost by the one who tries the job`,
+        start: from,
+        moves: [...moves.slice(0, -1), { ...last, expect: { seats: { ben: { credits: 5000 } } } }],
+        breaks: ['outer-rim.credits.3'],
+      },
+    ];
+  }),
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'what happens to somebody else inside a part of the chosen player says so',
+    start: start(
+      job([test('tech', [], [{ ...loses, seat: 'ann' }], { as: 'chosen' }), done], {}, { needsPlayer: true }),
+      {},
+      { space: 'tatooine' },
+    ),
+    moves: [tries({ player: 'ben' }), ...tested('ben', 'hit')],
+    final: { seats: { ann: { credits: 7000 }, ben: { credits: 5000 } } },
   },
   {
     rule: 'outer-rim.jobs.6.a',

@@ -1,0 +1,65 @@
+/**
+ * @module
+ * What an entry may have said in truth whose words are all known, one of which is the wrong one: another space, contact,
+ * player, skill, faction or market deck. Asked after a breach only, to read on.
+ */
+import { contactIds } from '../../../cards/outer-rim/index.ts';
+import { contactClasses, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import type { Move } from '../../ruleset.ts';
+import type { Facts } from '../table/facts.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+
+const SEATS: ReadonlySet<string> = new Set(['from', 'with', 'player']);
+/** Moves whose `to` or `path` says where a ship or a patrol comes to. */
+const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.displace']);
+/** Moves that name a contact which they turn faceup or encounter. */
+const CONTACTS: ReadonlySet<string> = new Set(['contact.reveal', 'encounter.contact']);
+
+/** The contacts that the log may mean: those of the catalogue, and those that its bounties name. */
+function contacts({ cards }: Facts): string[] {
+  const told = Object.values(cards).map((card) => card.contact ?? null);
+  return [...new Set([...contactIds, ...told.filter((id) => id !== null)])];
+}
+
+/** What may stand for a word of a move instead. */
+function* instead(facts: Facts, { type }: Move, word: string): Iterable<readonly string[]> {
+  if (SEATS.has(word)) yield facts.order;
+  if (word === 'skill') yield skills;
+  if (word === 'faction') yield factions;
+  if (word === 'deck') yield decks;
+  if (word === 'class') yield contactClasses;
+  if (word === 'contact' && CONTACTS.has(type)) yield contacts(facts);
+}
+
+/** Another space where a ship or a patrol comes to; of a way that is told step by step the last one is another, or was forgotten. */
+function* toElsewhere(
+  { board }: Facts,
+  move: Words & { readonly path?: unknown; readonly to?: unknown },
+): Iterable<Move> {
+  const { path, to, ...others } = move;
+  const made = (words: object): Move => ({ ...others, ...words }) as unknown as Move;
+  for (const space of board.spaces.keys()) {
+    if (!Array.isArray(path)) {
+      if (space !== to) yield made({ to: space });
+    } else if (to === undefined) {
+      if (space !== path.at(-1)) yield made({ path: [...path.slice(0, -1), space] });
+      yield made({ path: [...path, space] });
+    }
+  }
+}
+
+/** Every move that differs from this one in one such word. */
+export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
+  const words = move as unknown as Words;
+  if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
+  for (const [word, value] of Object.entries(words)) {
+    for (const values of instead(facts, move, word))
+      for (const other of values) if (other !== value) yield { ...move, [word]: other };
+    if (word !== 'gives' && word !== 'takes') continue;
+    const goods = value as { readonly debtTokens?: readonly string[] };
+    if (goods.debtTokens?.length !== 1) continue;
+    for (const seat of facts.order)
+      if (seat !== goods.debtTokens[0]) yield { ...move, [word]: { ...goods, debtTokens: [seat] } } as unknown as Move;
+  }
+}

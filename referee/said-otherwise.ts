@@ -1,0 +1,138 @@
+/**
+ * @module
+ * Where a log may stand after a refused entry, had it or one shortly before it said another of its words (the wrong space,
+ * contact or player): all that follows up to the refused entry is then legal, and what it claims is true.
+ */
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { Json } from '../schemas/json.ts';
+import { closed, wrongClaims } from './claims.ts';
+import type { Compiled } from './compile.ts';
+import { follow } from './follow.ts';
+import { carryOn, carryOut, live, type Position, rule, still, windowsClosed } from './play.ts';
+import type { Way } from './read-on.ts';
+import { SOON } from './readings.ts';
+import { followedTo, shownBefore } from './unsaid.ts';
+
+/** A place where the log may stand after a refused entry, had entry `at` said something else. */
+export interface SaidOtherwise<F> extends Way<F> {
+  readonly at: number;
+}
+
+/** So many ways are kept of what one entry may have said. */
+const MOST_SAID = 48;
+
+/** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry said another of its words. */
+export function saidOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F>[] {
+  const found: SaidOtherwise<F>[] = [];
+  const written = moves[at] as Move;
+  for (const move of game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? []) {
+    if (game.work.over || found.length >= MOST_SAID) break;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') continue;
+    const first = carryOn(game, position, move, ruling);
+    if (isClaimedOtherwise(game, first.position, move)) continue;
+    const reached = at === last ? first.position : upTo(game, first.position, moves, at, last);
+    if (reached === null) continue;
+    const says =
+      at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
+    const notes = at === last ? first.notes : [];
+    found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  }
+  return found;
+}
+
+/** So many entries before the refused one it is asked what may have been left unsaid between them. */
+const RECENT = 3;
+
+/** The position after entry `last`, if no rule refuses what comes behind entry `at`; null when some rule does. */
+function upTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): Position<F> | null {
+  const before = played(game, position, moves, at + 1, last);
+  if (before === null) return null;
+  const whole = followedTo(game, before, moves, last, last + 1);
+  if (whole !== null || last - at > RECENT) return whole;
+  const [shown] = shownBefore(game, before, moves[last] as Move, moves.slice(last + 1, last + 1 + SOON));
+  return shown === undefined ? null : followedTo(game, shown.position, moves, last, last + 1);
+}
+
+/** An entry that is played in place costs less than one that is ruled. */
+const PLAYED = 0.3;
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true. */
+function played<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+): Position<F> | null {
+  const at = live(game, position);
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    game.work.spend(PLAYED);
+    const how = follow(game, at, move, []);
+    if (how === 'half-played') return null;
+    // What needs a closer ruling than that is asked for it.
+    if (how === 'stopped') return followedTo(game, still(at), moves, entry, last);
+    if (move.expect !== undefined && isClaimedOtherwise(game, still(at), move, moves[entry + 1])) return null;
+  }
+  return still(at);
+}
+
+/** The entries before a refused one that may be to blame: the last one of each kind of those whom it names, and whatever chance has just brought. */
+export function* mayBeToBlame(
+  order: readonly string[],
+  moves: readonly Move[],
+  last: number,
+  oldest: number,
+): Iterable<number> {
+  const refused = moves[last] as Move;
+  const named = new Set(Object.values(refused).filter((value) => order.includes(value)));
+  const seen = new Set<string>();
+  for (let at = last - 1; at >= oldest; at -= 1) {
+    const { type, seat } = moves[at] as Move;
+    const isClose = last - at <= RECENT;
+    const kind = `${type} ${seat}`;
+    if (isClose || (seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind))) yield at;
+    if (seat !== undefined) seen.add(kind);
+  }
+}
+
+/** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */
+function isClaimedOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { expect }: Move,
+  next?: Move,
+): boolean {
+  if (expect === undefined || wrongClaims(game, position, expect as Json) === 0) return false;
+  const { position: at } = windowsClosed(game, position, next);
+  return wrongClaims(game, closed(game, at, expect as Json).position, expect as Json) > 0;
+}
+
+/** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */
+export function borneOut<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+  let { position } = way;
+  let count = 0;
+  let isOwn = true;
+  for (const move of way.ahead === null ? next : next.slice(1)) {
+    const ruling = rule(game, position, move);
+    if (ruling.transition === null || !ruling.possible) continue;
+    ({ position } = isOwn ? carryOn(game, position, move, ruling) : carryOut(game, ruling.position, move, ruling));
+    isOwn = false;
+    if (ruling.doubts.length > 0) count -= 1;
+    if (move.expect !== undefined && !isClaimedOtherwise(game, position, move)) count += 1;
+  }
+  return count;
+}
