@@ -738,7 +738,8 @@ class Verifier<F extends BaseFacts> {
       this.#keep(fittest(game, slip.ways, next));
       return;
     }
-    const beforeThat = (): Position<F> | null => this.#standsBefore(entry - 1, entry);
+    const beforeThat = (): Position<F> | null =>
+      this.#watch.plain === true ? null : this.#standsBefore(entry - 1, entry);
     const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = readOn(game, back === null ? readings : [back], move, context);

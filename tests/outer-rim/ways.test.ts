@@ -11,6 +11,7 @@ import {
   wayTo,
 } from '../../machines/outer-rim/map/ways.ts';
 import type { MapFacts } from '../../machines/outer-rim/table/types.ts';
+import { difference } from '../../schemas/json.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const space: fc.Arbitrary<string> = fc.constantFrom(...NAMES);
@@ -79,4 +80,20 @@ test('a space that the map does not have is near to nothing but itself', () => {
   const ways = waysFrom(netOf({ spaces: [{ id: 'a', type: 'planet' }], paths: [] }), 'nowhere');
   expect(lengthTo(ways, 'nowhere')).toBe(0);
   expect(lengthTo(ways, 'a')).toBeUndefined();
+});
+
+test('maps are told apart by what they are, whatever ways have been searched on them', () => {
+  const [one, other]: MapFacts[] = [
+    { spaces: NAMES.map((id) => ({ id, type: 'navpoint' })), paths: [['a', 'b']] },
+    { spaces: NAMES.map((id) => ({ id, type: 'navpoint' })), paths: [['a', 'c']] },
+  ];
+  if (one === undefined || other === undefined) throw new Error('two maps');
+  const searched = (map: MapFacts, from: string): Net => {
+    const net = netOf(map);
+    waysFrom(net, from);
+    waysRound(net, from, []);
+    return net;
+  };
+  expect(difference(searched(one, 'a'), searched(one, 'b'))).toBeNull();
+  expect(difference(searched(one, 'a'), searched(other, 'a'))).not.toBeNull();
 });

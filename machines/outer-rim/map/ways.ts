@@ -46,15 +46,16 @@ export function netOf({ spaces, paths }: MapFacts): Net {
     next[one]?.push(other);
     next[other]?.push(one);
   }
-  return {
+  const net = {
     names,
     numbers,
     next,
     maelstrom: spaces.map((space) => space.type === 'maelstrom'),
     core: spaces.some((space) => space.core === true),
-    kept: [],
-    last: null,
   };
+  // What has been searched for is no part of the map: where two maps are compared, nobody may come upon it.
+  Object.defineProperties(net, { kept: { value: [] }, last: { value: null, writable: true } });
+  return net as unknown as Net;
 }
 
 /**
