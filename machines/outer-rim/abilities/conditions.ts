@@ -21,8 +21,8 @@ import type { Condition, HeldAsset } from '../table/types.ts';
 /** True, false, or null where nobody knows. */
 type Answer = boolean | null;
 
-/** The doubts of a seat by which the answer is not known. */
-const ABOUT: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
+/** The facts of a player by which what a card asks is answered: of a doubt about one of them the answer is not known. */
+export const answeredBy: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
   reputation: ['reputation'],
   credits: ['credits'],
   fame: ['fame'],
@@ -146,7 +146,7 @@ function holds(facts: Facts, resolving: string, asked: Condition): Answer {
   if (asked.as === 'chosen' && asked.seat === undefined) return null;
   const seat = asked.seat ?? resolving;
   if (!isSeat(facts, seat)) return null;
-  if (ABOUT[asked.is].some((what) => doubtAbout(facts, seat, what) !== null)) return null;
+  if (answeredBy[asked.is].some((what) => doubtAbout(facts, seat, what) !== null)) return null;
   return answerOf(facts, seat, asked);
 }
 

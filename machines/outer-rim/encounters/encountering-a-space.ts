@@ -19,13 +19,13 @@ import {
   oweEffects,
   untoldSources,
 } from '../abilities/abilities.ts';
-import { allHold } from '../abilities/conditions.ts';
+import { allHold, answeredBy } from '../abilities/conditions.ts';
 import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
-import type { CardEffect, Condition, Section } from '../table/types.ts';
+import type { CardEffect, Section } from '../table/types.ts';
 import { deckOf, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
 
 /** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
@@ -212,23 +212,10 @@ function isTheSubsection(facts: Facts, move: SpaceEncounter): Finding {
   return named === undefined || named.of !== own.of ? true : fails({ card, section: told, fits: own.name ?? own.of });
 }
 
-/** The facts of a player by which what a card asks is answered. */
-const ANSWERED_BY: Readonly<Record<Condition['is'], readonly Doubtful[]>> = {
-  reputation: ['reputation'],
-  credits: ['credits'],
-  fame: ['fame'],
-  damage: ['character', 'ship', 'more-character', 'more-ship'],
-  has: ['assets', 'secrets'],
-  space: ['space'],
-  patrol: ['space'],
-  token: ['space'],
-  'another-player': ['space'],
-};
-
 /** The facts that decide between the subsections of the card of a move. */
 function decisive(facts: Facts, { card }: SpaceEncounter): readonly Doubtful[] {
   const sections = (card === undefined ? undefined : cardOf(facts, card)?.sections) ?? [];
-  return ['space', ...sections.flatMap((one) => (one.if ?? []).flatMap(({ is }) => ANSWERED_BY[is]))];
+  return ['space', ...sections.flatMap((one) => (one.if ?? []).flatMap(({ is }) => answeredBy[is]))];
 }
 
 /** The galaxy is crossed from a Core Worlds space only (1). */
