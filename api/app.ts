@@ -13,6 +13,7 @@ import helmet from 'helmet';
 import { didYouMean } from '../referee/words.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { docsPages } from './docs/routes.ts';
+import { discard } from './pieces.ts';
 import { HttpProblem, problemBody, shown } from './problems.ts';
 import { mount } from './route.ts';
 import { routes } from './routes.ts';
@@ -82,7 +83,7 @@ function failed(deps: Deps): ErrorRequestHandler {
       res.destroy();
       return;
     }
-    leave(req, res);
+    if (!req.complete && !req.destroyed) void discard(req, LINGER);
     for (const name of ['ETag', 'Content-Language', 'Content-Encoding', 'Cache-Control']) res.removeHeader(name);
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
     const body = problemBody(problem, req.originalUrl, requestId);
@@ -96,13 +97,4 @@ function problemOf(error: unknown): HttpProblem {
   // The router's own complaint about an address that cannot be decoded.
   if (error instanceof URIError) return new HttpProblem('malformed-request', 'the address has a broken percent escape');
   return new HttpProblem('internal', 'the request could not be answered');
-}
-
-/** Lets a client that is still sending see the answer: the rest of its body is thrown away, for a while. */
-function leave(req: Request, res: Response): void {
-  if (req.complete || req.destroyed) return;
-  req.on('error', () => {});
-  req.resume();
-  const timer = setTimeout(() => req.destroy(), LINGER).unref();
-  res.once('close', () => clearTimeout(timer));
 }

@@ -1,25 +1,22 @@
 /**
  * @module
  * Reading bodies: bytes that become a text where they are refereed, because only a text has lines and columns to point at.
- * Nothing here trusts the client: bytes (also those of a packed body, once unpacked), pauses and total time are bounded.
+ * Nothing here trusts the client: bytes (also those of a packed body, once unpacked) are bounded, and time is (pieces.ts).
  */
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { type Json, LIMITS, readJson } from '../schemas/json.ts';
 import { textIn } from '../schemas/utf8.ts';
 import { type Lines, wholeLines } from '../workers/lines.ts';
-import { busy, type Hold } from './flight.ts';
-import { packedAs, UNPACKED, unpacked } from './packing.ts';
+import type { Hold } from './flight.ts';
+import { packedAs, UNPACKED } from './packing.ts';
+import { type Patience, pieces } from './pieces.ts';
 import { HttpProblem, unusable } from './problems.ts';
 
-/** Bounds of a body. */
-export interface BodyLimits {
+/** Bounds of a body; NDJSON may take as long as it needs. */
+export interface BodyLimits extends Patience {
   /** bytes of a log: of the whole body, or of each line of NDJSON */
   readonly bytes: number;
-  /** the longest pause between two pieces of the body, in milliseconds */
-  readonly pause: number;
-  /** the longest time for a body that is no NDJSON, in milliseconds */
-  readonly total: number;
 }
 
 export const BODY_LIMITS: BodyLimits = { bytes: LIMITS.bytes, pause: 15_000, total: 120_000 };
@@ -58,51 +55,6 @@ export function mediaTypeOf(req: IncomingMessage, known: readonly string[]): str
     throw refuse(`the charset ${charset.slice(0, 30)} is not read here; send UTF-8`);
   }
   return type.essence;
-}
-
-/** The pieces of a body as they come. A pause that is too long, and a client that goes away, end it with a problem. */
-async function* pieces(req: IncomingMessage, pause: number, total: number, hold: Hold): AsyncGenerator<Buffer> {
-  const stream = unpacked(req);
-  // The stream must survive an early end of reading, or the answer could not be sent on the same connection.
-  const parts = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  const end = Date.now() + total;
-  const shed = new Promise<'shed'>((resolve) => {
-    hold.signal.addEventListener('abort', () => resolve('shed'), { once: true });
-  });
-  try {
-    for (;;) {
-      if (hold.signal.aborted) throw busy();
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => {
-        timer = setTimeout(resolve, Math.max(0, Math.min(pause, end - Date.now())), 'late');
-      });
-      let part: IteratorResult<Buffer> | 'late' | 'shed';
-      try {
-        part = await Promise.race([parts.next(), late, shed]);
-      } catch {
-        if (stream !== req && (req.complete || !req.destroyed))
-          throw new HttpProblem('cannot-unpack', 'the body is not what Content-Encoding says', {
-            headers: { Connection: 'close' },
-          });
-        throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
-      } finally {
-        clearTimeout(timer);
-      }
-      if (part === 'shed') throw busy();
-      if (part === 'late') {
-        throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
-      }
-      if (part.done === true) return;
-      yield part.value;
-    }
-  } finally {
-    if (stream !== req) {
-      req.unpipe();
-      stream.destroy();
-    }
-    // Lets go of the stream, so that what is left of the body can be thrown away. Not awaited: a late piece may never come.
-    parts.return?.().catch(() => {});
-  }
 }
 
 function tooLarge(most: number): HttpProblem {
@@ -169,7 +121,7 @@ const PART = 512 * 1024;
 export async function readBody(req: IncomingMessage, limits: BodyLimits, hold: Hold): Promise<readonly Uint8Array[]> {
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
   const gathered = new Gathered(hold);
-  for await (const piece of pieces(req, limits.pause, limits.total, hold)) {
+  for await (const piece of pieces(req, limits, hold)) {
     if (gathered.size + piece.length > limits.bytes) throw tooLarge(limits.bytes);
     gathered.add(piece);
   }
@@ -179,7 +131,7 @@ export async function readBody(req: IncomingMessage, limits: BodyLimits, hold: H
 /** The lines of an NDJSON body, as many as come at a time. The body is read no faster than the lines are asked for. */
 export function readLines(req: IncomingMessage, limits: BodyLimits, hold: Hold): AsyncGenerator<Lines> {
   const held = async function* (): AsyncGenerator<Buffer> {
-    for await (const piece of pieces(req, limits.pause, Number.MAX_SAFE_INTEGER, hold)) {
+    for await (const piece of pieces(req, { pause: limits.pause, total: Number.POSITIVE_INFINITY }, hold)) {
       hold.take(piece.length);
       yield piece;
     }
