@@ -12,10 +12,18 @@ import type { Unverifiable, Violation } from './findings.ts';
 import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
 import { valuesIn } from './work.ts';
 
-/** Whether the facts are just what is claimed: nothing to compare, nothing to learn. */
+/** Whether the facts are just what is claimed, in whatever way it is said: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
-  for (const _ of mismatches(game, claimed, viewOf(game, position), [])) return false;
+  for (const mismatch of mismatches(game, claimed, viewOf(game, position), []))
+    if (!isSaidOtherwise(game, position, mismatch)) return false;
   return true;
+}
+
+/** Whether a claim says a fact that is known, in another way than the position does. */
+function isSaidOtherwise<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): boolean {
+  const { path, claimed, found } = mismatch;
+  if (found === undefined || isUnknown(game, mismatch)) return false;
+  return game.ruleset.claims.meansTheSame?.(facts, { path, claimed, found, settled: () => false }) === true;
 }
 
 /** Of several readings those that contradict the claims of a move least. */
@@ -69,8 +77,12 @@ const CLAIMS_PER_STEP = 20;
 /** How many claims differ from facts that are known. */
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
   game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
-  const differing = [...mismatches(game, claimed, viewOf(game, position), [])];
-  return differing.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
+  let wrong = 0;
+  for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
+    const isKnown = mismatch.found !== undefined && !isUnknown(game, mismatch);
+    if (isKnown && !isSaidOtherwise(game, position, mismatch)) wrong += 1;
+  }
+  return wrong;
 }
 
 interface Mismatch {
@@ -359,7 +371,7 @@ export function compare<F extends BaseFacts>(
     const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
-    if (!unknown && game.ruleset.claims.meansTheSame?.(position.facts, differs) === true) continue;
+    if (isSaidOtherwise(game, position, mismatch)) continue;
     const doubt = unknown || silent || against !== null ? null : game.ruleset.claims.doubt(position.facts, differs);
     const taken = against === null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {

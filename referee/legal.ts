@@ -331,6 +331,48 @@ export function answers<F extends BaseFacts>(game: Compiled<F>, position: Positi
 
 /** So many legal moves are told beside a refused one. */
 const NEAREST = 5;
+/** So many moves are tried that say one word of a refused one otherwise, and so many are told of each word. */
+const EDITS = 24;
+const OF_A_WORD = 2;
+/** Of so many listed moves it is worked out what varies in them. */
+const FORMS = 8;
+
+/** What is legal and says only one word of a refused move otherwise, with what the list shows for that word. */
+function editsOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { expect: _, ...move }: Move,
+  listed: readonly LegalMove[],
+): Move[] {
+  const found: Move[] = [];
+  const words = Object.entries(move).flatMap(([word, value]) =>
+    word === 'type' || typeof value !== 'string' ? [] : [{ word, tried: new Set([value]), told: 0 }],
+  );
+  let left = EDITS;
+  let forms = FORMS;
+  for (const legal of listed) {
+    if (legal.move.type !== move.type) continue;
+    const open = forms-- > 0 ? (whatVaries(legal)?.open ?? {}) : {};
+    game.work.spendForm(open);
+    const shown: object = legal.move;
+    for (const about of words) {
+      const { word, tried } = about;
+      const { enum: values = [] } = (open[`/${word}`] ?? {}) as { enum?: readonly Json[] };
+      for (const other of [(shown as { readonly [word: string]: Json | undefined })[word], ...values]) {
+        if (about.told === OF_A_WORD || typeof other !== 'string' || tried.has(other)) continue;
+        tried.add(other);
+        if (left === 0 || game.work.over) return found;
+        left -= 1;
+        const edited = { ...move, [word]: other };
+        const { kind, doubts } = rule(game, position, edited);
+        if (kind !== 'accepted' || doubts.length > 0) continue;
+        found.push(edited);
+        about.told += 1;
+      }
+    }
+  }
+  return found;
+}
 
 /** The legal moves that come nearest to a refused one: first those of its kind, then one of each other kind. */
 export function nearestLegal<F extends BaseFacts>(
@@ -363,5 +405,8 @@ export function nearestLegal<F extends BaseFacts>(
     taken.add(legal.type);
     return legal.type === move.type || isFirst;
   });
-  return near.slice(0, NEAREST).map(({ legal }) => legal.move);
+  const edits = editsOf(game, position, move, likely);
+  const listedMoves = near.map(({ legal }) => legal.move);
+  const others = listedMoves.filter((one) => !edits.some((edit) => sameJson(edit, one)));
+  return [...edits, ...others].slice(0, NEAREST);
 }

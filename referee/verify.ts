@@ -587,22 +587,13 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
-  #shownBy(
-    entry: number,
-    position: Position<F>,
-    isRefused: boolean,
-  ): readonly { position: Position<F>; notes: readonly Note[]; reads?: ReadonlyMap<number, string> }[] {
+  #shownBy(entry: number, position: Position<F>): readonly { position: Position<F>; notes: readonly Note[] }[] {
     const game = this.#game;
     const next = this.moves[entry + 1];
     const claimed = (this.moves[entry] as Move).expect as Json;
     if (this.#ways.length > 1 || agrees(game, position, claimed)) return [];
     const goesOn = next !== undefined && takes(game, position, next);
-    const shown = goesOn ? [] : shownBy(game, position, claimed);
-    if (shown.length > 0 || isRefused) return shown;
-    return this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed)).map((done) => ({
-      ...done,
-      notes: [],
-    }));
+    return goesOn ? [] : shownBy(game, position, claimed);
   }
 
   /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
@@ -842,13 +833,11 @@ class Verifier<F extends BaseFacts> {
       const { position, notes: closing } = closed(game, left.position, claims);
       const learned = learn(game, position, claims);
       const settled = [...way.notes, ...left.notes, ...closing, ...learned.notes];
-      const shown = coming === null ? this.#shownBy(entry, learned.position, silent) : [];
+      const shown = coming === null ? this.#shownBy(entry, learned.position) : [];
       if (shown.length > 0)
         return shown.map((done) => {
           game.ruleset.claims.settled?.(done.position.facts, move.expect);
-          const { reads = way.reads } = done;
-          const read = reads === undefined ? {} : { reads };
-          return { ...way, ...read, position: done.position, notes: [...settled, ...done.notes] };
+          return { ...way, position: done.position, notes: [...settled, ...done.notes] };
         });
       const holds =
         coming === null ? agrees(game, learned.position, claims) : wrongClaims(game, coming.position, claims) === 0;
@@ -858,6 +847,13 @@ class Verifier<F extends BaseFacts> {
       }
       const fuller = silent || others.length > 0 || was === null ? [] : this.#fuller(entry, move, way, was);
       if (fuller.length > 0) return fuller;
+      const earlier =
+        silent || coming !== null ? [] : this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claims));
+      if (earlier.length > 0)
+        return earlier.map(({ position: reached, reads }) => {
+          game.ruleset.claims.settled?.(reached.facts, move.expect);
+          return { ...way, reads, position: reached, notes: settled };
+        });
       if (coming !== null) {
         const found: Violation[] = [];
         const said = index === 0 ? this.#unverifiable : [];

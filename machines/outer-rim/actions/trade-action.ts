@@ -11,7 +11,7 @@ import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
-import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
+import { exchanged, exchangesOf, goods, handOver, sumIn } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -220,7 +220,7 @@ export const tradeAction: Slice<Facts> = {
 };
 
 /** Any exchange of these two: the sums and cards may be chosen freely from what each has. */
-function* exchanges(facts: Facts, seat: string, partner: string): Iterable<Option> {
+function exchanges(facts: Facts, seat: string, partner: string): Iterable<Option> {
   const cards = (of: string) => {
     const held = seatOf(facts, of).assets.map((asset) => asset.card);
     return {
@@ -230,18 +230,18 @@ function* exchanges(facts: Facts, seat: string, partner: string): Iterable<Optio
       ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }),
     };
   };
-  const least = ({ minimum }: { minimum: number }) => (minimum === 0 ? {} : { credits: minimum });
-  for (const gives of sumsOf(facts, seat))
-    for (const takes of sumsOf(facts, partner))
-      yield {
-        move: { type: 'trade.exchange', seat, with: partner, gives: least(gives), takes: least(takes) } as Move,
-        open: {
-          '/gives/credits': { ...gives },
-          '/gives/cards': cards(seat),
-          ...tokensForm(facts, '/gives/debtTokens', seat),
-          '/takes/credits': { ...takes },
-          '/takes/cards': cards(partner),
-          ...tokensForm(facts, '/takes/debtTokens', partner),
-        },
-      };
+  return exchangesOf(
+    facts,
+    seat,
+    partner,
+    '/credits',
+    (gives, takes) =>
+      ({ type: 'trade.exchange', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
+    () => ({
+      '/gives/cards': cards(seat),
+      ...tokensForm(facts, '/gives/debtTokens', seat),
+      '/takes/cards': cards(partner),
+      ...tokensForm(facts, '/takes/debtTokens', partner),
+    }),
+  );
 }

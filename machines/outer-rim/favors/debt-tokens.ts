@@ -9,7 +9,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, type FavorKind, Id } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { exchanged, goods, handOver, sumsOf } from '../player/credits.ts';
+import { exchanged, exchangesOf, goods, handOver, sumIn } from '../player/credits.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
 import { mayGrant } from './granting.ts';
@@ -110,19 +110,19 @@ function hadToGrant(facts: Facts, move: Returning): Finding {
 }
 
 /** Any exchange of these two. */
-function* tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
-  const least = ({ minimum }: { minimum: number }) => (minimum === 0 ? {} : { credits: minimum });
-  for (const gives of sumsOf(facts, seat))
-    for (const takes of sumsOf(facts, partner))
-      yield {
-        move: { type: 'debt-tokens.trade', seat, with: partner, gives: least(gives), takes: least(takes) } as Move,
-        open: {
-          '/gives/credits': { ...gives },
-          ...tokensForm(facts, '/gives/debtTokens', seat),
-          '/takes/credits': { ...takes },
-          ...tokensForm(facts, '/takes/debtTokens', partner),
-        },
-      };
+function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
+  return exchangesOf(
+    facts,
+    seat,
+    partner,
+    '/credits',
+    (gives, takes) =>
+      ({ type: 'debt-tokens.trade', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
+    () => ({
+      ...tokensForm(facts, '/gives/debtTokens', seat),
+      ...tokensForm(facts, '/takes/debtTokens', partner),
+    }),
+  );
 }
 
 export const debtTokenRules: Slice<Facts> = {

@@ -9,7 +9,17 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
 import { Credits, Faction, FavorKind, favorKinds, Id, Skill } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { Goods, MOST_CARDS, together, transferAll } from '../actions/trade-action.ts';
 import { type CombatRoll, type Fight, fighterOf, rolledSide, valueInForce } from '../combat/combat.ts';
 import { refreshed } from '../combat/skill-tests.ts';
@@ -18,7 +28,7 @@ import { type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 import { favorOf, receive, receivedBy, usesFavors } from '../table/granted.ts';
 import type { Test } from '../table/types.ts';
 import { debtTokens, handOverTokens, someOf, tokensOf } from './debt-tokens.ts';
-import { factionsOf, hasSkill, isPositive, mayGrant, skillsOf } from './granting.ts';
+import { factionsOf, type Grantable, hasSkill, isPositive, mayGrant, skillsOf } from './granting.ts';
 
 const returned = z.literal(true).optional();
 
@@ -115,13 +125,6 @@ function noteFavor(draft: Draft, { seat, kind, faction }: Receive): void {
   draft.note(rule, 'test', 'instances');
 }
 
-/** A thing that a player may pay with, as a JSON Schema. */
-interface Payable {
-  /** the part as a move shows it, and its form */
-  readonly shown: Json | null;
-  readonly form: Json;
-}
-
 const objectOf = (properties: Readonly<Record<string, Json>>, required: readonly string[] = []): Json => ({
   type: 'object',
   properties,
@@ -129,127 +132,177 @@ const objectOf = (properties: Readonly<Record<string, Json>>, required: readonly
   additionalProperties: false,
 });
 
-/** What a seat may pay another one for a favor: what it has for certain, and what nobody knows whether it may. */
-function payments(facts: Facts, seat: string, from: string, tokens: readonly string[]): Payable[] {
+/** Some debt tokens that a seat holds, as a payment. */
+const heldTokens = (facts: Facts, seat: string, but?: string): Json =>
+  someOf(tokensOf(facts, seat).filter((token) => token !== but));
+
+/** What a seat may pay another one for a favor, as JSON Schemas: what it has for certain, and what nobody knows whether it may. */
+function payments(facts: Facts, seat: string, from: string, tokens: Json): { sure: Json; doubtful: Json[] } {
   const [sum, more] = sumsOf(facts, seat);
   const cards = seatOf(facts, seat).assets.map((asset) => asset.card);
   const near = cards.length === 0 ? true : together(facts, seat, from);
   const some = someOf(cards, MOST_CARDS);
-  const sure = { credits: { ...sum }, cards: near === true ? some : someOf([]), debtTokens: someOf(tokens) };
-  const found: Payable[] = [{ shown: null, form: objectOf(sure) }];
+  const sure = { credits: { ...sum }, cards: near === true ? some : someOf([]), debtTokens: tokens };
   const perhaps = near !== true && near.holds === 'unknown';
-  if (more === undefined && !perhaps) return found;
   const all = { ...sure, cards: perhaps ? some : sure.cards };
   const credits = { ...sum, maximum: (more ?? sum)?.maximum ?? 0 } as Json;
-  const doubtful = [
-    ...(more === undefined ? [] : [objectOf({ ...all, credits: { ...more } }, ['credits'])]),
-    ...(perhaps ? [objectOf({ ...all, credits, cards: { ...(some as object), minItems: 1 } }, ['cards'])] : []),
-  ];
-  found.push({
-    shown: more === undefined ? { cards: cards.slice(0, 1) } : { credits: more.minimum },
-    form: { anyOf: doubtful },
+  return {
+    sure: objectOf(sure),
+    doubtful: [
+      ...(more === undefined ? [] : [objectOf({ ...all, credits: { ...more } }, ['credits'])]),
+      ...(perhaps ? [objectOf({ ...all, credits, cards: { ...(some as object), minItems: 1 } }, ['cards'])] : []),
+    ],
+  };
+}
+
+/** What one player is able to grant. */
+interface Able {
+  readonly from: string;
+  readonly advice: Grantable<Skill>;
+  readonly endorsement: Grantable<Faction>;
+}
+
+/** The kinds of favors, each with the word that belongs to it and to no other, as JSON Schemas of a move. */
+function kindsOf(advice: readonly Skill[], endorsement: readonly Faction[], others: readonly FavorKind[]): Json[] {
+  const of = (kinds: readonly FavorKind[], words: { readonly [word: string]: Json }): Json => ({
+    properties: { kind: { enum: [...kinds] }, skill: false, faction: false, ...words },
+    required: Object.keys(words),
   });
-  return found;
-}
-
-/** What is left open of a favor: a list of words, of which the move shows the first. */
-function wordsOf(kind: 'advice' | 'endorsement', words: readonly string[]): { move: object; open: Form['open'] }[] {
-  const [first] = words;
-  const word = kind === 'advice' ? 'skill' : 'faction';
-  return first === undefined ? [] : [{ move: { kind, [word]: first }, open: { [`/${word}`]: { enum: [...words] } } }];
-}
-
-/** Every favor that a player is able to grant, by what is known of them. */
-function kindsFrom(facts: Facts, from: string): { move: object; open: Form['open'] }[] {
-  const [advice, endorsement] = [skillsOf(facts, from), factionsOf(facts, from)];
   return [
-    ...wordsOf('advice', advice.sure),
-    ...wordsOf('advice', advice.doubtful),
-    { move: { kind: 'combat-strategy' }, open: { '/kind': { enum: ['combat-strategy', 'shortcut'] } } },
-    ...wordsOf('endorsement', endorsement.sure),
-    ...wordsOf('endorsement', endorsement.doubtful),
+    ...(others.length === 0 ? [] : [of(others, {})]),
+    ...(advice.length === 0 ? [] : [of(['advice'], { skill: { enum: [...advice] } })]),
+    ...(endorsement.length === 0 ? [] : [of(['endorsement'], { faction: { enum: [...endorsement] } })]),
   ];
+}
+
+/** The favors that need no word of their own. */
+const WORDLESS: readonly FavorKind[] = ['combat-strategy', 'shortcut'];
+
+/** What varies in a favor of one player for another: its kind with its word, and what is paid. */
+function favorForm(facts: Facts, seat: string, able: Able, back: boolean, isSure: boolean): Form {
+  const { from, advice, endorsement } = able;
+  const paid = payments(facts, seat, from, heldTokens(facts, seat, back ? from : undefined));
+  const [skills, factions] = [
+    [...advice.sure, ...(isSure ? [] : advice.doubtful)],
+    [...endorsement.sure, ...(isSure ? [] : endorsement.doubtful)],
+  ];
+  const every = kindsOf(skills, factions, WORDLESS);
+  return {
+    open: {
+      '/kind': { enum: [...favorKinds] },
+      ...(skills.length === 0 ? {} : { '/skill': { enum: skills } }),
+      ...(factions.length === 0 ? {} : { '/faction': { enum: factions } }),
+      '/pays': isSure ? paid.sure : { anyOf: [paid.sure, ...paid.doubtful] },
+    },
+    optional: ['/skill', '/faction'],
+    depends: {
+      anyOf: isSure
+        ? every
+        : [
+            ...kindsOf(advice.doubtful, endorsement.doubtful, []),
+            ...(paid.doubtful.length === 0
+              ? []
+              : [{ anyOf: every, properties: { pays: { anyOf: paid.doubtful } }, required: ['pays'] }]),
+          ],
+    },
+  };
+}
+
+/** What stands for everything that is doubtful in a favor of one player for another; null where nothing is. */
+function doubtfulFavor(facts: Facts, seat: string, { from, advice, endorsement }: Able): object | null {
+  const [skill] = advice.doubtful;
+  if (skill !== undefined) return { kind: 'advice', skill };
+  const [faction] = endorsement.doubtful;
+  if (faction !== undefined) return { kind: 'endorsement', faction };
+  const [, more] = sumsOf(facts, seat);
+  if (more !== undefined) return { kind: 'combat-strategy', pays: { credits: more.minimum } };
+  const [asset] = seatOf(facts, seat).assets;
+  const near = asset === undefined ? true : together(facts, seat, from);
+  return near === true || near.holds !== 'unknown' ? null : { kind: 'combat-strategy', pays: { cards: [asset?.card] } };
 }
 
 /** Every favor that a player may be granted by another one now, of those that the other is able to grant. */
-function* favorsOf(facts: Facts, seat: string, from: string, kinds: ReturnType<typeof kindsFrom>): Iterable<Option> {
-  const held = tokensOf(facts, seat);
-  for (const back of held.includes(from) ? [false, true] : [false])
-    for (const { shown, form } of payments(facts, seat, from, back ? held.filter((token) => token !== from) : held))
-      for (const { move, open } of kinds)
-        yield {
-          move: {
-            type: 'favor.receive',
-            seat,
-            from,
-            ...move,
-            ...(shown === null ? {} : { pays: shown }),
-            ...(back ? { debtToken: true } : {}),
-          } as Move,
-          open: { ...open, '/pays': form },
-        };
+function* favorsOf(facts: Facts, seat: string, able: Able): Iterable<Option> {
+  const { from } = able;
+  const doubtful = doubtfulFavor(facts, seat, able);
+  for (const back of tokensOf(facts, seat).includes(from) ? [false, true] : [false])
+    for (const words of doubtful === null ? [SURE] : [SURE, doubtful])
+      yield {
+        move: { type: 'favor.receive', seat, from, ...words, ...(back ? { debtToken: true } : {}) } as Move,
+        open: () => favorForm(facts, seat, able, back, words === SURE),
+      };
 }
+const SURE = { kind: 'combat-strategy' };
 
-/** What others may pay a player for refusing a favor. */
-function prices(facts: Facts, seat: string): { shown: Json | null; form: Json }[] {
-  const others = facts.order.filter((other) => other !== seat);
-  const priceOf = (from: string, credits: Json, ...needed: string[]): Json =>
-    objectOf({ from: { const: from }, credits, cards: someOf([]), debtTokens: someOf(tokensOf(facts, from)) }, [
+/** What others may pay a player for refusing a favor, as a JSON Schema. */
+function pricesOf(facts: Facts, seat: string, isSure: boolean): Json {
+  const priceOf = (from: string, sum: object, needed: readonly string[]): Json =>
+    objectOf({ from: { const: from }, credits: { ...sum }, cards: someOf([]), debtTokens: heldTokens(facts, from) }, [
       'from',
       ...needed,
     ]);
-  const sums = others.map((from) => ({ from, sums: sumsOf(facts, from) }));
-  const sure = sums.map(({ from, sums: [sum] }) => priceOf(from, { ...sum }));
-  const doubtful = sums.flatMap(({ from, sums: [, more] }) =>
-    more === undefined ? [] : [{ from, form: priceOf(from, { ...more }, 'credits'), least: more.minimum }],
-  );
-  const [first] = doubtful;
-  return [
-    { shown: null, form: { anyOf: sure } },
-    ...(first === undefined
-      ? []
-      : [{ shown: { from: first.from, credits: first.least }, form: { anyOf: doubtful.map(({ form }) => form) } }]),
-  ];
+  const prices = facts.order
+    .filter((other) => other !== seat)
+    .flatMap((from) => {
+      const [sum, more] = sumsOf(facts, from);
+      const asked = isSure ? sum : more;
+      return asked === undefined ? [] : [priceOf(from, asked, isSure ? [] : ['credits'])];
+    });
+  return { anyOf: prices };
 }
 
-/** Every way to refuse a player a favor, for each price: with their debt token in hand only where it was handed back in vain. */
-function* refusalsOf(facts: Facts, seat: string, to: string, priced: ReturnType<typeof prices>): Iterable<Option> {
-  const anyKind = { '/kind': { enum: [...favorKinds] } };
-  const asked: { move: object; open: Form['open'] }[] = [{ move: {}, open: anyKind }];
-  if (tokensOf(facts, to).includes(seat)) {
-    const inVain = facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined;
-    if (inVain) asked.push({ move: { debtToken: true }, open: anyKind });
+/** The price that stands for those of which nobody knows whether they can be paid; null where there is none. */
+function doubtfulPrice(facts: Facts, seat: string): { from: string; credits: number } | null {
+  for (const from of facts.order) {
+    const [, more] = from === seat ? [] : sumsOf(facts, from);
+    if (more !== undefined) return { from, credits: more.minimum };
+  }
+  return null;
+}
+
+/** Any refusal of a favor to any of these players, for a price that is certain, and for any other. */
+function* refusing(facts: Facts, seat: string, to: readonly string[], words: object, open: Open): Iterable<Option> {
+  const doubtful = doubtfulPrice(facts, seat);
+  for (const price of doubtful === null ? [null] : [null, doubtful])
+    yield {
+      move: { type: 'favor.refuse', seat, to: to[0], ...words, ...(price === null ? {} : { price }) } as Move,
+      open: () => ({ open: { '/to': { enum: [...to] }, '/price': pricesOf(facts, seat, price === null), ...open } }),
+    };
+}
+
+/** Every way to refuse a favor: with a debt token in hand only where that was handed back in vain. */
+function* refusalsOf(facts: Facts, seat: string): Iterable<Option> {
+  const anyKind: Open = { '/kind': { enum: [...favorKinds] } };
+  const others = facts.order.filter((other) => other !== seat);
+  yield* refusing(facts, seat, others, {}, anyKind);
+  const vain = { debtToken: true };
+  for (const to of others) {
+    if (!tokensOf(facts, to).includes(seat)) continue;
+    if (facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined)
+      yield* refusing(facts, seat, [to], vain, anyKind);
     else
       for (const kind of favorKinds)
-        if (mayGrant(facts, seat, kind) !== true) asked.push({ move: { kind, debtToken: true }, open: {} });
+        if (mayGrant(facts, seat, kind) !== true) yield* refusing(facts, seat, [to], { kind, ...vain }, {});
   }
-  for (const { shown, form } of priced)
-    for (const { move, open } of asked)
-      yield {
-        move: { type: 'favor.refuse', seat, to, ...move, ...(shown === null ? {} : { price: shown }) } as Move,
-        open: { ...open, '/price': form },
-      };
 }
 
 /** Every favor that anybody may receive now. */
 function* everyFavor(facts: Facts): Iterable<Option> {
   if (!usesFavors(facts) || facts.turn.rolled !== undefined) return;
   const { order } = facts;
-  const able = order.map((from) => ({ from, kinds: kindsFrom(facts, from) }));
+  const granting = order.map(
+    (from): Able => ({ from, advice: skillsOf(facts, from), endorsement: factionsOf(facts, from) }),
+  );
   for (const seat of order) {
     if (receivedBy(facts, seat) !== undefined) continue;
-    for (const { from, kinds } of able) if (from !== seat) yield* favorsOf(facts, seat, from, kinds);
+    for (const able of granting) if (able.from !== seat) yield* favorsOf(facts, seat, able);
   }
 }
 
 /** Every way in which anybody may refuse somebody a favor now. */
 function* everyRefusal(facts: Facts): Iterable<Option> {
   if (!usesFavors(facts)) return;
-  const { order } = facts;
-  for (const seat of order) {
-    const priced = prices(facts, seat);
-    for (const to of order) if (to !== seat) yield* refusalsOf(facts, seat, to, priced);
-  }
+  for (const seat of facts.order) yield* refusalsOf(facts, seat);
 }
 
 function sayReceive({ from, kind, skill, faction, pays, debtToken }: Receive): string {
@@ -301,7 +354,10 @@ export const favors: Slice<Facts> = {
       return cards.length === 0 ? true : fails({ pricedIn: [...cards], allowed: ['credits', 'debtTokens'] });
     },
   },
-  leftOut: { 'favor.receive': { skill: [], faction: [] } },
+  leftOut: {
+    'favor.receive': (_facts, { kind }: Receive) =>
+      kind === 'advice' ? { skill: [] } : kind === 'endorsement' ? { faction: [] } : {},
+  },
   effects: {
     'grant-favor': (draft, move: Receive) => {
       const { seat, from, kind, skill, faction, pays = {}, debtToken } = move;

@@ -7,7 +7,7 @@ import { type Catalogue, catalogue, playerBoard } from '../../../cards/outer-rim
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Face, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
-import { type Dealer, type Move, type Option, whatVaries } from '../../ruleset.ts';
+import { type Dealer, type Form, type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { DIE } from '../combat/dice.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
@@ -129,6 +129,9 @@ function mayRollOneMore(schema: Json, dice: number): boolean {
   return (schema as { maxItems?: number }).maxItems === dice + 1;
 }
 
+/** The words that say which favor it is. */
+const FAVOR: ReadonlySet<string> = new Set(['kind', 'skill', 'faction']);
+
 /** A word of a favor, what is paid for it, or the debt tokens of a trade; undefined for anything else, and for nothing paid. */
 function favorWord(word: string, part: string | undefined, schema: Json, draw: Draw): Json | undefined {
   const tokens = (of: Json | undefined): string[] =>
@@ -136,11 +139,28 @@ function favorWord(word: string, part: string | undefined, schema: Json, draw: D
   const some = (all: readonly string[]): string[] => (all.length > 0 && draw(2) === 0 ? [pick(all, draw)] : []);
   if (part === 'debtTokens') return some(tokens(schema));
   const { enum: names } = schema as { enum?: string[] };
-  if (names !== undefined && (word === 'kind' || word === 'skill' || word === 'faction')) return pick(names, draw);
+  if (names !== undefined && FAVOR.has(word)) return pick(names, draw);
   const { properties } = schema as { properties?: Record<string, Json> };
   if (word !== 'pays' || properties === undefined || draw(3) > 0) return undefined;
   const { maximum } = properties['credits'] as { maximum: number };
   return { credits: Math.min(maximum, 1000 * draw(3)), debtTokens: some(tokens(properties['debtTokens'])) };
+}
+
+/** One of the kinds of favors that a form allows, with its word. */
+function favorKind({ depends }: Form, draw: Draw): Readonly<Record<string, Json>> {
+  interface Kinds {
+    readonly anyOf?: readonly Kinds[];
+    readonly properties?: Readonly<Record<string, Json>>;
+  }
+  const all = ({ anyOf, properties = {} }: Kinds): Readonly<Record<string, Json>>[] =>
+    anyOf === undefined ? [properties] : anyOf.flatMap(all);
+  const words = pick(all((depends ?? {}) as Kinds), draw);
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, schema]) => {
+      const { enum: values } = schema as { enum?: readonly Json[] };
+      return values === undefined ? [] : [[word, pick(values, draw)]];
+    }),
+  );
 }
 
 /** Fills the parts of a move that may vary. */
@@ -149,8 +169,15 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
   // What an ability does stands on its card, as far as anybody knows.
   if (open === undefined || move.type.endsWith('.ability')) return move;
   const varied: Record<string, unknown> = { ...move };
-  for (const [pointer, schema] of Object.entries(whatVaries(option)?.open ?? {})) {
+  const form = whatVaries(option);
+  if (form !== null && move.type === 'favor.receive') {
+    delete varied['skill'];
+    delete varied['faction'];
+    Object.assign(varied, favorKind(form, draw));
+  }
+  for (const [pointer, schema] of Object.entries(form?.open ?? {})) {
     const [word = '', part] = pointer.slice(1).split('/');
+    if (FAVOR.has(word) && move.type === 'favor.receive') continue;
     const was = varied[word];
     const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
     const favor = favorWord(word, part, schema, draw);

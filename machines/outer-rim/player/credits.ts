@@ -3,10 +3,11 @@
  * Credits (LRR page 8): gaining, spending, losing, and trading them with the current player at any time.
  */
 import type { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -84,15 +85,6 @@ function canPay(facts: Facts, seat: string, goods: Sum): Finding {
   return reason === null ? fails({ seat, pays, has }) : unknown(reason);
 }
 
-/** Any exchange of these two. */
-function* tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
-  for (const gives of sumsOf(facts, seat))
-    for (const takes of sumsOf(facts, partner)) {
-      const move = { type: 'credits.trade', seat, with: partner, gives: gives.minimum, takes: takes.minimum };
-      yield { move: move as Trade, open: { '/gives': { ...gives }, '/takes': { ...takes } } };
-    }
-}
-
 /** Sums of credits as a JSON Schema. */
 interface Sums {
   readonly type: 'integer';
@@ -107,6 +99,57 @@ export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
   if (most === null) return [sums(0, 0), sums(1, MOST_CREDITS)];
   if (doubtAbout(facts, seat, 'credits') === null || most === MOST_CREDITS) return [sums(0, most)];
   return [sums(0, most), sums(most + 1, MOST_CREDITS)];
+}
+
+/**
+ * The exchanges of two players, by the sums of credits that go each way: those that both have for certain, and all others.
+ * `at`: where in what is given a move says the sum; `others`: what else may change hands.
+ */
+export function* exchangesOf(
+  facts: Facts,
+  seat: string,
+  partner: string,
+  at: '' | '/credits',
+  move: (gives: number, takes: number) => Move,
+  others: () => Open,
+): Iterable<Option> {
+  const [given, more] = sumsOf(facts, seat);
+  const [taken, moreTaken] = sumsOf(facts, partner);
+  const [gives, takes] = [`/gives${at}`, `/takes${at}`];
+  yield { move: move(0, 0), open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() } }) };
+  if (more === undefined && moreTaken === undefined) return;
+  const upTo = (sums: Sums | undefined, doubtful: Sums | undefined): Json =>
+    ({ ...sums, maximum: (doubtful ?? sums)?.maximum ?? 0 }) as Json;
+  const least = (word: string, sums: Sums | undefined): Json[] => {
+    if (sums === undefined) return [];
+    const above: Json = { minimum: sums.minimum };
+    const inside: Json = at === '' ? above : { properties: { credits: above }, required: ['credits'] };
+    return [{ properties: { [word]: inside }, required: [word] }];
+  };
+  yield {
+    move: more === undefined ? move(0, moreTaken?.minimum ?? 0) : move(more.minimum, 0),
+    open: () => ({
+      open: { [gives]: upTo(given, more), [takes]: upTo(taken, moreTaken), ...others() },
+      optional: at === '' ? [] : [gives, takes],
+      depends: { anyOf: [...least('gives', more), ...least('takes', moreTaken)] },
+    }),
+  };
+}
+
+/** A sum as a move says it beside cards and debt tokens; none is left out. */
+export const sumIn = (credits: number): { credits?: number } => (credits === 0 ? {} : { credits });
+
+/** Any exchange of credits between these two. */
+function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
+  const type = 'credits.trade';
+  return exchangesOf(
+    facts,
+    seat,
+    partner,
+    '',
+    (gives, takes) => ({ type, seat, with: partner, gives, takes }) as Move,
+    () => ({}),
+  );
 }
 
 /** What changes hands, in words; nothing has none. */
