@@ -345,9 +345,12 @@ function editsOf<F extends BaseFacts>(
   listed: readonly LegalMove[],
 ): Move[] {
   const found: Move[] = [];
-  const words = Object.entries(move).flatMap(([word, value]) =>
-    word === 'type' || typeof value !== 'string' ? [] : [{ word, tried: new Set([value]), told: 0 }],
-  );
+  // In one order, however the log has written them.
+  const words = Object.entries(move)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([word, value]) =>
+      word === 'type' || typeof value !== 'string' ? [] : [{ word, tried: new Set([value]), told: 0 }],
+    );
   let left = EDITS;
   let forms = FORMS;
   for (const legal of listed) {
