@@ -350,6 +350,12 @@ export interface CalledFor<F> {
   readonly change: (facts: F) => void;
 }
 
+/** What a move shows to have been so although nobody has told it: why that may be, and how the table then was before the move. */
+export interface Presumed<F> {
+  readonly reason: string;
+  readonly change: (facts: F) => void;
+}
+
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
@@ -365,6 +371,8 @@ export interface Slips<F> {
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
   calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  /** What a refused move shows that nobody can deny: with it the move may be legal. null: nothing, or it cannot be so. */
+  presumes?(facts: F, move: Move): Presumed<F> | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
   /** Whether an entry records something else than this move of its type: the same of another card. */

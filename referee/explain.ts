@@ -11,6 +11,7 @@ import type { Misread } from './form.ts';
 import { nearestLegal, SOME_READING } from './legal.ts';
 import { UNREADABLE, wrongNames } from './meant.ts';
 import { copyOf, currentState, type Position, rule } from './play.ts';
+import { presumed } from './readings.ts';
 import { chosenBefore } from './unsaid.ts';
 
 export interface Asked {
@@ -85,9 +86,22 @@ export function explainInSome<F extends BaseFacts>(
     else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
       all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], legal: [] }));
   }
+  if (all.every(({ verdict }) => verdict === 'violation')) {
+    const shown = from.flatMap((at) => presumedLegal(game, at, move));
+    if (shown.length > 0) all = shown;
+  }
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
   if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
   return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };
+}
+
+/** The explanation of a refused move with what it shows that nobody has told, where it may be legal then. */
+function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation[] {
+  const shown = presumed(game, position, move);
+  if (shown === null) return [];
+  const found = explain(game, shown.position, move);
+  if (found.verdict === 'violation') return [];
+  return [{ ...found, verdict: 'unverifiable', reasons: [shown.doubt.reason, ...found.reasons] }];
 }
 
 /** The explanation of an entry as it was meant: that move, in words. */

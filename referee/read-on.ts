@@ -127,15 +127,27 @@ function* slips<F extends BaseFacts>(
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type));
-  for (const { move: forgotten } of possible.slice(0, FORGOTTEN)) {
+  const untold = possible.filter(standsForMore);
+  const fitting = new Set<string>();
+  for (const { move: forgotten } of [...untold, ...possible].slice(0, FORGOTTEN)) {
     if (game.work.over) return;
+    // What came up has been told by nobody: which of all cards it was is left open by what stands for any of them.
+    if (fitting.has(forgotten.type)) continue;
     const first = after(game, position, forgotten);
     if (first === null) continue;
+    const isAny = untold.some((one) => one.move === forgotten);
     // What a card brought that nobody has told stays unknown.
-    if (game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
+    if (isAny || game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
     const then = after(game, first.position, move);
-    if (then !== null) yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
+    if (then === null) continue;
+    if (isAny) fitting.add(forgotten.type);
+    yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
   }
+}
+
+/** Whether what chance has brought may be anything besides what is listed, as a move says that names nothing known. */
+function standsForMore({ move, open, chance }: LegalMove): boolean {
+  return chance && typeof open === 'function' && (whatVaries({ move, open })?.more?.length ?? 0) > 0;
 }
 
 /** The decision that its player may have made where the log names another card, place or player. */

@@ -116,6 +116,30 @@ export function choosing<F extends BaseFacts>(game: Compiled<F>, entry: number, 
   return chosen.length > 0 ? chosen : [one];
 }
 
+/** A position in which a refused move may be legal, with what it shows that nobody has told; null: it shows no such thing. */
+export function presumed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { position: Position<F>; doubt: Doubt } | null {
+  const shown = game.ruleset.slips.presumes?.(position.facts, move) ?? null;
+  if (shown === null) return null;
+  const at = copyOf(game, position);
+  shown.change(at.facts);
+  return { position: at, doubt: { reason: shown.reason } };
+}
+
+/** The readings in which an entry is legal with what it shows that nobody has told. */
+export function presuming<F extends BaseFacts>(game: Compiled<F>, readings: readonly Attempt<F>[]): Attempt<F>[] {
+  return readings.flatMap((one) => {
+    const found = presumed(game, one.position, one.move);
+    if (found === null) return [];
+    const ruling = rule(game, found.position, one.move);
+    if (ruling.kind !== 'accepted') return [];
+    return [{ ...one, position: found.position, ruling: { ...ruling, doubts: [found.doubt, ...ruling.doubts] } }];
+  });
+}
+
 /** What is recorded so soon after an entry has not been done without a word before it. */
 export const SOON = 3;
 

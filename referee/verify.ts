@@ -43,7 +43,17 @@ import {
   THOROUGH,
   type Way,
 } from './read-on.ts';
-import { type Attempt, carriedOut, choosing, completed, distinct, SOON, showingBefore, takenBy } from './readings.ts';
+import {
+  type Attempt,
+  carriedOut,
+  choosing,
+  completed,
+  distinct,
+  presuming,
+  SOON,
+  showingBefore,
+  takenBy,
+} from './readings.ts';
 import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
@@ -470,6 +480,8 @@ class Verifier<F extends BaseFacts> {
       this.#open.push(entry);
       return supplied;
     }
+    const shown = presuming(game, readings);
+    if (shown.length > 0) return shown;
     const [only, ...others] = readings;
     if (only === undefined || others.length > 0) return readings;
     const { move } = only;

@@ -50,6 +50,7 @@ import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
+import { presumes } from './log/presumed.ts';
 import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
@@ -171,7 +172,7 @@ export const outerRim: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
-  slips: { resume, forget, calledFor, strangeNames, saidOtherwise, spellings, toldAgain },
+  slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
   position: Position,
   claims: {
     doubt: doubtOfClaim,

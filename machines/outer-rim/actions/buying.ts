@@ -43,7 +43,7 @@ import {
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { spendCredits } from '../player/credits.ts';
-import { doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
+import { doubt, doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -126,9 +126,14 @@ function discardsForRoom(ships: boolean) {
         owns: heldBy(facts, move.seat, strange) !== undefined,
         namedTwice: named.indexOf(strange) !== named.lastIndexOf(strange),
       });
-    return eachFreesASlot(facts, holdingAfter(facts, purchase), purchase.discard);
+    const frees = eachFreesASlot(facts, holdingAfter(facts, purchase), purchase.discard);
+    if (frees === true || frees.holds === 'unknown') return frees;
+    const doubt = purchase.card === null ? NOT_TOLD : doubtAbout(facts, move.seat, 'assets');
+    return doubt === null ? frees : unknown(doubt);
   };
 }
+
+const NOT_TOLD = 'the log does not say which card was bought';
 
 /** Whether the price was paid: the right sum, and no more than the buyer has. */
 function paysThePrice(facts: Facts, move: Buy): Finding {
@@ -142,7 +147,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   if (price === null)
     return unknown(
       purchase.card === null
-        ? 'the log does not say which card was bought'
+        ? NOT_TOLD
         : `the price of ${purchase.card} is not known: a cost that counts for it is missing`,
     );
   // Of what a discount leaves to pay entries of their own speak (credits.5, credits.6).
@@ -206,7 +211,10 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
     replaceShip(draft, seat, card);
     return;
   }
-  if (card === null) return;
+  if (card === null) {
+    doubt(draft.facts, seat, `the log does not say which card ${seat} has bought`, ['assets']);
+    return;
+  }
   if (known?.type === 'event' || known?.type === 'other') {
     putAway(draft, card, 'spent');
     return;
@@ -327,6 +335,8 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
   const anySum = { type: 'integer', minimum: 0, maximum: mostCredits(facts, seat) };
   // A card may change the price: then other sums can be told too, and any may be enough.
   const isBent = untoldBender(facts, seat, 'purchase') !== null;
+  // What has to make room nobody knows where nobody knows what lies there.
+  const isLax = doubtAbout(facts, seat, 'assets') !== null;
   for (const barter of bartersWorth(wares, isBent ? 0 : neededFor(facts, purchase), MOST_WAYS)) {
     const bartering = barter.length === 0 ? plain : { ...plain, barter };
     const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
@@ -346,7 +356,7 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
       if (sure.length > 0) open['/slot'] = { enum: [...sure] };
       const form = (words: Open) => (): Form => {
         const discards = discardsOf(facts, after, discard, barter);
-        const more = [...(discard.length > 1 ? ['/discard'] : []), ...(isBent ? ['/paid'] : [])];
+        const more = [...(discard.length > 1 || isLax ? ['/discard'] : []), ...(isBent ? ['/paid'] : [])];
         return { open: { ...words, '/discard': discards }, ...(more.length > 0 ? { more } : {}) };
       };
       found.push({ move, open: form(open) });

@@ -18,6 +18,7 @@ import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
@@ -175,6 +176,11 @@ function nameless(facts: Facts): string {
     if (!used.has(`card-${number}`) && cardOf(facts, `card-${number}`) === undefined) return `card-${number}`;
 }
 
+/** Whether a card has only such a name. */
+function isNameless(card: string | CardFacts): boolean {
+  return /^card-\d+$/.test(idOf(card));
+}
+
 /** A card that neither the log nor the catalogue has named yet, or one of those that may come up with what is told of it. */
 function otherCards(facts: Facts, deck: Deck): Json {
   const own = { enum: [deck, null] };
@@ -244,7 +250,10 @@ function isBoughtElsewhere(facts: Facts, { deck, card }: Buy): Finding {
 
 function isInDeck(facts: Facts, card: string, deck: Deck): Finding {
   const place = elsewhere(facts, card, deck);
-  return place === null ? true : fails({ card, deck, lies: place.kind, of: place.of });
+  if (place === null) return true;
+  // Whoever may have given it away without a word has it no more.
+  const doubt = place.kind === 'held' ? doubtAbout(facts, place.of, 'assets') : null;
+  return doubt === null ? fails({ card, deck, lies: place.kind, of: place.of }) : unknown(doubt);
 }
 
 /** A replaced ship's card has left the game and cannot come up (buying.2.2.b). */
@@ -288,7 +297,7 @@ export const marketDecks: Slice<Facts> = {
   moves,
   says: {
     'card.reveal': ({ deck, card }: Reveal) =>
-      `the top card of the ${deck} deck is ${card === null ? 'none' : idOf(card)}`,
+      `the top card of the ${deck} deck is ${card === null ? 'none' : isNameless(card) ? 'one that nobody has named' : idOf(card)}`,
   },
   own: { 'market-decks': { schema: RevealSchema, shownAs: 'reveal' } },
   inputs: {

@@ -29,6 +29,7 @@ import {
   fighterOf,
   MOST_DICE,
   mayBend,
+  mayHaveMoreDice,
   nextRoll,
   rolledSide,
   valueInForce,
@@ -288,7 +289,7 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
     '/seat': { const: fight[side].roller },
   };
   // A card may give or take dice: then other numbers of them can be told too.
-  const others = unsure || mayBend(facts, fight, 'values') !== null;
+  const others = unsure || (mayHaveMoreDice(facts, fight, side) ?? mayBend(facts, fight, 'values')) !== null;
   yield {
     move: { type: 'combat.roll', faces: Array.from({ length: known ?? 0 }, () => 'blank') } as Move,
     open: () => ({ open, ...(others ? { more: ['/faces'] } : {}) }),

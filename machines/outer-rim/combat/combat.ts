@@ -12,6 +12,7 @@ import { type Finding, fails, type Move, type Slice, type Unknown, unknown } fro
 import { abilityMove } from '../abilities/abilities.ts';
 import { TOP_LEVEL } from '../patrols/patrols.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import {
   bentBy,
   type Draft,
@@ -304,10 +305,18 @@ export function countOf(facts: Facts, move: CombatRoll, fight: Combat, which: Wh
   if (valueOfOtherKind(facts, fight, which) === rolled) return true;
   const bent = mayBend(facts, fight, 'values');
   if (bent !== null) return bent;
+  const doubt = rolled > value ? mayHaveMoreDice(facts, fight, which) : null;
+  if (doubt !== null) return unknown(doubt);
   const compared = { side: which, rolled, combatValue: value };
   const also: RuleId[] = strategy === undefined ? [] : ['outer-rim.favors.1.2'];
   if (which === 'defence' && 'contact' in fight.defender) also.push('outer-rim.resolving-bounties.1');
   return fails(compared, ...also);
+}
+
+/** Why the fighter of a side may have an asset that nobody has told, and that raises the combat value; null: for certain not. */
+export function mayHaveMoreDice(facts: Facts, fight: Combat, which: Where): string | null {
+  const fighter = fighterOf(fight, which);
+  return fighter === null ? null : doubtAbout(facts, fighter, 'assets');
 }
 
 /** Whether the fighter of a side may roll one die more than the combat value, by Combat Strategy that is not spent (favors.1.2). */

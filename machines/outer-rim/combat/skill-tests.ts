@@ -23,6 +23,7 @@ import {
   usesForm,
 } from '../abilities/abilities.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { CardEffect, Test } from '../table/types.ts';
@@ -283,6 +284,8 @@ function outcomeAt(level: Level) {
     const passed = outcomeOf(facts, test);
     // Where every possible level comes to the same, the lowest of them is the one to cite.
     if (passed === null || passed === move.passed || levelsOf(facts, test).lowest !== level) return true;
+    const doubt = move.passed ? mayHavePassed(facts, test) : null;
+    if (doubt !== null) return unknown(doubt);
     const compared = {
       skill: test.skill,
       instances: test.instances,
@@ -295,6 +298,11 @@ function outcomeAt(level: Level) {
       ? fails(compared)
       : fails(compared, 'outer-rim.favors.1.1');
   };
+}
+
+/** Why a test may have been passed that fails by what is known: by a crew that nobody has told; null: it cannot have been. */
+function mayHavePassed(facts: Facts, test: Test): string | null {
+  return passesAt(test, HIGHLY) ? doubtAbout(facts, test.seat, 'assets') : null;
 }
 
 /** Brings what is known of the test up to date. */
@@ -332,7 +340,8 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   const { facts, own: test } = draft;
   if (isRolled(test)) diceResolved(facts);
   const counted = outcomeOf(facts, test);
-  const passed = counted === null || draft.asRecorded ? (move.passed ?? counted) : counted;
+  const isAsked = counted === null || draft.asRecorded || (counted === false && mayHavePassed(facts, test) !== null);
+  const passed = isAsked ? (move.passed ?? counted) : counted;
   test.passed = passed;
   if (passed === null) {
     // Crew of unknown skills decides: what is claimed or goes on shows which it was.
@@ -455,7 +464,10 @@ export const skillTests: Slice<Facts> = {
     'test.resolve': (facts, test: Test): Option[] => {
       const passed = outcomeOf(facts, test);
       const move = { type: 'test.resolve', seat: test.seat };
-      if (passed !== null) return [{ move, open: { '/passed': { const: passed } } }];
+      const sure: Option = { move, open: { '/passed': { const: passed } } };
+      if (passed === false && mayHavePassed(facts, test) !== null)
+        return [sure, { move: { ...move, passed: true } as Move }];
+      if (passed !== null) return [sure];
       return [{ move }, { move: { ...move, passed: true } as Move, open: { '/passed': { type: 'boolean' } } }];
     },
   },

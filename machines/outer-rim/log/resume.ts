@@ -6,12 +6,11 @@
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { CalledFor, Frame, Move } from '../../ruleset.ts';
 import { isUntold } from '../abilities/abilities.ts';
-import { takeUp } from '../assets/discarding.ts';
-import { assetFrom } from '../assets/holding.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { type Facts, heldBy, isSeat, loseSight, seatOf } from '../table/facts.ts';
+import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
+import { missingOf, putBefore } from './presumed.ts';
 
 const STATES = {
   planning: 'planning.choosing',
@@ -54,7 +53,10 @@ export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: De
   } else if (BY_CARD.has(type) && isSeat(facts, seat)) {
     const reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
     Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
-  } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) facts.market[deck].faceup = null;
+  } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) {
+    // It may have been any card of the deck, also one that lay under it.
+    facts.market[deck] = { ...facts.market[deck], faceup: null, under: [] };
+  }
 }
 
 /** The procedures that the text of a card may begin, by the first word of their moves; those of the market for its user alone. */
@@ -84,7 +86,7 @@ export function calledFor(facts: Facts, card: Move, move: Move): CalledFor<Facts
   if (!bringsACard(card) || !isSeat(facts, seat) || !isUntold(facts, seat, card)) return null;
   const kind = move.type.split('.')[0] ?? '';
   if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
-  const { source = 'the card that was resolved' } = card as Move & NamesCards;
+  const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };
   return {
     reason: `${source} may have called for this: the log does not tell what it brought`,
     change: (f) => {
@@ -99,22 +101,6 @@ export function calledFor(facts: Facts, card: Move, move: Move): CalledFor<Facts
 /** What a combat of which nothing is known may have cost those who fought. */
 const SUFFERED: readonly Doubtful[] = ['character', 'ship', 'defeated', 'credits', 'secrets'];
 
-/** The cards of a seat that a move names as its own. */
-function ownCards(move: Move & NamesCards): string[] {
-  const { type, source, card, assets, barter, discard } = move;
-  const named = type.startsWith('deliver.') || type === 'asset.discard' ? [card] : [];
-  return [source, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? [])].filter(
-    (one) => one !== undefined,
-  );
-}
-interface NamesCards {
-  readonly source?: string;
-  readonly card?: string;
-  readonly assets?: Readonly<Record<string, unknown>>;
-  readonly barter?: readonly string[];
-  readonly discard?: readonly string[];
-}
-
 /** The same place, with other facts: those on which the move rests, whatever the referee has computed. */
 function* correctedFacts(
   facts: Facts,
@@ -124,18 +110,13 @@ function* correctedFacts(
   const { seat } = move;
   if (!isSeat(facts, seat)) return;
   const own = seatOf(facts, seat);
-  const missing = ownCards(move).filter(
-    (card) => heldBy(facts, seat, card) === undefined && card !== own.character && card !== own.ship,
-  );
+  const missing = missingOf(facts, move);
   if (missing.length > 0)
     yield {
       frames: stack,
       says: `${seat} had ${missing.join(' and ')}`,
       change: (f) => {
-        for (const card of missing) {
-          takeUp(f, card);
-          seatOf(f, seat).assets.push(assetFrom(f, card));
-        }
+        for (const card of missing) putBefore(f, seat, card);
       },
     };
   if (own.defeated === true)

@@ -119,7 +119,10 @@ type Allowed = Partial<ExtraMove> | undefined;
 /** How many spaces a move may cover: the hyperdrive value, or what an ability allows. */
 function reach(facts: Facts, seat: string, allowed: Allowed): { value: number | null; unsure: boolean } {
   const spaces = allowed?.spaces;
-  return spaces === undefined ? valueInPlay(facts, seat, 'hyperdrive') : { value: spaces, unsure: false };
+  if (spaces !== undefined) return { value: spaces, unsure: false };
+  const { value, unsure } = valueInPlay(facts, seat, 'hyperdrive');
+  // A mod that nobody has told may raise it.
+  return { value, unsure: unsure || doubtAbout(facts, seat, 'assets') !== null };
 }
 
 /** How far a ship may come at all where the value is not known for certain: further than any map reaches. */

@@ -1,0 +1,87 @@
+/**
+ * @module
+ * Cards that a move names as a player's own: those that nobody has told may be there all the same, where it is in doubt what
+ * the player has (golden-rules.0.2): a text that nobody knows may have brought them, or a purchase that the log does not name.
+ */
+import type { Presumed } from '../../ruleset.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { assetFrom } from '../assets/holding.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { cardOf, type Facts, heldBy, isSeat, placeOf, seatOf } from '../table/facts.ts';
+
+/** A move with the cards that it names as a player's own. */
+interface NamesCards {
+  readonly type: string;
+  readonly seat?: string | undefined;
+  readonly source?: string;
+  readonly card?: string;
+  readonly assets?: Readonly<Record<string, unknown>>;
+  readonly barter?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly with?: string;
+  readonly gives?: Goods;
+  readonly takes?: Goods;
+  readonly pays?: Goods;
+  readonly cost?: readonly { readonly card?: string }[];
+}
+type Goods = number | { readonly cards?: readonly string[] };
+
+const cardsIn = (goods: Goods | undefined): readonly string[] => (typeof goods === 'object' ? (goods.cards ?? []) : []);
+
+/** The cards of its seat that a move names as its own. */
+function ownCards({ type, source, card, assets, barter, discard, gives, pays, cost }: NamesCards): string[] {
+  const named = type.startsWith('deliver.') || type === 'asset.discard' ? [card] : [];
+  const paid = (cost ?? []).map((one) => one.card);
+  return [
+    ...[source, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? []), ...paid],
+    ...[...cardsIn(gives), ...cardsIn(pays)],
+  ].filter((one) => one !== undefined);
+}
+
+/** The cards that a move names as a seat's own, and that are not there. */
+export function missingOf(facts: Facts, move: NamesCards): string[] {
+  const { seat } = move;
+  return isSeat(facts, seat) ? lacking(facts, seat, ownCards(move)) : [];
+}
+
+function lacking(facts: Facts, seat: string, cards: readonly string[]): string[] {
+  const { character, ship, secrets } = seatOf(facts, seat);
+  const isSecret = (card: string): boolean => secrets.some(({ id }) => id === card);
+  return cards.filter(
+    (card) => heldBy(facts, seat, card) === undefined && card !== character && card !== ship && !isSecret(card),
+  );
+}
+
+/** A card lies before a player, wherever it has come from. */
+export function putBefore(facts: Facts, seat: string, card: string): void {
+  takeUp(facts, card);
+  seatOf(facts, seat).assets.push(assetFrom(facts, card));
+}
+
+/** What lies somewhere else for all to see is not here; where nobody knows the card the name is the slip. */
+function mayBeHere(facts: Facts, card: string): boolean {
+  const place = placeOf(facts, card);
+  return cardOf(facts, card) !== undefined && (place === null || place.kind === 'deck');
+}
+
+/** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
+export function presumes(facts: Facts, move: NamesCards): Presumed<Facts> | null {
+  const { seat, with: partner, takes } = move;
+  const shown = new Map<string, string[]>();
+  if (isSeat(facts, seat)) shown.set(seat, missingOf(facts, move));
+  if (isSeat(facts, partner)) shown.set(partner, lacking(facts, partner, cardsIn(takes)));
+  const reasons: string[] = [];
+  for (const [one, cards] of shown) {
+    if (cards.length === 0) continue;
+    const doubt = doubtAbout(facts, one, 'assets');
+    if (doubt === null || !cards.every((card) => mayBeHere(facts, card))) return null;
+    reasons.push(`nobody knows whether ${one} has ${cards.join(' and ')}: ${doubt}`);
+  }
+  if (reasons.length === 0) return null;
+  return {
+    reason: reasons.join('; '),
+    change: (f) => {
+      for (const [one, cards] of shown) for (const card of cards) putBefore(f, one, card);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+/**
+ * Assets of which nobody has told: a purchase that does not name its card, or a card of unknown text, may have brought one.
+ * What it could explain is not held against its player; what it could not explain is.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { explainFor, readText, reportFor } from '../../referee/ask.ts';
+import type { Json } from '../../schemas/json.ts';
+
+type Entry = { readonly [word: string]: Json };
+
+/** What is said of the entries behind those that leave open what Ann has. */
+function told(before: readonly Entry[], after: readonly Entry[], market: Entry = {}) {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'ben'],
+    start: {
+      seats: {
+        ann: { character: 'han-solo', ship: 'g9-rigger', space: 'tatooine', credits: 9000, assets: [] },
+        ben: { character: 'lando-calrissian', ship: 'g-1a-starfighter', space: 'tatooine', credits: 9000, assets: [] },
+      },
+      market,
+    },
+    moves: [...before, ...after],
+  };
+  const read = readText(JSON.stringify(log));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const report = reportFor(read.value);
+  if (!report.ok) throw new Error(JSON.stringify(report.problems));
+  const { violations, unverifiable } = report.value;
+  return {
+    broken: violations.map(({ entry, rule }) => [(entry ?? 0) - before.length, rule]),
+    doubts: unverifiable.filter(({ entry }) => (entry ?? 0) >= before.length).map(({ reason }) => reason),
+    explained: () => explainFor(read.value, log.moves.length - 1),
+  };
+}
+
+const earns = (seat: string): Entry => ({ type: 'planning.gain-credits', seat });
+const looksAround = (seat: string, more: Entry = { effects: [] }): Entry => ({
+  type: 'encounter.space',
+  seat,
+  ...more,
+});
+const bensTurn = [earns('ben'), looksAround('ben')];
+
+/** Ann buys the top card of a deck that nobody has told. */
+const unnamed = [
+  earns('ann'),
+  { type: 'market.buy', seat: 'ann', deck: 'cargo' },
+  { type: 'card.reveal', deck: 'cargo', card: { id: 'spice', patrolIcon: 'none', contactIcon: 'none' } },
+  looksAround('ann'),
+  ...bensTurn,
+];
+/** Ann resolves a card of which nobody tells what it brought. */
+const untold = [earns('ann'), looksAround('ann', {}), ...bensTurn];
+/** Nothing that could have brought Ann an asset. */
+const nothing = [earns('ann'), looksAround('ann'), ...bensTurn];
+
+const uses: Readonly<Record<string, { readonly entries: readonly Entry[]; readonly rule: string }>> = {
+  'is delivered': {
+    entries: [earns('ann'), { type: 'deliver.cargo', seat: 'ann', card: 'stolen-weapons' }],
+    rule: 'outer-rim.deliver-action.0.1',
+  },
+  'is bartered': {
+    entries: [earns('ann'), { type: 'market.buy', seat: 'ann', deck: 'job', barter: ['stolen-weapons'] }],
+    rule: 'outer-rim.bartering.0.1',
+  },
+  'makes room': {
+    entries: [earns('ann'), { type: 'market.buy', seat: 'ann', deck: 'job', discard: ['stolen-weapons'] }],
+    rule: 'outer-rim.buying.1.1',
+  },
+  'is traded': {
+    entries: [
+      earns('ann'),
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['stolen-weapons'] }, takes: {} },
+    ],
+    rule: 'outer-rim.trade-action.4',
+  },
+  'is asked for in a trade': {
+    entries: [
+      earns('ann'),
+      { type: 'trade.exchange', seat: 'ben', with: 'ann', gives: {}, takes: { cards: ['stolen-weapons'] } },
+    ],
+    rule: 'outer-rim.trade-action.4',
+  },
+  'is put into a slot': {
+    entries: [{ type: 'slots.arrange', seat: 'ann', assets: { 'stolen-weapons': 'cargo' } }],
+    rule: 'outer-rim.slots.4.a',
+  },
+  'is used': {
+    entries: [earns('ann'), { type: 'action.ability', seat: 'ann', source: 'stolen-weapons' }],
+    rule: 'outer-rim.action-step.2',
+  },
+};
+
+describe('a card that nobody has told of', () => {
+  for (const [what, { entries, rule }] of Object.entries(uses)) {
+    it(`${what} after a purchase that does not name its card: nobody can deny it`, () => {
+      const { broken, doubts, explained } = told(unnamed, entries);
+      expect(broken).toEqual([]);
+      expect(doubts.join()).toContain('the log does not say which card ann has bought');
+      expect(explained()).toMatchObject({ ok: true, value: { verdict: 'unverifiable' } });
+    });
+    it(`${what} after a card of unknown text: nobody can deny it`, () => {
+      expect(told(untold, entries).broken).toEqual([]);
+    });
+    it(`${what} although nothing can have brought it: that breaks a rule`, () => {
+      expect(told(nothing, entries).broken).toContainEqual([entries.length - 1, rule]);
+    });
+    it(`${what} although it lies faceup on its deck: that breaks a rule`, () => {
+      const { broken } = told(untold, entries, { cargo: 'stolen-weapons', job: 'hutt-favor' });
+      if (what !== 'is delivered') expect(broken).toContainEqual([entries.length - 1, rule]);
+    });
+  }
+
+  it('may raise a combat value and a skill, but lowers none', () => {
+    const fight = (faces: readonly string[]): Entry[] => [
+      earns('ann'),
+      {
+        type: 'encounter.space',
+        seat: 'ann',
+        effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a thug', combat: 1 } }],
+      },
+      { type: 'combat.roll', faces: [...faces] },
+    ];
+    const dice = (count: number): string[] => Array.from({ length: count }, () => 'blank');
+    const rule = 'outer-rim.combat-steps.1';
+    expect(told(unnamed, fight(dice(3))).broken).toEqual([]);
+    expect(told(unnamed, fight(dice(4))).broken).toEqual([]);
+    expect(told(unnamed, fight(dice(2))).broken).toEqual([[2, `${rule}.1`]]);
+    expect(told(nothing, fight(dice(4))).broken).toEqual([[2, rule]]);
+
+    const test = (faces: readonly string[], passed: boolean): Entry[] => [
+      earns('ann'),
+      looksAround('ann', { effects: [{ do: 'test', skill: 'strength' }] }),
+      { type: 'test.roll', seat: 'ann', faces: [...faces] },
+      { type: 'test.resolve', seat: 'ann', passed },
+    ];
+    expect(told(unnamed, test(['focus', 'blank'], true)).broken).toEqual([]);
+    expect(told(nothing, test(['focus', 'blank'], true)).broken).toHaveLength(1);
+    expect(told(unnamed, test(['blank', 'blank'], true)).broken).toHaveLength(1);
+    expect(told(unnamed, test(['crit', 'blank'], false)).broken).toHaveLength(1);
+  });
+});
+
+describe('a card that came up and was not recorded', () => {
+  const game = JSON.parse(
+    readFileSync(new URL('../../fixtures/outer-rim/clean/simulated-21.json', import.meta.url), 'utf8'),
+  ) as { moves: readonly Entry[] };
+  const reveals = game.moves.flatMap(({ type }, at) => (type === 'card.reveal' ? [at] : []));
+
+  it('is told at its place, and reading goes on to the end', () => {
+    for (const missing of reveals.filter((_, nth) => nth % 5 === 0)) {
+      const moves = game.moves.filter((_, at) => at !== missing);
+      const read = readText(JSON.stringify({ ...game, moves }));
+      const report = read.ok ? reportFor(read.value) : read;
+      if (!report.ok) throw new Error(JSON.stringify(report.problems));
+      const { violations, unverifiable } = report.value;
+      expect(violations[0]).toMatchObject({ rule: 'log.the-move-log.6' });
+      expect(unverifiable.filter(({ reason }) => reason.includes('not ruled'))).toEqual([]);
+    }
+  });
+});
