@@ -126,7 +126,10 @@ function* slips<F extends BaseFacts>(
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
-  const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type));
+  // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
+  const goesOn = game.unrecorded.has(top(position.frames).chart);
+  const isLikely = (one: LegalMove): boolean => !goesOn || !one.chance || isOneOutcome(one) || standsForMore(one);
+  const possible = legal.filter((one) => !alwaysPossible(game, position, one.move.type) && isLikely(one));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
   for (const { move: forgotten } of [...untold, ...possible].slice(0, FORGOTTEN)) {

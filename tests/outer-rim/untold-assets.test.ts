@@ -162,3 +162,72 @@ describe('a card that came up and was not recorded', () => {
     }
   });
 });
+
+describe('dice that were not recorded', () => {
+  const thug = {
+    type: 'encounter.space',
+    seat: 'ann',
+    effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a thug', combat: 3 } }],
+  };
+  const suffers = (damage: number): Entry => ({ expect: { seats: { ann: { damage: { character: damage } } } } });
+  const roll = (...faces: string[]): Entry => ({ type: 'combat.roll', faces });
+
+  it('of the attack: one slip, whatever the damage was that the log goes on with', () => {
+    for (const [winner, damage] of [
+      ['attacker', 1],
+      ['defender', 2],
+    ] as const) {
+      const rolled = winner === 'attacker' ? roll('hit', 'blank', 'focus') : roll('crit', 'blank', 'focus');
+      const { broken } = told(nothing, [
+        earns('ann'),
+        thug,
+        { ...rolled, side: 'defence' },
+        { type: 'combat.resolve', seat: 'ann', winner },
+        { ...earns('ben'), ...suffers(damage) },
+      ]);
+      expect(broken.map(([entry]) => entry)).toEqual([2]);
+    }
+  });
+
+  it('of the whole combat: one slip, and the damage is the one that was told', () => {
+    const fought = (claimed: number) =>
+      told(nothing, [
+        earns('ann'),
+        thug,
+        { type: 'combat.resolve', seat: 'ann', winner: 'attacker', damage: { attack: 3, defence: 2 } },
+        { ...earns('ben'), ...suffers(claimed) },
+      ]).broken.map(([entry]) => entry);
+    expect(fought(2)).toEqual([2]);
+    expect(fought(1)).toEqual([2, 3]);
+  });
+
+  it('of a test: one slip, and what the log says of the outcome holds', () => {
+    for (const passed of [true, false])
+      expect(
+        told(nothing, [
+          earns('ann'),
+          looksAround('ann', { effects: [{ do: 'test', skill: 'strength', pass: [{ do: 'gain-fame', amount: 1 }] }] }),
+          { type: 'test.resolve', seat: 'ann', passed },
+          { ...earns('ben'), expect: { seats: { ann: { fame: passed ? 1 : 0 } } } },
+        ]).broken.map(([entry]) => entry),
+      ).toEqual([2]);
+  });
+});
+
+describe('the databank card with which a player begins', () => {
+  const game = JSON.parse(
+    readFileSync(new URL('../../fixtures/outer-rim/clean/whole-game-two-players.json', import.meta.url), 'utf8'),
+  ) as { moves: readonly Entry[] };
+
+  it('may be left untold: it is the one that its player goes on with', () => {
+    const untoldCard = game.moves.findIndex(({ type, seat }) => type === 'setup.databank' && seat === 'ann');
+    const moves = game.moves.filter((_, at) => at !== untoldCard);
+    const read = readText(JSON.stringify({ ...game, moves }));
+    const report = read.ok ? reportFor(read.value) : read;
+    if (!report.ok) throw new Error(JSON.stringify(report.problems));
+    expect(report.value.violations).toEqual([]);
+    expect(report.value.unverifiable.map(({ reason }) => reason).join()).toContain(
+      'which databank card ann began with',
+    );
+  });
+});

@@ -14,6 +14,7 @@ import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
+import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import {
   bentBy,
@@ -178,7 +179,10 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
   const seats = (claimed as { seats?: unknown } | null)?.seats;
   if (typeof seats !== 'object' || seats === null) return;
   for (const [seat, facts_] of Object.entries(seats)) {
-    if (!isSeat(facts, seat) || seatOf(facts, seat).doubts === undefined || typeof facts_ !== 'object') continue;
+    if (!isSeat(facts, seat) || typeof facts_ !== 'object') continue;
+    if (unnamedCardOf(facts, seat) !== undefined)
+      nameAsClaimed(facts, seat, (facts_ as { assets?: unknown } | null)?.assets);
+    if (seatOf(facts, seat).doubts === undefined) continue;
     for (const [fact, value] of Object.entries(facts_ ?? {})) {
       if (value === null) continue;
       if (fact === 'assets' && doubtAbout(facts, seat, 'assets') !== null) takeAsClaimed(facts, seat, value);
@@ -188,13 +192,25 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
   }
 }
 
+/** The cards that a claim names as the assets of a seat. */
+function namesIn(claimed: unknown): string[] {
+  if (!Array.isArray(claimed)) return [];
+  return claimed
+    .map((one: unknown) => (typeof one === 'string' ? one : (one as { readonly card?: unknown } | null)?.card))
+    .filter((card) => typeof card === 'string');
+}
+
+/** The databank card with which a seat began is the one of its assets that the log claims and nobody has told. */
+function nameAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
+  const [only, ...others] = namesIn(claimed).filter((card) => heldBy(facts, seat, card) === undefined);
+  if (only !== undefined && others.length === 0 && mayBeStartingCard(facts, seat, only))
+    nameStartingCard(facts, seat, only);
+}
+
 /** What a text that nobody has told may have brought lies before its player once the log claims it. */
 function takeAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
-  if (!Array.isArray(claimed)) return;
-  for (const one of claimed as readonly unknown[]) {
-    const card = typeof one === 'string' ? one : (one as { readonly card?: unknown } | null)?.card;
-    if (typeof card !== 'string' || heldBy(facts, seat, card) !== undefined || cardOf(facts, card) === undefined)
-      continue;
+  for (const card of namesIn(claimed)) {
+    if (heldBy(facts, seat, card) !== undefined || cardOf(facts, card) === undefined) continue;
     takeUp(facts, card);
     seatOf(facts, seat).assets.push(assetFrom(facts, card));
   }

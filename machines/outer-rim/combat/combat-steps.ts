@@ -4,6 +4,7 @@
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
 import type { Moment } from '../../../cards/outer-rim/index.ts';
+import type { Face } from '../../../schemas/outer-rim/words.ts';
 import {
   type Finding,
   fails,
@@ -18,7 +19,7 @@ import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
-import type { Combat } from '../table/types.ts';
+import type { Combat, Die } from '../table/types.ts';
 import {
   type CombatReroll,
   type CombatResolve,
@@ -296,16 +297,57 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
   };
 }
 
-/** The attack's dice, seen by nobody, with as much damage as decides the combat: none, or more than the defence can have. */
-const rolledUnseen = (face: 'crit' | null): Unrecorded<Facts> => ({
-  state: 'attackers-roll.own-reroll.open',
-  says: 'the attack had been rolled without a record of it',
-  change: (_facts, fight: Fight) => {
-    const dice = face === null ? [] : Array.from({ length: 20 }, () => ({ face, was: 'rolled' as const }));
-    Object.assign(fight.attack, { dice, damage: dice.length * 2 });
-    fight.window = 'rolled';
-  },
-});
+/** The most damage of dice that nobody has recorded, where the combat value is not known or too high to try everything. */
+const MOST_UNSEEN = 12;
+
+/** So many dice with so much damage, or as much as they can have. */
+function diceWith(damage: number, count: number): Die[] {
+  const face = (at: number): Face => (damage >= 2 * (at + 1) ? 'crit' : damage > 2 * at ? 'hit' : 'blank');
+  return Array.from({ length: count }, (_, at) => ({ face: face(at), was: 'rolled' }));
+}
+
+/** The dice of a side that nobody has recorded, with each damage that they may have dealt. */
+function* rolledUnseen(facts: Facts, fight: Fight, side: Where): Iterable<Unrecorded<Facts>> {
+  const { value } = valueInForce(facts, fight, side);
+  const count = typeof value === 'number' ? value : MOST_UNSEEN / 2;
+  const state = side === 'attack' ? 'attackers-roll.own-reroll.open' : 'defenders-roll-and-damage.own-reroll.open';
+  for (let damage = 0; damage <= Math.min(2 * count, MOST_UNSEEN); damage += 1)
+    yield {
+      state,
+      says: `the ${side} had been rolled without a record of it`,
+      change: (_facts, own: Fight) => {
+        Object.assign(own[side], { dice: diceWith(damage, count), damage });
+        Object.assign(own, { side, window: 'rolled' } satisfies Partial<Combat>);
+      },
+    };
+}
+
+/** All dice of a combat, seen by nobody, as its result tells of them: the damage of both sides, or who has won. */
+function* foughtUnseen(facts: Facts, move: Move, fight: Fight): Iterable<Unrecorded<Facts>> {
+  if (move.type !== 'combat.resolve') return;
+  const { damage, winner } = move as CombatResolve;
+  const told = { attack: damage?.attack, defence: damage?.defence };
+  const rolled = (side: Where): number =>
+    told[side] ?? (winner === (side === 'attack' ? 'attacker' : 'defender') ? 1 : 0);
+  const count = (side: Where): number => {
+    const { value } = valueInForce(facts, fight, side);
+    return typeof value === 'number' ? value : Math.ceil(rolled(side) / 2);
+  };
+  yield {
+    state: 'winner.comparing',
+    says: 'all dice had been rolled without a record of them',
+    change: (changed, own: Fight) => {
+      for (const side of ['attack', 'defence'] as const) {
+        const dice = diceWith(rolled(side), Math.max(1, count(side)));
+        Object.assign(own[side], { dice, damage: damageOf(dice) });
+        const foe = fighterOf(own, otherSide(side));
+        if (told[side] !== undefined || foe === null) continue;
+        const on = own.kind === 'ground' ? 'character' : 'ship';
+        doubt(changed, foe, `nobody has recorded the dice from which ${foe} suffered`, [on, 'defeated']);
+      }
+    },
+  };
+}
 
 const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
   state: 'winner.brings',
@@ -318,9 +360,10 @@ const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
   yield* inItsWindow(facts, move, fight, state);
-  if (!isRolled(fight, 'attack')) {
-    yield rolledUnseen(null);
-    yield rolledUnseen('crit');
+  const next = nextRoll(fight);
+  if (next !== null) {
+    yield* foughtUnseen(facts, move, fight);
+    yield* rolledUnseen(facts, fight, next);
   }
   yield wonBy('attacker');
   yield wonBy('defender');

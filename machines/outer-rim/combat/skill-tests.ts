@@ -401,6 +401,21 @@ export const skillTests: Slice<Facts> = {
   charts: [chart_],
   // An ability may have been used once the dice lay there, and dice rerolled, without a word; the roll itself is recorded.
   unspoken: { 'skill-test': { open: 'shown', rerolling: 'shown' } },
+  unrecorded: {
+    'skill-test': function* (_facts, _move, test: Test) {
+      if (isRolled(test)) return;
+      // The dice that pass any test, and those that pass none.
+      for (const face of ['crit', 'blank'] as const)
+        yield {
+          state: 'result.open',
+          says: 'the test had been rolled without a record of it',
+          change: (facts: Facts, own: Test) => {
+            own.dice = [face, 'blank' as const].map((one) => ({ face: one, was: 'rolled' }));
+            refreshed(facts, own);
+          },
+        };
+    },
+  },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },
   roles: { tester: (_facts, { seat }: Test) => [seat] },
   outputs: { 'the-test-passed': (_facts, { passed }: Test) => passed },

@@ -3,6 +3,7 @@
  * What is said of claims that nothing in an entry justifies: the rule that governs the fact which is claimed, claims that say
  * the same in other words, and claims about unknown facts that cannot be true whatever they are.
  */
+
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
@@ -11,6 +12,7 @@ import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
+import { mayBeStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
@@ -284,9 +286,13 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
  * Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X"; skills as those of the
  * character, or with those of all crew (skill-tests.2).
  */
-export function meansTheSame(facts: Facts, { path, claimed }: Claimed): boolean {
-  const [root, who, fact, key] = path.map(String);
+export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): boolean {
+  const [root, who, fact, key, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, who)) return false;
+  if (fact === 'assets' && part === 'card')
+    return (
+      typeof claimed === 'string' && unnamedCardOf(facts, who)?.card === found && mayBeStartingCard(facts, who, claimed)
+    );
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
   if (key === undefined) return false;
   if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;

@@ -6,6 +6,7 @@
 import type { Presumed } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
+import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Facts, heldBy, isSeat, placeOf, seatOf } from '../table/facts.ts';
 
@@ -15,6 +16,7 @@ interface NamesCards {
   readonly seat?: string | undefined;
   readonly source?: string;
   readonly card?: string;
+  readonly bounty?: string;
   readonly assets?: Readonly<Record<string, unknown>>;
   readonly barter?: readonly string[];
   readonly discard?: readonly string[];
@@ -29,11 +31,11 @@ type Goods = number | { readonly cards?: readonly string[] };
 const cardsIn = (goods: Goods | undefined): readonly string[] => (typeof goods === 'object' ? (goods.cards ?? []) : []);
 
 /** The cards of its seat that a move names as its own. */
-function ownCards({ type, source, card, assets, barter, discard, gives, pays, cost }: NamesCards): string[] {
+function ownCards({ type, source, card, bounty, assets, barter, discard, gives, pays, cost }: NamesCards): string[] {
   const named = type.startsWith('deliver.') || type === 'asset.discard' ? [card] : [];
   const paid = (cost ?? []).map((one) => one.card);
   return [
-    ...[source, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? []), ...paid],
+    ...[source, bounty, ...named, ...Object.keys(assets ?? {}), ...(barter ?? []), ...(discard ?? []), ...paid],
     ...[...cardsIn(gives), ...cardsIn(pays)],
   ].filter((one) => one !== undefined);
 }
@@ -72,7 +74,12 @@ export function presumes(facts: Facts, move: NamesCards): Presumed<Facts> | null
   if (isSeat(facts, partner)) shown.set(partner, lacking(facts, partner, cardsIn(takes)));
   const reasons: string[] = [];
   for (const [one, cards] of shown) {
-    if (cards.length === 0) continue;
+    const [only] = cards;
+    if (only === undefined) continue;
+    if (cards.length === 1 && mayBeStartingCard(facts, one, only)) {
+      reasons.push(`nobody knows which databank card ${one} began with: it may be ${only}`);
+      continue;
+    }
     const doubt = doubtAbout(facts, one, 'assets');
     if (doubt === null || !cards.every((card) => mayBeHere(facts, card))) return null;
     reasons.push(`nobody knows whether ${one} has ${cards.join(' and ')}: ${doubt}`);
@@ -81,7 +88,10 @@ export function presumes(facts: Facts, move: NamesCards): Presumed<Facts> | null
   return {
     reason: reasons.join('; '),
     change: (f) => {
-      for (const [one, cards] of shown) for (const card of cards) putBefore(f, one, card);
+      for (const [one, cards] of shown)
+        for (const card of cards)
+          if (cards.length === 1 && mayBeStartingCard(f, one, card)) nameStartingCard(f, one, card);
+          else putBefore(f, one, card);
     },
   };
 }

@@ -8,7 +8,7 @@ import { type Faction, factions, type Reputation, type SlotType } from '../../..
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { slotsWith } from '../assets/ships.ts';
-import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, placeOf, seatOf } from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import type { SetUp } from './bare-table.ts';
@@ -124,6 +124,28 @@ export function nameOf(facts: Facts, seat: string, told: StartingCard): string {
   if (id !== undefined && numberIn(id) === undefined) return id;
   const number = numberOf(facts, seat, told);
   return ['databank', number, seatOf(facts, seat).character].filter((part) => part !== null).join('-');
+}
+
+/** The starting card of a seat whose name nobody has told; undefined: it has none, or a name. */
+export function unnamedCardOf(facts: Facts, seat: string): HeldAsset | undefined {
+  const { assets, character } = seatOf(facts, seat);
+  const isUnnamed = ({ card }: HeldAsset): boolean =>
+    card === nameOf(facts, seat, {}) || (/^databank-\d+-/.test(card) && card.endsWith(`-${character}`));
+  return assets.find((asset) => facts.cards[asset.card]?.origin === 'databank' && isUnnamed(asset));
+}
+
+/** Whether a card may be the databank card with which a seat began, of which nobody has told the name. */
+export function mayBeStartingCard(facts: Facts, seat: string, card: string): boolean {
+  if (unnamedCardOf(facts, seat) === undefined || placeOf(facts, card) !== null) return false;
+  return facts.board.cards.get(card)?.deck === undefined;
+}
+
+/** The starting card of a seat gets its name. */
+export function nameStartingCard(facts: Facts, seat: string, card: string): void {
+  const asset = unnamedCardOf(facts, seat);
+  if (asset === undefined) return;
+  facts.cards[card] = { ...facts.cards[asset.card], ...facts.cards[card], id: card };
+  asset.card = card;
 }
 
 /** The starting databank card comes into its slot (appendix-1-setup.7.1.c, appendix-1-setup.7.1.d). */
