@@ -224,6 +224,8 @@ export interface Refusal {
 export interface Unrecorded<F> {
   readonly state: string;
   readonly says: string;
+  /** the type of the move that chance would have brought: what it was stays open, so that no one of its kind is tried instead */
+  readonly standsFor?: string;
   /** changes the facts of the table and of the procedure, which are copies */
   change?(facts: F, own: unknown): void;
 }

@@ -15,6 +15,7 @@ import {
   carryOn,
   carryOut,
   copyOf,
+  currentState,
   type Doubt,
   type Live,
   leftUnsaid,
@@ -127,9 +128,10 @@ function* slips<F extends BaseFacts>(
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
   // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
-  const goesOn = game.unrecorded.has(top(position.frames).chart);
-  const isLikely = (one: LegalMove): boolean => !goesOn || !one.chance || isOneOutcome(one) || standsForMore(one);
-  const possible = legal.filter((one) => !alwaysPossible(game, position, one.move.type) && isLikely(one));
+  const { chart, own, state } = top(position.frames);
+  const open = new Set<string | undefined>();
+  for (const { standsFor } of game.unrecorded.get(chart)?.(position.facts, move, own, state) ?? []) open.add(standsFor);
+  const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
   for (const { move: forgotten } of [...untold, ...possible].slice(0, FORGOTTEN)) {
@@ -207,6 +209,10 @@ function* elsewhere<F extends BaseFacts>(
   move: Move,
 ): Iterable<{ position: Position<F>; says: string }> {
   yield* unrecorded(game, position, move);
+  // What goes without saying may lead to where chance has to be recorded.
+  let end: Position<F> | null = null;
+  for (const { at } of leftUnsaid(game, position)) end = still(at);
+  if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
   for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
     place.change(at.facts);

@@ -32,6 +32,7 @@ import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
+import { presumes } from './log/presumed.ts';
 import { misnamed, resume, shownLater } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
@@ -117,7 +118,7 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
-  slips: { resume, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
   position: Position,
   claims: {
     cites,

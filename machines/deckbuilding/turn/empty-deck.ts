@@ -149,8 +149,27 @@ export const operations = {
   },
 } satisfies Operations;
 
+/** The cards still to be drawn come from the deck, and nobody has told which they are. */
+function drawUntold(facts: Facts, own: Drawing): void {
+  const { deck, hand } = seatOf(facts, own.seat);
+  hand.push(...deck.splice(0, own.amount));
+  own.amount = 0;
+  settleHidden(facts);
+}
+
 export const emptyDeck: Slice<Facts> = {
   moves,
+  unrecorded: {
+    drawing: function* (_facts, _move, _own, state) {
+      const says = 'the cards drawn had not been recorded';
+      if (state === 'telling') yield { state: 'drawn', says, change: drawUntold, standsFor: 'card.draw' };
+    },
+    'galaxy-row': function* (_facts, _move, _own, state) {
+      const says = 'the card that came into the galaxy row had not been recorded';
+      if (state === 'telling')
+        yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
+    },
+  },
   says: {
     'deck.shuffle': ({ seat }: ShuffleMove) => sentence(`${seat === undefined ? 'the' : `${seat}'s`} deck is shuffled`),
     'galaxy.shuffle': () => sentence('the galaxy deck is shuffled'),

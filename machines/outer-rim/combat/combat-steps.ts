@@ -315,6 +315,7 @@ function* rolledUnseen(facts: Facts, fight: Fight, side: Where): Iterable<Unreco
     yield {
       state,
       says: `the ${side} had been rolled without a record of it`,
+      standsFor: 'combat.roll',
       change: (_facts, own: Fight) => {
         Object.assign(own[side], { dice: diceWith(damage, count), damage });
         Object.assign(own, { side, window: 'rolled' } satisfies Partial<Combat>);

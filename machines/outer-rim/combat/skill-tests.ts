@@ -409,6 +409,7 @@ export const skillTests: Slice<Facts> = {
         yield {
           state: 'result.open',
           says: 'the test had been rolled without a record of it',
+          standsFor: 'test.roll',
           change: (facts: Facts, own: Test) => {
             own.dice = [face, 'blank' as const].map((one) => ({ face: one, was: 'rolled' }));
             refreshed(facts, own);
