@@ -22,7 +22,7 @@ import {
 } from './play.ts';
 
 /** A legal move, with what may vary in it (`whatVaries`). */
-export interface LegalMove extends Pick<Option, 'move' | 'open'> {
+export interface LegalMove extends Option {
   /** whether dice, a card or a token brings it about; else a seat decides it */
   readonly chance: boolean;
   /** moves that are made without a word by making this one */
@@ -79,7 +79,7 @@ export function legalMoves<F extends BaseFacts>(
     let nth = -1;
     for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type }))) {
       nth += 1;
-      const { move, open } = option;
+      const { move, open, restsOn } = option;
       game.work.spendListing(move);
       if (game.work.over) return;
       if (seat !== undefined && move.seat !== undefined && move.seat !== seat) continue;
@@ -92,6 +92,7 @@ export function legalMoves<F extends BaseFacts>(
       // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
       if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
       else if (open !== undefined) legal.open = open;
+      if (restsOn !== undefined) legal.restsOn = restsOn;
       if (implied.length > 0) legal.implies = implied.slice();
       if (unsure.length + doubts.length > 0) legal.doubts = unsure.length === 0 ? doubts : [...unsure, ...doubts];
       found.push(legal);
@@ -270,7 +271,7 @@ function plainWords(move: Move): string {
 function isSame(one: Option, other: Option): boolean {
   if (!sameJson(one.move, other.move)) return false;
   return typeof one.open === 'function' || typeof other.open === 'function'
-    ? typeof one.open === typeof other.open
+    ? typeof one.open === typeof other.open && one.restsOn === other.restsOn
     : sameJson(one.open, other.open);
 }
 

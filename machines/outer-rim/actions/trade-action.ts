@@ -237,6 +237,7 @@ function exchanges(facts: Facts, seat: string, partner: string): Iterable<Option
     '/credits',
     (gives, takes) =>
       ({ type: 'trade.exchange', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
+    ['credits', 'cards', 'debtTokens'],
     () => ({
       '/gives/cards': cards(seat),
       ...tokensForm(facts, '/gives/debtTokens', seat),

@@ -118,6 +118,7 @@ function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option>
     '/credits',
     (gives, takes) =>
       ({ type: 'debt-tokens.trade', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
+    ['credits', 'debtTokens'],
     () => ({
       ...tokensForm(facts, '/gives/debtTokens', seat),
       ...tokensForm(facts, '/takes/debtTokens', partner),

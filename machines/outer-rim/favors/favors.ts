@@ -23,7 +23,7 @@ import {
 import { Goods, MOST_CARDS, together, transferAll } from '../actions/trade-action.ts';
 import { type CombatRoll, type Fight, fighterOf, rolledSide, valueInForce } from '../combat/combat.ts';
 import { refreshed } from '../combat/skill-tests.ts';
-import { goods, handOver, sumsOf } from '../player/credits.ts';
+import { belongings, goods, handOver, sumsOf, type Ware } from '../player/credits.ts';
 import { type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 import { favorOf, receive, receivedBy, usesFavors } from '../table/granted.ts';
 import type { Test } from '../table/types.ts';
@@ -223,16 +223,22 @@ function doubtfulFavor(facts: Facts, seat: string, { from, advice, endorsement }
 
 /** Every favor that a player may be granted by another one now, of those that the other is able to grant. */
 function* favorsOf(facts: Facts, seat: string, able: Able): Iterable<Option> {
-  const { from } = able;
+  const { from, advice, endorsement } = able;
   const doubtful = doubtfulFavor(facts, seat, able);
+  const words = [advice.sure, advice.doubtful, endorsement.sure, endorsement.doubtful].join('/');
+  const isNear = seatOf(facts, from).space === seatOf(facts, seat).space;
+  const restsOn = (perhaps: boolean): string => `${belongings(facts, seat, PAID, perhaps)} ${isNear} ${words}`;
   for (const back of tokensOf(facts, seat).includes(from) ? [false, true] : [false])
-    for (const words of doubtful === null ? [SURE] : [SURE, doubtful])
+    for (const shown of doubtful === null ? [SURE] : [SURE, doubtful])
       yield {
-        move: { type: 'favor.receive', seat, from, ...words, ...(back ? { debtToken: true } : {}) } as Move,
-        open: () => favorForm(facts, seat, able, back, words === SURE),
+        restsOn: restsOn(shown !== SURE),
+        move: { type: 'favor.receive', seat, from, ...shown, ...(back ? { debtToken: true } : {}) } as Move,
+        open: () => favorForm(facts, seat, able, back, shown === SURE),
       };
 }
 const SURE = { kind: 'combat-strategy' };
+/** What a favor may be paid with. */
+const PAID: readonly Ware[] = ['credits', 'cards', 'debtTokens'];
 
 /** What others may pay a player for refusing a favor, as a JSON Schema. */
 function pricesOf(facts: Facts, seat: string, isSure: boolean): Json {
@@ -261,10 +267,18 @@ function doubtfulPrice(facts: Facts, seat: string): { from: string; credits: num
 }
 
 /** Any refusal of a favor to any of these players, for a price that is certain, and for any other. */
-function* refusing(facts: Facts, seat: string, to: readonly string[], words: object, open: Open): Iterable<Option> {
+function* refusing(
+  facts: Facts,
+  prices: (perhaps: boolean) => string,
+  seat: string,
+  to: readonly string[],
+  words: object,
+  open: Open,
+): Iterable<Option> {
   const doubtful = doubtfulPrice(facts, seat);
   for (const price of doubtful === null ? [null] : [null, doubtful])
     yield {
+      restsOn: prices(price !== null),
       move: { type: 'favor.refuse', seat, to: to[0], ...words, ...(price === null ? {} : { price }) } as Move,
       open: () => ({ open: { '/to': { enum: [...to] }, '/price': pricesOf(facts, seat, price === null), ...open } }),
     };
@@ -274,15 +288,17 @@ function* refusing(facts: Facts, seat: string, to: readonly string[], words: obj
 function* refusalsOf(facts: Facts, seat: string): Iterable<Option> {
   const anyKind: Open = { '/kind': { enum: [...favorKinds] } };
   const others = facts.order.filter((other) => other !== seat);
-  yield* refusing(facts, seat, others, {}, anyKind);
+  const prices = (perhaps: boolean): string =>
+    others.map((one) => belongings(facts, one, ['credits', 'debtTokens'], perhaps)).join(' ');
+  yield* refusing(facts, prices, seat, others, {}, anyKind);
   const vain = { debtToken: true };
   for (const to of others) {
     if (!tokensOf(facts, to).includes(seat)) continue;
     if (facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined)
-      yield* refusing(facts, seat, [to], vain, anyKind);
+      yield* refusing(facts, prices, seat, [to], vain, anyKind);
     else
       for (const kind of favorKinds)
-        if (mayGrant(facts, seat, kind) !== true) yield* refusing(facts, seat, [to], { kind, ...vain }, {});
+        if (mayGrant(facts, seat, kind) !== true) yield* refusing(facts, prices, seat, [to], { kind, ...vain }, {});
   }
 }
 

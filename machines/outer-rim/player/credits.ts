@@ -85,6 +85,17 @@ function canPay(facts: Facts, seat: string, goods: Sum): Finding {
   return reason === null ? fails({ seat, pays, has }) : unknown(reason);
 }
 
+/** Which parts of what a seat has may change hands. */
+export type Ware = 'credits' | 'cards' | 'debtTokens';
+
+/** What a seat may hand over of these, in short: whoever has the same may hand over the same, for certain or `perhaps`. */
+export function belongings(facts: Facts, seat: string, wares: readonly Ware[], perhaps: boolean): string {
+  const { credits, doubts, assets, debtTokens } = seatOf(facts, seat);
+  let short = `${credits}${perhaps && doubts?.credits !== undefined ? '?' : ''}`;
+  if (wares.includes('cards')) for (const { card } of assets) short += `,${card}`;
+  return wares.includes('debtTokens') ? `${short};${debtTokens ?? ''}` : short;
+}
+
 /** Sums of credits as a JSON Schema. */
 interface Sums {
   readonly type: 'integer';
@@ -103,7 +114,7 @@ export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
 
 /**
  * The exchanges of two players, by the sums of credits that go each way: those that both have for certain, and all others.
- * `at`: where in what is given a move says the sum; `others`: what else may change hands.
+ * `at`: where in what is given a move says the sum; `wares`, `others`: what else may change hands.
  */
 export function* exchangesOf(
   facts: Facts,
@@ -111,12 +122,19 @@ export function* exchangesOf(
   partner: string,
   at: '' | '/credits',
   move: (gives: number, takes: number) => Move,
+  wares: readonly Ware[],
   others: () => Open,
 ): Iterable<Option> {
   const [given, more] = sumsOf(facts, seat);
   const [taken, moreTaken] = sumsOf(facts, partner);
   const [gives, takes] = [`/gives${at}`, `/takes${at}`];
-  yield { move: move(0, 0), open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() } }) };
+  const restsOn = (perhaps: boolean): string =>
+    `${belongings(facts, seat, wares, perhaps)} ${belongings(facts, partner, wares, perhaps)}`;
+  yield {
+    restsOn: restsOn(false),
+    move: move(0, 0),
+    open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() } }),
+  };
   if (more === undefined && moreTaken === undefined) return;
   const upTo = (sums: Sums | undefined, doubtful: Sums | undefined): Json =>
     ({ ...sums, maximum: (doubtful ?? sums)?.maximum ?? 0 }) as Json;
@@ -127,6 +145,7 @@ export function* exchangesOf(
     return [{ properties: { [word]: inside }, required: [word] }];
   };
   yield {
+    restsOn: restsOn(true),
     move: more === undefined ? move(0, moreTaken?.minimum ?? 0) : move(more.minimum, 0),
     open: () => ({
       open: { [gives]: upTo(given, more), [takes]: upTo(taken, moreTaken), ...others() },
@@ -148,6 +167,7 @@ function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option>
     partner,
     '',
     (gives, takes) => ({ type, seat, with: partner, gives, takes }) as Move,
+    ['credits'],
     () => ({}),
   );
 }
