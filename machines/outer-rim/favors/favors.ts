@@ -225,9 +225,13 @@ function doubtfulFavor(facts: Facts, seat: string, { from, advice, endorsement }
 function* favorsOf(facts: Facts, seat: string, able: Able): Iterable<Option> {
   const { from, advice, endorsement } = able;
   const doubtful = doubtfulFavor(facts, seat, able);
-  const words = [advice.sure, advice.doubtful, endorsement.sure, endorsement.doubtful].join('/');
   const isNear = seatOf(facts, from).space === seatOf(facts, seat).space;
-  const restsOn = (perhaps: boolean): string => `${belongings(facts, seat, PAID, perhaps)} ${isNear} ${words}`;
+  const restsOn = (perhaps: boolean): string => {
+    const words = perhaps
+      ? [advice.sure, advice.doubtful, endorsement.sure, endorsement.doubtful]
+      : [advice.sure, endorsement.sure];
+    return `${belongings(facts, seat, PAID, perhaps)} ${isNear} ${words.join('/')}`;
+  };
   for (const back of tokensOf(facts, seat).includes(from) ? [false, true] : [false])
     for (const shown of doubtful === null ? [SURE] : [SURE, doubtful])
       yield {
@@ -288,8 +292,10 @@ function* refusing(
 function* refusalsOf(facts: Facts, seat: string): Iterable<Option> {
   const anyKind: Open = { '/kind': { enum: [...favorKinds] } };
   const others = facts.order.filter((other) => other !== seat);
-  const prices = (perhaps: boolean): string =>
-    others.map((one) => belongings(facts, one, ['credits', 'debtTokens'], perhaps)).join(' ');
+  const prices = (perhaps: boolean): string => {
+    const payers = perhaps ? others.filter((one) => sumsOf(facts, one).length > 1) : others;
+    return payers.map((one) => `${one} ${belongings(facts, one, ['credits', 'debtTokens'], perhaps)}`).join();
+  };
   yield* refusing(facts, prices, seat, others, {}, anyKind);
   const vain = { debtToken: true };
   for (const to of others) {

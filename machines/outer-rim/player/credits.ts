@@ -90,8 +90,10 @@ export type Ware = 'credits' | 'cards' | 'debtTokens';
 
 /** What a seat may hand over of these, in short: whoever has the same may hand over the same, for certain or `perhaps`. */
 export function belongings(facts: Facts, seat: string, wares: readonly Ware[], perhaps: boolean): string {
-  const { credits, doubts, assets, debtTokens } = seatOf(facts, seat);
-  let short = `${credits}${perhaps && doubts?.credits !== undefined ? '?' : ''}`;
+  const { assets, debtTokens } = seatOf(facts, seat);
+  const [sure, more] = sumsOf(facts, seat);
+  let short = `${sure?.maximum}`;
+  if (perhaps && more !== undefined) short += `-${more.maximum}`;
   if (wares.includes('cards')) for (const { card } of assets) short += `,${card}`;
   return wares.includes('debtTokens') ? `${short};${debtTokens ?? ''}` : short;
 }
