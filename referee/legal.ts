@@ -18,6 +18,7 @@ import {
   type Position,
   type Running,
   rule,
+  ruleHere,
   top,
 } from './play.ts';
 
@@ -333,10 +334,10 @@ export function answers<F extends BaseFacts>(game: Compiled<F>, position: Positi
 /** So many legal moves are told beside a refused one. */
 const NEAREST = 5;
 /** So many moves are tried that say one word of a refused one otherwise, and so many are told of each word. */
-const EDITS = 24;
+const EDITS = 12;
 const OF_A_WORD = 2;
 /** Of so many listed moves it is worked out what varies in them. */
-const FORMS = 8;
+const FORMS = 4;
 
 /** What is legal and says only one word of a refused move otherwise, with what the list shows for that word. */
 function editsOf<F extends BaseFacts>(
@@ -355,7 +356,8 @@ function editsOf<F extends BaseFacts>(
   let left = EDITS;
   let forms = FORMS;
   for (const legal of listed) {
-    if (legal.move.type !== move.type) continue;
+    // Behind what goes without saying nothing is tried: that would cost a copy of the table for each.
+    if (legal.move.type !== move.type || legal.implies !== undefined) continue;
     const open = forms-- > 0 ? (whatVaries(legal)?.open ?? {}) : {};
     game.work.spendForm(open);
     const shown: object = legal.move;
@@ -368,7 +370,7 @@ function editsOf<F extends BaseFacts>(
         if (left === 0 || game.work.over) return found;
         left -= 1;
         const edited = { ...move, [word]: other };
-        const { kind, doubts } = rule(game, position, edited);
+        const { kind, doubts } = ruleHere(game, position, edited, false);
         if (kind !== 'accepted' || doubts.length > 0) continue;
         found.push(edited);
         about.told += 1;

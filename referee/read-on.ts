@@ -174,8 +174,13 @@ function* another<F extends BaseFacts>(
 }
 
 /** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
-function* places<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
-  for (const { position: from, says } of elsewhere(game, position, move)) {
+function* places<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  isLikeliest: boolean,
+): Iterable<Way<F>> {
+  for (const { position: from, says } of elsewhere(game, position, move, isLikeliest)) {
     if (game.work.over) return;
     const at = settled(game, from, true).position;
     const there = rule(game, at, move);
@@ -207,11 +212,12 @@ function* elsewhere<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
+  isLikeliest: boolean,
 ): Iterable<{ position: Position<F>; says: string }> {
   yield* unrecorded(game, position, move);
   // What goes without saying may lead to where chance has to be recorded.
   let end: Position<F> | null = null;
-  for (const { at } of leftUnsaid(game, position)) end = still(at);
+  if (isLikeliest) for (const { at } of leftUnsaid(game, position)) end = still(at);
   if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
   for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
@@ -466,7 +472,7 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);
     if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
-    const happened = [...places(game, position, move)];
+    const happened = [...places(game, position, move, at === 0)];
     yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.

@@ -923,7 +923,9 @@ class Verifier<F extends BaseFacts> {
 
   #keep(kept: readonly Way<F>[]): void {
     if (kept.length === 0) return;
-    this.#ways = distinct(this.#game.work, kept);
+    // Read once more, the likeliest readings are enough.
+    const some = this.#watch.plain === true ? kept.slice(0, FEW) : kept;
+    this.#ways = distinct(this.#game.work, some);
     this.#decide();
   }
 

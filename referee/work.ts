@@ -8,8 +8,8 @@
  * The steps for each character of a log (as JSON without white space), as how many characters more any log counts, and the steps
  * that none exceeds.
  */
-const STEPS = 0.8;
-const FIXED = 1_400;
+const STEPS = 0.7;
+const FIXED = 1_740;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
