@@ -19,7 +19,7 @@ export interface Patience {
 }
 
 /** So much of a body is taken as soon as it is there, in bytes: whoever sends more waits for a turn. */
-const AT_ONCE = 64 * 1024;
+const AT_ONCE = 256 * 1024;
 
 let last: Promise<void> = Promise.resolve();
 
