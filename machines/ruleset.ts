@@ -348,14 +348,8 @@ export interface Spellings {
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
-/** A move for which something untold may have called: why, and what is not known any more after it. */
-export interface CalledFor<F> {
-  readonly reason: string;
-  readonly change: (facts: F) => void;
-}
-
-/** What a move shows to have been so although nobody has told it: why that may be, and how the table then was before the move. */
-export interface Presumed<F> {
+/** Something that may have been so although nobody has told it: why, and what is changed at the table if it was. */
+export interface Untold<F> {
   readonly reason: string;
   readonly change: (facts: F) => void;
 }
@@ -374,9 +368,9 @@ export interface Slips<F> {
    * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
-  calledFor?(facts: F, card: Move, move: Move): CalledFor<F> | null;
+  calledFor?(facts: F, card: Move, move: Move): Untold<F> | null;
   /** What a refused move shows that nobody can deny: with it the move may be legal. null: nothing, or it cannot be so. */
-  presumes?(facts: F, move: Move): Presumed<F> | null;
+  presumes?(facts: F, move: Move): Untold<F> | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
   /** Whether an entry records something else than this move of its type: the same of another card. */

@@ -3,7 +3,7 @@
  * Cards of the galaxy row that nobody has told: where the log has forgotten which card filled a gap, it may be the one that a
  * later entry names (purchase-a-card.0.6).
  */
-import type { Move, Presumed } from '../../ruleset.ts';
+import type { Move, Untold } from '../../ruleset.ts';
 import { ROW } from '../setup/box.ts';
 import { type Facts, idOf, rowCard } from '../table/facts.ts';
 import { canBe, isHidden, see } from '../table/hidden.ts';
@@ -26,7 +26,7 @@ function inTheRow({
 }
 
 /** A card that a refused move names lies in the row if a place of it is untold, and the galaxy deck may have had the card. */
-export function presumes(facts: Facts, move: Move): Presumed<Facts> | null {
+export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
   const name = inTheRow(move);
   const { row, deck } = facts.galaxy;
   if (name === undefined || row.length >= ROW || rowCard(facts, name) !== undefined) return null;

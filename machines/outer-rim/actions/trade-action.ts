@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
-import { exchanged, exchangesOf, goods, handOver, sumIn } from '../player/credits.ts';
+import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -230,19 +230,10 @@ function exchanges(facts: Facts, seat: string, partner: string): Iterable<Option
       ...(held.length === 0 ? {} : { items: { type: 'string', enum: held } }),
     };
   };
-  return exchangesOf(
-    facts,
-    seat,
-    partner,
-    '/credits',
-    (gives, takes) =>
-      ({ type: 'trade.exchange', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
-    ['credits', 'cards', 'debtTokens'],
-    () => ({
-      '/gives/cards': cards(seat),
-      ...tokensForm(facts, '/gives/debtTokens', seat),
-      '/takes/cards': cards(partner),
-      ...tokensForm(facts, '/takes/debtTokens', partner),
-    }),
-  );
+  return exchangesOf(facts, 'trade.exchange', seat, partner, ['credits', 'cards', 'debtTokens'], () => ({
+    '/gives/cards': cards(seat),
+    ...tokensForm(facts, '/gives/debtTokens', seat),
+    '/takes/cards': cards(partner),
+    ...tokensForm(facts, '/takes/debtTokens', partner),
+  }));
 }

@@ -9,7 +9,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Credits, type FavorKind, Id } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { exchanged, exchangesOf, goods, handOver, sumIn } from '../player/credits.ts';
+import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
 import { mayGrant } from './granting.ts';
@@ -111,19 +111,10 @@ function hadToGrant(facts: Facts, move: Returning): Finding {
 
 /** Any exchange of these two. */
 function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
-  return exchangesOf(
-    facts,
-    seat,
-    partner,
-    '/credits',
-    (gives, takes) =>
-      ({ type: 'debt-tokens.trade', seat, with: partner, gives: sumIn(gives), takes: sumIn(takes) }) as Move,
-    ['credits', 'debtTokens'],
-    () => ({
-      ...tokensForm(facts, '/gives/debtTokens', seat),
-      ...tokensForm(facts, '/takes/debtTokens', partner),
-    }),
-  );
+  return exchangesOf(facts, 'debt-tokens.trade', seat, partner, ['credits', 'debtTokens'], () => ({
+    ...tokensForm(facts, '/gives/debtTokens', seat),
+    ...tokensForm(facts, '/takes/debtTokens', partner),
+  }));
 }
 
 export const debtTokenRules: Slice<Facts> = {

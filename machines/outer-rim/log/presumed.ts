@@ -3,7 +3,7 @@
  * Cards that a move names as a player's own: those that nobody has told may be there all the same, where it is in doubt what
  * the player has (golden-rules.0.2): a text that nobody knows may have brought them, or a purchase that the log does not name.
  */
-import type { Presumed } from '../../ruleset.ts';
+import type { Untold } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
@@ -67,7 +67,7 @@ function mayBeHere(facts: Facts, card: string): boolean {
 }
 
 /** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
-export function presumes(facts: Facts, move: NamesCards): Presumed<Facts> | null {
+export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
   const { seat, with: partner, takes } = move;
   const shown = new Map<string, string[]>();
   if (isSeat(facts, seat)) shown.set(seat, missingOf(facts, move));

@@ -4,7 +4,7 @@
  * make the rest of the game unreadable.
  */
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
-import type { CalledFor, Frame, Move } from '../../ruleset.ts';
+import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { isUntold } from '../abilities/abilities.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
@@ -81,7 +81,7 @@ function bringsACard({ type }: Move): boolean {
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
  * patrol. Whoever may have fought may have suffered.
  */
-export function calledFor(facts: Facts, card: Move, move: Move): CalledFor<Facts> | null {
+export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> | null {
   const { seat } = card;
   if (!bringsACard(card) || !isSeat(facts, seat) || !isUntold(facts, seat, card)) return null;
   const kind = move.type.split('.')[0] ?? '';

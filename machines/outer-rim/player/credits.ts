@@ -116,17 +116,21 @@ export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
 
 /**
  * The exchanges of two players, by the sums of credits that go each way: those that both have for certain, and all others.
- * `at`: where in what is given a move says the sum; `wares`, `others`: what else may change hands.
+ * `wares`: what may change hands; where that is more than credits, the sum is one part of it, and `others` are the rest.
  */
 export function* exchangesOf(
   facts: Facts,
+  type: string,
   seat: string,
   partner: string,
-  at: '' | '/credits',
-  move: (gives: number, takes: number) => Move,
   wares: readonly Ware[],
-  others: () => Open,
+  others: () => Open = () => ({}),
 ): Iterable<Option> {
+  const isPlain = wares.length === 1;
+  const at = isPlain ? '' : '/credits';
+  const sum = (credits: number): Sum => (isPlain ? credits : credits === 0 ? {} : { credits });
+  const move = (gives: number, takes: number): Move =>
+    ({ type, seat, with: partner, gives: sum(gives), takes: sum(takes) }) as Move;
   const [given, more] = sumsOf(facts, seat);
   const [taken, moreTaken] = sumsOf(facts, partner);
   const [gives, takes] = [`/gives${at}`, `/takes${at}`];
@@ -143,7 +147,7 @@ export function* exchangesOf(
   const least = (word: string, sums: Sums | undefined): Json[] => {
     if (sums === undefined) return [];
     const above: Json = { minimum: sums.minimum };
-    const inside: Json = at === '' ? above : { properties: { credits: above }, required: ['credits'] };
+    const inside: Json = isPlain ? above : { properties: { credits: above }, required: ['credits'] };
     return [{ properties: { [word]: inside }, required: [word] }];
   };
   yield {
@@ -151,27 +155,10 @@ export function* exchangesOf(
     move: more === undefined ? move(0, moreTaken?.minimum ?? 0) : move(more.minimum, 0),
     open: () => ({
       open: { [gives]: upTo(given, more), [takes]: upTo(taken, moreTaken), ...others() },
-      optional: at === '' ? [] : [gives, takes],
+      optional: isPlain ? [] : [gives, takes],
       depends: { anyOf: [...least('gives', more), ...least('takes', moreTaken)] },
     }),
   };
-}
-
-/** A sum as a move says it beside cards and debt tokens; none is left out. */
-export const sumIn = (credits: number): { credits?: number } => (credits === 0 ? {} : { credits });
-
-/** Any exchange of credits between these two. */
-function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option> {
-  const type = 'credits.trade';
-  return exchangesOf(
-    facts,
-    seat,
-    partner,
-    '',
-    (gives, takes) => ({ type, seat, with: partner, gives, takes }) as Move,
-    ['credits'],
-    () => ({}),
-  );
 }
 
 /** What changes hands, in words; nothing has none. */
@@ -355,7 +342,10 @@ export const credits: Slice<Facts> = {
       const found: Option[] = [];
       for (const other of facts.order) {
         if (other === current) continue;
-        found.push(...tradesOf(facts, current, other), ...tradesOf(facts, other, current));
+        found.push(
+          ...exchangesOf(facts, 'credits.trade', current, other, ['credits']),
+          ...exchangesOf(facts, 'credits.trade', other, current, ['credits']),
+        );
       }
       return found;
     },
