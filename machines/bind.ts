@@ -39,6 +39,7 @@ import {
   written,
 } from './chart.ts';
 import { ChartError, gather } from './named.ts';
+import { OnDemand } from './on-demand.ts';
 import type {
   BaseFacts,
   Call,
@@ -214,7 +215,7 @@ export interface Bound<F extends BaseFacts> {
 
 const bindings = new WeakMap<object, unknown>();
 
-/** The machines of a ruleset, made once. Throws ChartError. */
+/** The machines of a ruleset, each made once, when it is first asked for; a fault of a chart throws ChartError then. */
 export function bind<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const known = bindings.get(ruleset);
   if (known !== undefined) return known as Bound<F>;
@@ -249,15 +250,11 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   // What never changes (a board, a catalogue) is not kept with an actor: it follows from the log.
   const parts = Object.keys(onTheTable.shape);
 
-  const charts = new Map<string, ChartConfig>();
-  for (const config of written(
-    Object.values(ruleset.slices).flatMap(({ charts: some = [] }) => some),
-    ruleset.root,
-    ruleset.standing,
-  )) {
-    if (charts.has(config.id)) throw new ChartError(`the chart "${config.id}" is defined twice`);
-    charts.set(config.id, config);
-  }
+  const configs = Object.values(ruleset.slices).flatMap(({ charts: some = [] }) => some);
+  const ids = configs.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) < at);
+  if (twice !== undefined) throw new ChartError(`the chart "${twice}" is defined twice`);
+  const charts = written(configs, ruleset.root, ruleset.standing);
 
   // ---- guards
 
@@ -399,8 +396,10 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
 
   // ---- machines
 
-  // Procedures invoke one another in circles: XState keeps this very record, so it is filled in as they are made.
+  // Procedures invoke one another in circles: XState keeps this very record, which makes each when it is first invoked.
   const actors: Record<string, UnknownActorLogic> = {};
+  for (const name of charts.keys())
+    Object.defineProperty(actors, name, { enumerable: true, get: () => machines.get(name) });
   const make = setup({ actors, guards, actions } as never).createMachine as unknown as (
     config: Written,
   ) => Procedure<F>;
@@ -561,12 +560,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     }) as Procedure<F>;
   };
 
-  const machines = new Map<string, Procedure<F>>();
-  for (const [name, chart] of charts) {
-    const machine = machineOf(chart);
-    machines.set(name, machine);
-    actors[name] = machine;
-  }
+  const machines = new OnDemand(charts.keys(), (name) => machineOf(charts.get(name) as ChartConfig));
   return {
     ruleset,
     charts,

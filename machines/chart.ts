@@ -8,6 +8,8 @@
  * input, and may give an output to its caller. `machines/bind.ts` makes XState machines of charts.
  */
 
+import { OnDemand } from './on-demand.ts';
+
 /** The id of a rule of the index, such as `outer-rim.movement.2`. */
 export type RuleId = `${string}.${string}.${string}`;
 
@@ -153,9 +155,14 @@ const besideName = (name: string): string => `beside-${name}`;
  * Charts written out: a state that offers procedures gets their first moves, and each guard the rules that the states
  * around it keep. What the game's own chart keeps, every procedure keeps: all of them are carried out in it. A state that
  * awaits somebody gets the moves of the standing chart that are carried out at once, and one beside it in which that happens.
- * What is left is plain XState, but for the names.
+ * What is left is plain XState, but for the names. By the names of the charts, in their order; each is written when it is
+ * asked for.
  */
-export function written(charts: readonly ChartConfig[], game: string, standing?: string): ChartConfig[] {
+export function written(
+  charts: readonly ChartConfig[],
+  game: string,
+  standing?: string,
+): ReadonlyMap<string, ChartConfig> {
   const byId = new Map(charts.map((one) => [one.id, one]));
   const beside = besideOf(standing === undefined ? undefined : byId.get(standing));
   // What is possible at any time has to keep nothing of the procedure that happens to be under way.
@@ -210,7 +217,10 @@ export function written(charts: readonly ChartConfig[], game: string, standing?:
       ...(state.states === undefined ? {} : { states }),
     };
   };
-  return charts.map((one) => write(one, one.id === game ? [] : always, one.id === standing));
+  return new OnDemand(byId.keys(), (id) => {
+    const one = byId.get(id) as ChartConfig;
+    return write(one, id === game ? [] : always, id === standing);
+  });
 }
 
 /** Rules that moves of a type, or of a pattern of types, have to keep. */

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../machines/bind.ts';
 import { type ChartConfig, LAPSE, type MoveTransition, OVER, type RuleId, type StateMeta } from '../machines/chart.ts';
 import { ChartError, gather } from '../machines/named.ts';
+import { OnDemand } from '../machines/on-demand.ts';
 import type {
   BaseFacts,
   byMove,
@@ -52,7 +53,7 @@ export interface TableMove<F> {
   /** the leaf that is entered; null: the state stays as it is */
   readonly target: TableState<F> | null;
   /** the procedure that takes the move as its first one once the target is entered; its facts are asked by the guard */
-  readonly opens: { readonly invokes: TableInvoke<F>; readonly first: TableMove<F> } | null;
+  readonly opens: Opened<F> | null;
   /** rules that the transition carries out */
   readonly rules: readonly RuleId[];
   /** such moves are chance outcomes that the table saw; else a seat decides them */
@@ -72,15 +73,54 @@ export interface TableBranch<F> {
   readonly target: TableState<F> | null;
 }
 
-/** The procedure that is carried out while a state lasts. */
-export interface TableInvoke<F> {
+/** What a procedure's own facts begin as. */
+type InputOf<F> = (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown;
+
+/** The procedure that is carried out while a state lasts. Its table is made when a log first comes there. */
+export class TableInvoke<F> {
   readonly chart: string;
-  /** the state in which it begins */
-  readonly first: TableState<F>;
   /** what its own facts begin as */
-  readonly input: (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown;
+  readonly input: InputOf<F>;
   /** it works off what the caller's effects have put on the agenda */
   readonly agenda: boolean;
+  readonly #tables: ReadonlyMap<string, Table<F>>;
+  #first: TableState<F> | null = null;
+
+  constructor(chart: string, input: InputOf<F>, agenda: boolean, tables: ReadonlyMap<string, Table<F>>) {
+    this.chart = chart;
+    this.input = input;
+    this.agenda = agenda;
+    this.#tables = tables;
+  }
+
+  /** the state in which it begins */
+  get first(): TableState<F> {
+    if (this.#first !== null) return this.#first;
+    const table = this.#tables.get(this.chart);
+    if (table === undefined) throw new ChartError(`no chart "${this.chart}"`);
+    this.#first = table.initial;
+    return this.#first;
+  }
+}
+
+/** The procedure that takes a move as its first one. */
+class Opened<F> {
+  readonly invokes: TableInvoke<F>;
+  readonly #type: string;
+  #first: TableMove<F> | null = null;
+
+  constructor(invokes: TableInvoke<F>, type: string) {
+    this.invokes = invokes;
+    this.#type = type;
+  }
+
+  get first(): TableMove<F> {
+    if (this.#first !== null) return this.#first;
+    const first = this.invokes.first.moves.get(this.#type);
+    if (first === undefined) throw new ChartError(`${this.invokes.chart} does not begin with "${this.#type}"`);
+    this.#first = first;
+    return first;
+  }
 }
 
 export interface TableState<F> {
@@ -121,6 +161,8 @@ export interface Table<F> {
   readonly initial: TableState<F>;
   readonly states: readonly TableState<F>[];
   readonly byPath: ReadonlyMap<string, TableState<F>>;
+  /** the rules that the chart names, each with the place that names it */
+  readonly names: readonly (readonly [RuleId, string])[];
 }
 
 /** What procedures show of themselves in a position, by the part that it is shown as: the charts, with what each shows of its facts, and what stands there when none is under way. */
@@ -164,8 +206,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly inOrder: <T>(log: T) => T;
   /** the steps that may still be searched on behalf of the log that is read (`work.ts`) */
   readonly work: Work;
-  /** every rule id that a chart, a guard or a slice names, with the places that name it */
-  readonly bound: ReadonlyMap<RuleId, readonly string[]>;
+  /** Every rule id that a chart, a guard or a slice names, with the places that name it. Throws ChartError. */
+  bound(): ReadonlyMap<RuleId, readonly string[]>;
 }
 
 const NOBODY = (): readonly string[] => [];
@@ -236,7 +278,10 @@ function reasonOf<F>(told: string | NotModelled<F> | undefined): NotModelled<F> 
   return typeof told === 'string' ? () => told : (told ?? null);
 }
 
-/** Loads a ruleset: binds guards, effects and cases by name and flattens every chart. Throws ChartError. */
+/**
+ * Loads a ruleset: guards, effects and cases are bound by name, and each chart is flattened when a log first comes there.
+ * Throws ChartError; what is wrong with a chart is told when it is flattened (`bound` flattens all of them).
+ */
 export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const constraints = gather<F, Constraint<F>>(ruleset, 'constraints');
   const effects = gather<F, Effect<F>>(ruleset, 'effects');
@@ -258,19 +303,6 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     return check.of === undefined ? check : check.of(type, new Set(words.get(type)));
   };
 
-  const bound = new Map<RuleId, string[]>();
-  const named = (id: RuleId, where: string): void => {
-    const places = bound.get(id) ?? [];
-    if (!places.includes(where)) places.push(where);
-    bound.set(id, places);
-  };
-  for (const [name, slice] of Object.entries(ruleset.slices)) {
-    for (const id of Object.keys(slice.constraints ?? {}) as RuleId[]) named(id, `constraint in ${name}`);
-    for (const id of slice.carriesOut ?? []) named(id, `carried out by ${name}`);
-  }
-
-  const invoking: { state: Blank<F>; src: string; input: TableInvoke<F>['input']; where: string }[] = [];
-  const opening: { move: Writable<TableMove<F>>; chart: string; where: string }[] = [];
   const inputOf = (mapper: unknown, where: string): TableInvoke<F>['input'] => {
     const { named: name } = mapper as InputMapper;
     return name === null ? NOTHING : inputs.need(name, where);
@@ -281,6 +313,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     return name;
   };
   const flatten = (machine: AnyStateMachine): Table<F> => {
+    const names: [RuleId, string][] = [];
+    const named = (id: RuleId, where: string): void => void names.push([id, where]);
+    const opening: { move: Writable<TableMove<F>>; chart: string; where: string }[] = [];
     const leaves: AnyStateNode[] = [];
     const visit = (node: AnyStateNode): void => {
       const where = node.id;
@@ -402,7 +437,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       const [invoke] = leaf.invoke;
       const onDone = invoke === undefined ? [] : (leaf.transitions.get(`xstate.done.actor.${invoke.id}`) ?? []);
       if (invoke !== undefined) {
-        invoking.push({ state, src: String(invoke.src), input: inputOf(invoke.input, leaf.id), where: leaf.id });
+        const src = String(invoke.src);
+        if (!charts.has(src)) throw new ChartError(`${leaf.id}: no chart "${src}"`);
+        state.invokes = new TableInvoke(src, inputOf(invoke.input, leaf.id), src === ruleset.agenda, tables);
       }
       Object.assign(state, {
         final: final && leaf.parent === machine.root,
@@ -421,27 +458,26 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         refuses,
       } satisfies Partial<TableState<F>>);
     }
+    for (const { move, chart, where } of opening) {
+      const invokes = move.target?.invokes ?? null;
+      if (invokes === null || invokes.chart !== chart)
+        throw new ChartError(
+          `${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`,
+        );
+      move.opens = new Opened(invokes, move.type);
+      move.rules = [...move.rules, ...firstRulesOf(charts.get(chart), move.type)];
+    }
     const states = [...stateOfLeaf.values()];
     for (const state of states)
       if (state.implies?.type === LAPSE && state.implies.effects.length === 0)
         state.lapsesTo = restingPlace(state.implies.target);
-    return { name: machine.id, initial: leafOf(machine.root), states, byPath: new Map(states.map((s) => [s.path, s])) };
+    const byPath = new Map(states.map((state) => [state.path, state]));
+    return { name: machine.id, initial: leafOf(machine.root), states, byPath, names };
   };
 
-  const tables = new Map([...machines].map(([name, machine]) => [name, flatten(machine)]));
-  for (const { state, src, input, where } of invoking) {
-    const first = tables.get(src)?.initial;
-    if (first === undefined) throw new ChartError(`${where}: no chart "${src}"`);
-    state.invokes = { chart: src, first, input, agenda: src === ruleset.agenda };
-  }
-  for (const { move, chart, where } of opening) {
-    const invokes = move.target?.invokes ?? null;
-    const first = invokes?.first.moves.get(move.type);
-    if (invokes === null || first === undefined || invokes.chart !== chart)
-      throw new ChartError(`${where}: "${move.type}" is offered by ${chart}, but the state entered does not invoke it`);
-    move.opens = { invokes, first };
-    move.rules = [...move.rules, ...first.rules];
-  }
+  const tables: ReadonlyMap<string, Table<F>> = new OnDemand(machines.keys(), (name) =>
+    flatten(machines.get(name) as AnyStateMachine),
+  );
   const standing = tables.get(ruleset.standing);
   if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
   // What leads to another state is written out in every state in which it is possible (`machines/chart.ts`).
@@ -451,8 +487,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state but the agenda`);
   const { initial } = standing;
   const anyTime = { ...initial, moves: new Map([...initial.moves].filter(([, move]) => !beside.includes(move))) };
-  if (!tables.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
+  if (!charts.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   const shown = shownBy(ruleset);
+  let bound: ReadonlyMap<RuleId, readonly string[]> | null = null;
   return {
     ruleset,
     charts,
@@ -474,8 +511,35 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     shown,
     inOrder: orderer(ruleset.log),
     work: UNCOUNTED,
-    bound,
+    bound: () => {
+      bound ??= boundIn(ruleset, tables);
+      return bound;
+    },
   };
+}
+
+/** The rules that the first move of this type of an offered procedure carries out. */
+function firstRulesOf(chart: ChartConfig | undefined, type: string): readonly RuleId[] {
+  return chart?.states[chart.initial]?.on?.[type]?.meta?.rules ?? [];
+}
+
+/** Every rule that slices and charts name, with the places. */
+function boundIn<F extends BaseFacts>(
+  { slices }: Ruleset<F>,
+  tables: ReadonlyMap<string, Table<F>>,
+): ReadonlyMap<RuleId, readonly string[]> {
+  const bound = new Map<RuleId, string[]>();
+  const named = (id: RuleId, where: string): void => {
+    const places = bound.get(id) ?? [];
+    if (!places.includes(where)) places.push(where);
+    bound.set(id, places);
+  };
+  for (const [name, slice] of Object.entries(slices)) {
+    for (const id of Object.keys(slice.constraints ?? {}) as RuleId[]) named(id, `constraint in ${name}`);
+    for (const id of slice.carriesOut ?? []) named(id, `carried out by ${name}`);
+  }
+  for (const [, { names }] of tables) for (const [id, where] of names) named(id, where);
+  return bound;
 }
 
 /** By move type, the words that may be left out of a move. */

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import { type Citation, cite, hashOf, type Lang, rulesOf } from '../rules/index.ts';
+import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf } from '../rules/index.ts';
 import { NoOrder } from '../schemas/copy.ts';
 import { canonical, type Json, locator } from '../schemas/json.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
@@ -83,17 +83,14 @@ function sha256(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-const hashes = new WeakMap<object, { rules: string; machines: string }>();
+const hashes = new WeakMap<object, Hashes>();
 
 /** The hashes of a ruleset's rule index and of its charts. */
-export function hashesOf(game: Compiled<BaseFacts>): { rules: string; machines: string } {
-  const known = hashes.get(game);
+export function hashesFor(game: Compiled<BaseFacts>): Hashes {
+  const { id } = game.ruleset;
+  const known = hashesOf(id) ?? hashes.get(game);
   if (known !== undefined) return known;
-  const charts = [...game.charts.values()];
-  const made = {
-    rules: hashOf(game.ruleset.id) ?? sha256(canonical(rulesOf(game.ruleset.id))),
-    machines: sha256(canonical(charts)),
-  };
+  const made = { rules: sha256(canonical(rulesOf(id))), machines: sha256(canonical([...game.charts.values()])) };
   hashes.set(game, made);
   return made;
 }
@@ -217,7 +214,7 @@ export function reportOf(
       ruleset: game.ruleset.id,
       version: game.ruleset.version,
       log: sha256(whole),
-      ...hashesOf(game),
+      ...hashesFor(game),
     },
   };
 }

@@ -55,11 +55,17 @@ export function rulesOf(ruleset: string): readonly Rule[] {
   return list;
 }
 
+/** The hashes of a ruleset: of its rules, in index order, and of its charts, written out; both in canonical form. */
+export interface Hashes {
+  readonly rules: string;
+  readonly machines: string;
+}
+
 /**
- * The hash of a ruleset's rules, in index order and canonical form; undefined for an unknown ruleset. It is generated
- * (`npm run coverage`), so that a report which cites nothing need not read the rules.
+ * The hashes of a ruleset; undefined for an unknown one. They are generated (`npm run coverage`), so that a report which cites
+ * nothing need not read the rules, nor write out charts that its log never met.
  */
-export function hashOf(ruleset: string): string | undefined {
+export function hashesOf(ruleset: string): Hashes | undefined {
   return Object.hasOwn(hashes, ruleset) ? hashes[ruleset as keyof typeof hashes] : undefined;
 }
 

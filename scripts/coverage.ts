@@ -11,7 +11,7 @@ import type { Coverage, CoverageRow } from '../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
 import { books } from '../rules/registry.ts';
-import { canonical } from '../schemas/json.ts';
+import { canonical, type Json } from '../schemas/json.ts';
 
 /** The coverage of one ruleset. */
 export async function computeCoverage(ruleset: string): Promise<Coverage> {
@@ -44,7 +44,7 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
       where,
       examples: { keep, break: broken },
     });
-    if (proven(id)) return row('enforced', ...(game.bound.get(id as RuleId) ?? ['effect']));
+    if (proven(id)) return row('enforced', ...(game.bound().get(id as RuleId) ?? ['effect']));
     const same = classes.restates[id] ?? [];
     if (same.length > 0 && same.every(proven)) return row('enforced', `restates ${same.join(', ')}`);
     const said = classed(id);
@@ -73,11 +73,15 @@ export function coverageText(table: Coverage): string {
   return `${head},\n "rules": [\n${rules.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]\n}\n`;
 }
 
-/** The hash of each ruleset's rules, as receipts show it. */
+/** The hashes of each ruleset's rules and charts, as receipts show them. */
 export function hashesText(): string {
+  const hashOf = (what: unknown): string => {
+    const text = canonical(what as Json);
+    return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  };
   const hashes = rulesetIds.map((id) => {
-    const text = canonical(rulesOf(id));
-    return [id, `sha256:${createHash('sha256').update(text).digest('hex')}`];
+    const charts = [...(rulesetOf(id)?.charts.values() ?? [])];
+    return [id, { rules: hashOf(rulesOf(id)), machines: hashOf(charts) }];
   });
   return `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`;
 }

@@ -2,6 +2,7 @@
  * @module
  * The rule index: search, pages, one rule.
  */
+import type { RuleId } from '../../machines/chart.ts';
 import { coverageOf } from '../../referee/coverage.ts';
 import { cite, type Lang, type Rule, searchRules } from '../../rules/index.ts';
 import { gameOf, ruleIn } from '../games.ts';
@@ -90,6 +91,6 @@ export function getRule({ params, lang }: { params: { ruleset: string; id: strin
   const game = gameOf(params.ruleset);
   const rule = ruleIn(game, params.id);
   const { overrules, conflictsWith } = cite(rule.id, lang);
-  const bound = [...(game.bound.get(rule.id as Parameters<typeof game.bound.get>[0]) ?? [])];
+  const bound = [...(game.bound().get(rule.id as RuleId) ?? [])];
   return { json: { ...row(game.ruleset.id, rule, lang), overrules, conflictsWith, bound } };
 }

@@ -3,7 +3,7 @@
  * The rulesets and what they offer.
  */
 import { FORMAT, moveTypes } from '../../referee/read.ts';
-import { hashesOf } from '../../referee/report.ts';
+import { hashesFor } from '../../referee/report.ts';
 import { rulesOf } from '../../rules/index.ts';
 import { allGames, type Game, gameOf } from '../games.ts';
 
@@ -18,7 +18,7 @@ function described(game: Game) {
     moves: moveTypes(game),
     machines: [...game.charts.keys()],
     rules: rulesOf(id).length,
-    hashes: hashesOf(game),
+    hashes: hashesFor(game),
   };
 }
 

@@ -156,8 +156,8 @@ describe('simulating', () => {
 
 describe('loading charts refuses what is outside the subset', () => {
   const refused = (change: { game?: ChartConfig; turn?: ChartConfig }, why: RegExp): void => {
-    expect(() => compile(pebbles(change))).toThrow(ChartError);
-    expect(() => compile(pebbles(change))).toThrow(why);
+    expect(() => compile(pebbles(change)).bound()).toThrow(ChartError);
+    expect(() => compile(pebbles(change)).bound()).toThrow(why);
   };
   const state = (extra: object): ChartConfig =>
     ({ ...turn, states: { ...turn.states, fresh: { ...turn.states['fresh'], ...extra } } }) as ChartConfig;

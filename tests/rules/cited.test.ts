@@ -29,7 +29,7 @@ describe('rule ids', () => {
   );
 
   it.each(rulesetIds)('bound by the charts and slices of %s are all in the index', (ruleset) => {
-    const bound = [...(rulesetOf(ruleset)?.bound.keys() ?? [])];
+    const bound = [...(rulesetOf(ruleset)?.bound().keys() ?? [])];
     expect(bound.length).toBeGreaterThan(100);
     for (const id of bound) expect(ruleOf(id), id).toBeDefined();
   });
