@@ -63,6 +63,18 @@ export function closed<F extends BaseFacts>(
   return { position, notes: [] };
 }
 
+/** How far the procedure under way goes on without anybody's word; null: no further than here. */
+export function wordless<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
+  if (position.frames.length <= TURN) return null;
+  let reached: Position<F> | null = null;
+  for (const { at, doubts } of leftUnsaid(game, position)) {
+    if (doubts.length > 0) break;
+    reached = still(at);
+    if (at.stack.length <= TURN) break;
+  }
+  return reached;
+}
+
 /** Whether claims say anything of the procedure under way itself, beyond that there is none. */
 export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, claimed: Json): boolean {
   const { chart } = top(frames);
@@ -328,7 +340,10 @@ function ruleAgainst<F extends BaseFacts>(
   return rulesOf.size === 1 ? (only ?? last) : last;
 }
 
-/** Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. */
+/**
+ * Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. `later`: where the
+ * table may have been already when it made them; what is otherwise there is told too.
+ */
 export function compare<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -339,9 +354,11 @@ export function compare<F extends BaseFacts>(
   silent: boolean,
   violations: Violation[],
   unverifiable: Unverifiable[],
+  later: Position<F> | null = null,
 ): void {
   const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
   game.work.spend(claims.length / CLAIMS_PER_STEP);
+  const afterwards = later === null ? null : viewOf(game, later);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
   const judged = new Map<Mismatch, { rule: RuleId | null; governing: RuleId | null }>();
@@ -392,7 +409,13 @@ export function compare<F extends BaseFacts>(
       (ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1))) ??
       'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
-    const compared = { fact: path.join('.'), claimed: value, found };
+    const becomes = factAt(afterwards, path);
+    const compared = {
+      fact: path.join('.'),
+      claimed: value,
+      found,
+      ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
+    };
     const isTaken = taken === 'taken';
     // One slip is told once: what the same rule has settled otherwise too goes with the first such claim.
     const group = wrong.get(settled);
@@ -432,8 +455,8 @@ export function together(violations: readonly Violation[]): Violation[] {
   return [{ ...first, facts, also: [...new Set(also)].filter((id) => id !== first.rule), resumed }];
 }
 
-/** A claim that does not hold: the fact, what the log claims of it, and what was found. */
-type ClaimedFact = { fact: string; claimed: Json; found: Json };
+/** A claim that does not hold: the fact, what the log claims of it, what was found, and what becomes of it without a word. */
+type ClaimedFact = { fact: string; claimed: Json; found: Json; afterwards?: Json };
 
 /** The wrong claims of an entry that one rule has settled. */
 interface WrongClaims {

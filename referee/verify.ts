@@ -6,7 +6,7 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wrongClaims } from './claims.ts';
+import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
@@ -879,7 +879,8 @@ class Verifier<F extends BaseFacts> {
       const found: Violation[] = [];
       const unsure = index === 0 ? this.#unverifiable : [];
       const before = was?.facts ?? learned.position.facts;
-      compare(game, learned.position, move, entry, settled, before, silent, found, unsure);
+      const later = silent ? null : wordless(game, learned.position);
+      compare(game, learned.position, move, entry, settled, before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
