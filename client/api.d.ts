@@ -278,31 +278,43 @@ export interface components {
         Log: components["schemas"]["OuterRimLog"] | components["schemas"]["DeckbuildingLog"];
         /** @description A recorded game of Star Wars: Outer Rim. */
         OuterRimLog: {
+            /** @description where an editor finds the schema that completes the log */
             $schema?: string;
-            /** @constant */
+            /**
+             * @description this format
+             * @constant
+             */
             format: "referee-log/1";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description the game (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             ruleset: "outer-rim";
+            /** @description of the ruleset that the log was written for; another main version is refused */
             version?: string;
             /**
              * @description the rules that this table plays by: the Living Rules Reference (default), or the printed reference
              * @enum {string}
              */
             edition?: "living-1.1" | "print-1.0";
+            /** @description for people */
             title?: string;
+            /** @description for people */
             notes?: string;
+            /** @description what is in use at this table */
             options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             seats: string[];
+            /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
                 tiles: string[];
             };
+            /** @description facts of cards: house cards, or what the catalogue does not know */
             cards?: components["schemas"]["OuterRimCard"][];
+            /** @description facts of ship sheets */
             ships?: components["schemas"]["OuterRimShip"][];
+            /** @description facts of character cards */
             characters?: components["schemas"]["OuterRimCharacter"][];
             /** @description what the ambition sheets of this table say */
             ambitions?: components["schemas"]["OuterRimAmbition"][];
@@ -338,33 +350,48 @@ export interface components {
             name?: string;
             /** @enum {string} */
             type: "planet" | "navpoint" | "maelstrom";
+            /** @description the faction icon of a planet; null: it bears none; left out: not known */
             faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
+            /** @description a Core Worlds space (a planet in every respect of play) */
             core?: boolean;
+            /** @description the classes of the contact spaces beside a planet; null: not known; left out: not even their number is */
             contactSpaces?: (("white" | "green" | "yellow" | "orange") | null)[];
+            /** @description the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile */
             sector?: number;
         };
         /** @description The facts of one card. */
         OuterRimCard: {
             id: string;
             name?: string;
+            /** @description the market deck it belongs to; null: none */
             deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-            /** @enum {string} */
+            /**
+             * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+             * @enum {string}
+             */
             origin?: "market" | "encounter" | "databank";
             type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            /** @description credits; null or left out: not known */
             cost?: number | null;
             traits?: string[];
             /** @description a space; "none": the card names none */
             destination?: string | null;
+            /** @description what delivering it brings: of a bounty the capture reward */
             reward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
             rotatesTo?: string;
             rotatedFrom?: string;
+            /** @description of a databank card */
             number?: number;
             combat?: {
                 kind?: ("ground" | "ship") | null;
                 value?: number | null;
             } | null;
+            /** @description of a bounty, what eliminating its target brings */
             eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description a captured contact lies on this bounty */
             captured?: boolean;
+            /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             contact?: string | null;
             patrolIcon?: ("none" | {
                 /** @enum {string} */
@@ -377,27 +404,42 @@ export interface components {
             }) | null;
             ship?: string;
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
             bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             abilities?: components["schemas"]["OuterRimAbility"][];
             additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
             leavesGame?: boolean;
+            /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
             encounterDeck?: string | null;
             sections?: components["schemas"]["OuterRimSection"][];
+            /** @description of a databank card: what resolving it makes happen */
             program?: components["schemas"]["OuterRimCardEffect"][];
         };
         OuterRimReward: {
+            /** @description credits */
             credits?: number | null;
+            /** @description fame */
             fame?: number | null;
+            /** @description the factions with which reputation goes one step up */
             reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
-            /** @constant */
+            /**
+             * @description the card is rotated instead of discarded
+             * @constant
+             */
             rotate?: true;
         };
         OuterRimBonuses: {
+            /** @description spaces of movement */
             hyperdrive?: number;
+            /** @description dice */
             groundCombat?: number;
+            /** @description dice */
             shipCombat?: number;
             health?: number;
             hull?: number;
+            /** @description additional fame as long as it is owned */
             fame?: number;
             slots?: {
                 [key: string]: number;
@@ -405,54 +447,102 @@ export interface components {
         };
         /** @description An ability, as structure; never as the card prints it. */
         OuterRimAbility: {
+            /** @description what the move calls it */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description the moment at which it may be used; "other": at a moment of its own (`ability.use`)
+             * @enum {string}
+             */
             timing: "planning" | "action" | "encounter" | "combat" | "start-of-combat" | "test" | "other";
-            /** @enum {string} */
+            /**
+             * @description in which combats it may be used
+             * @enum {string}
+             */
             combat?: "ground" | "ship" | "any";
-            /** @enum {string} */
+            /**
+             * @description whose dice or value it changes
+             * @enum {string}
+             */
             on?: "own" | "opponent";
-            /** @enum {string} */
+            /**
+             * @description how often: once in a turn, once in a combat, as often as one likes (left out: once at its moment)
+             * @enum {string}
+             */
             limit?: "turn" | "combat" | "none";
+            /** @description another ability of the card, with which it is printed as one: once a turn means one of the two */
             countsAs?: string;
+            /** @description the health that its owner must have left */
             healthLeft?: number;
-            /** @enum {string} */
+            /**
+             * @description the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3)
+             * @enum {string}
+             */
             word?: "when" | "after";
+            /** @description what must be carried out in full before the rest (the part before the word "to") */
             cost?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what it makes happen, in order; left out: not known, or only the change of dice */
             effects?: components["schemas"]["OuterRimCardEffect"][];
+            /** @description of a combat or test ability: what it does to dice or values */
             change?: components["schemas"]["OuterRimDiceChange"];
+            /** @description the place where its owner has to be (ambitions.6.1) */
             destination?: string;
+            /** @description what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
             discount?: number | "free";
+            /** @description the ability needs another player in the space of its owner */
             needsPlayer?: boolean;
+            /** @description the player may barter while paying the cost although nothing is bought (bartering.4) */
             mayBarter?: boolean;
-            /** @constant */
+            /**
+             * @description the card is discarded once the ability has been resolved (errata-encounter-cards)
+             * @constant
+             */
             discards?: true;
+            /** @description printed without a limit word: its owner may leave it out or not */
             optional?: boolean;
         };
         /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
         OuterRimCardEffect: {
-            /** @constant */
+            /**
+             * @description credits are gained from the supply
+             * @constant
+             */
             do: "gain-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description credits are lost; who has fewer loses all, and as a cost they have to be there
+             * @constant
+             */
             do: "lose-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description fame is gained
+             * @constant
+             */
             do: "gain-fame";
+            /** @description how much */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             seats?: string[];
@@ -462,31 +552,55 @@ export interface components {
              */
             with?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description fame is lost
+             * @constant
+             */
             do: "lose-fame";
+            /** @description how much */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction goes one step up: negative, neutral, positive
+             * @constant
+             */
             do: "gain-reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction goes one step down
+             * @constant
+             */
             do: "lose-reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction becomes what is named, however far that is
+             * @constant
+             */
             do: "set-reputation";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -495,71 +609,117 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a character or ship suffers damage
+             * @constant
+             */
             do: "suffer";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             on: "character" | "ship";
+            /** @description how much */
             amount: number;
             /** @description damage that an ability prevents */
             prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description a character or ship recovers damage
+             * @constant
+             */
             do: "recover";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             on: "character" | "ship";
+            /** @description how much of it */
             amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the seat may move its ship up to so many spaces; `move.along` says where
+             * @constant
+             */
             do: "move";
+            /** @description at most so many spaces */
             spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the ship is put into a space, without moving through others
+             * @constant
+             */
             do: "move-directly";
+            /** @description the space */
             to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a patrol is put into a space
+             * @constant
+             */
             do: "move-patrol-directly";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the space */
             to: string;
         } | {
-            /** @constant */
+            /**
+             * @description a patrol moves along paths towards the current player; `patrol.move` says where
+             * @constant
+             */
             do: "move-patrol";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description how much */
             spaces: number;
         } | {
-            /** @constant */
+            /**
+             * @description a card is gained; it needs a slot
+             * @constant
+             */
             do: "gain-asset";
+            /** @description the card */
             card: string;
             /** @description the contact that becomes this crew */
             contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description an own asset is discarded
+             * @constant
+             */
             do: "discard-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a rotating asset is turned, so that its other end shows
+             * @constant
+             */
             do: "rotate-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a market deck is searched; what is not gained is shuffled back
+             * @constant
+             */
             do: "search-deck";
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
@@ -570,37 +730,56 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the target of a bounty is captured without a fight
+             * @constant
+             */
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description an encounter card is taken as a secret
+             * @constant
+             */
             do: "gain-secret";
             secret: string;
             deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a secret is discarded
+             * @constant
+             */
             do: "discard-secret";
             secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description two players exchange their ship sheets with damage and goals; their assets stay with them
+             * @constant
+             */
             do: "exchange-ships";
+            /** @description the other player */
             with?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the ship crosses the galaxy from one Core Worlds space to the other
+             * @constant
+             */
             do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the program of another card follows
+             * @constant
+             */
             do: "resolve-card";
             /** @description the databank card whose program follows */
             card: string;
@@ -608,32 +787,53 @@ export interface components {
             /** @constant */
             do: "untold";
         } | {
-            /** @constant */
+            /**
+             * @description a facedown contact token is looked at in secret
+             * @constant
+             */
             do: "look-at-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token is turned faceup
+             * @constant
+             */
             do: "flip-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token is put on another planet
+             * @constant
+             */
             do: "move-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the planet it is put on */
             to: string;
@@ -642,59 +842,97 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description two contact tokens change places
+             * @constant
+             */
             do: "exchange-contacts";
             one: components["schemas"]["OuterRimTokenMeant"];
             other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token leaves the game
+             * @constant
+             */
             do: "eliminate-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token goes off the map
+             * @constant
+             */
             do: "discard-contact";
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the job that is being resolved is completed: its reward comes by itself
+             * @constant
+             */
             do: "complete-job";
             /** @description the card completes it although its owner is defeated meanwhile */
             evenIfDefeated?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description the job that is being resolved is failed
+             * @constant
+             */
             do: "fail-job";
         } | {
-            /** @constant */
+            /**
+             * @description the current player takes another turn after this one
+             * @constant
+             */
             do: "additional-turn";
         } | {
-            /** @constant */
+            /**
+             * @description the turn ends at once
+             * @constant
+             */
             do: "end-turn";
         } | {
-            /** @constant */
+            /**
+             * @description a goal token is put on a goal of the own ambition sheet
+             * @constant
+             */
             do: "goal-token";
             /** @description a goal of the ambition sheet */
             goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description says which player the card has chosen, where the log declares what a card did
+             * @constant
+             */
             do: "choose-player";
             player: string;
         } | {
-            /** @constant */
+            /**
+             * @description the nearest player, planet or patrol is named; `nearest.choose` says which
+             * @constant
+             */
             do: "choose-nearest";
             /**
              * @description of what the card picks the nearest one to the seat
@@ -704,7 +942,10 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a skill test, and what hangs on it
+             * @constant
+             */
             do: "test";
             /** @enum {string} */
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
@@ -720,21 +961,34 @@ export interface components {
             /** @description what a failed test brings */
             fail?: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description a combat against an enemy of the card, or against a player
+             * @constant
+             */
             do: "fight";
-            /** @enum {string} */
+            /**
+             * @description ground combat or ship combat
+             * @enum {string}
+             */
             kind?: "ground" | "ship";
+            /** @description an enemy of the card */
             enemy?: {
+                /** @description what the card calls it */
                 name: string;
+                /** @description its combat value, in dice; null: not known */
                 combat: number | null;
             };
+            /** @description the seat that is fought */
             player?: string;
             /** @description what winning brings the seat */
             win?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
             lose?: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description a combat against the patrol of a faction in the own space
+             * @constant
+             */
             do: "fight-patrol";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -743,7 +997,10 @@ export interface components {
             /** @description what losing brings */
             lose?: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description the cost in full, and then the rest; or nothing at all
+             * @constant
+             */
             do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -755,7 +1012,10 @@ export interface components {
             cost: components["schemas"]["OuterRimCardEffect"][];
             effects: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description left to the player whom it addresses (`card.may`, `card.decline`)
+             * @constant
+             */
             do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -766,7 +1026,10 @@ export interface components {
             as?: "chosen";
             effects: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description one of several branches, among those whose condition holds (`card.choose`)
+             * @constant
+             */
             do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -783,7 +1046,10 @@ export interface components {
                 effects: components["schemas"]["OuterRimCardEffect"][];
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description only where all conditions hold; else the other part
+             * @constant
+             */
             do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -797,7 +1063,10 @@ export interface components {
             effects: components["schemas"]["OuterRimCardEffect"][];
             else?: components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description again and again, as long as the conditions hold
+             * @constant
+             */
             do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -815,14 +1084,22 @@ export interface components {
         OuterRimTokenMeant: {
             /** @description the planet it lies on; left out: that of the seat */
             space?: string;
+            /** @description who it is */
             contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description What a card asks about the table. */
         OuterRimCondition: {
-            /** @constant */
+            /**
+             * @description the reputation of the seat with a faction
+             * @constant
+             */
             is: "reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat has one of these */
             among: ("negative" | "neutral" | "positive")[];
@@ -834,8 +1111,12 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @enum {string} */
+            /**
+             * @description the seat has at least so much
+             * @enum {string}
+             */
             is: "credits" | "fame";
+            /** @description at least so much */
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -845,10 +1126,17 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description so much damage on the character or ship of the seat
+             * @constant
+             */
             is: "damage";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             on: "character" | "ship";
+            /** @description how much */
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -858,12 +1146,19 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description the seat has so many assets that are all this
+             * @constant
+             */
             is: "has";
             /** @description an asset, a secret, the character or the ship */
             card?: string;
-            /** @enum {string} */
+            /**
+             * @description cards of this type
+             * @enum {string}
+             */
             type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+            /** @description cards with this trait */
             trait?: string;
             /**
              * @description cards of this market deck
@@ -880,7 +1175,10 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description where the seat is
+             * @constant
+             */
             is: "space";
             /** @description the seat is in one of these spaces, or in a space of this kind */
             among: (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
@@ -892,7 +1190,10 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description a patrol lies in the space of the seat
+             * @constant
+             */
             is: "patrol";
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -916,7 +1217,10 @@ export interface components {
              */
             as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description another player is in the space of the seat
+             * @constant
+             */
             is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: string;
@@ -928,39 +1232,64 @@ export interface components {
         };
         /** @description What an ability does to a combat value, dice or a skill. */
         OuterRimDiceChange: {
-            /** @constant */
+            /**
+             * @description adds to the combat value (or takes from it)
+             * @constant
+             */
             kind: "value";
             add: number;
         } | {
-            /** @constant */
+            /**
+             * @description dice are rolled again
+             * @constant
+             */
             kind: "reroll";
+            /** @description how much */
             most: number;
             /** @enum {string} */
             from?: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description dice are turned to another face
+             * @constant
+             */
             kind: "turn";
+            /** @description how much */
             most: number;
             /** @enum {string} */
             from?: "hit" | "crit" | "focus" | "blank";
             /** @enum {string} */
             to: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description dice with these faces are added
+             * @constant
+             */
             kind: "add";
             faces: ("hit" | "crit" | "focus" | "blank")[];
         } | {
-            /** @constant */
+            /**
+             * @description dice are cancelled
+             * @constant
+             */
             kind: "cancel";
+            /** @description how much */
             most: number;
             /** @enum {string} */
             from: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description damage of the opponent's dice is prevented
+             * @constant
+             */
             kind: "prevent";
+            /** @description how much */
             amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description counts as one more instance of a skill in a test
+             * @constant
+             */
             kind: "skill";
             /** @enum {string} */
             skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
@@ -969,12 +1298,19 @@ export interface components {
         OuterRimAdditionalFame: {
             /** @description all of them have to hold */
             while: {
-                /** @constant */
+                /**
+                 * @description the seat has so many assets that are all this
+                 * @constant
+                 */
                 is: "has";
                 /** @description an asset, a secret, the character or the ship */
                 card?: string;
-                /** @enum {string} */
+                /**
+                 * @description cards of this type
+                 * @enum {string}
+                 */
                 type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+                /** @description cards with this trait */
                 trait?: string;
                 /**
                  * @description cards of this market deck
@@ -984,6 +1320,7 @@ export interface components {
                 /** @description so many of them; left out: one */
                 least?: number;
             }[];
+            /** @description how much */
             fame: number;
             /**
              * @description only once the goal of the card or sheet is completed
@@ -1103,11 +1440,18 @@ export interface components {
         };
         /** @description The position in which a log begins, by its facts. */
         OuterRimStart: {
+            /** @description whose turn it is, and how far it has come */
             turn?: {
+                /** @description whose turn it is (default: the first seat) */
                 seat?: string;
+                /** @description which turn of the game it is (default: 1) */
                 number?: number;
-                /** @enum {string} */
+                /**
+                 * @description the step of the turn (default: planning)
+                 * @enum {string}
+                 */
                 step?: "planning" | "action" | "encounter";
+                /** @description it is an additional turn */
                 additional?: boolean;
                 /** @description actions already performed: market, deliver, trade, card/ability */
                 done?: string[];
@@ -1129,46 +1473,67 @@ export interface components {
                     spent?: true;
                 }[];
             };
+            /** @description what each seat has */
             seats?: {
                 [key: string]: components["schemas"]["OuterRimStartSeat"];
             };
+            /** @description the patrols on the map; null: none */
             patrols?: {
                 [key: string]: {
+                    /** @description its level */
                     level: number;
                     combat?: (number | "infinite") | null;
+                    /** @description what beating it brings; null: not known */
                     reward?: {
+                        /** @description credits */
                         credits?: number | null;
+                        /** @description fame */
                         fame?: number | null;
+                        /** @description the factions with which reputation goes one step up */
                         reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
                     } | null;
+                    /** @description the space it lies in */
                     space: string;
                 } | null;
             };
+            /** @description the levels of the tokens left in each stack, top first */
             stacks?: {
                 [key: string]: number[];
             };
+            /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             market?: {
                 [key: string]: (string | {
                     id: string;
                     name?: string;
+                    /** @description the market deck it belongs to; null: none */
                     deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                    /** @enum {string} */
+                    /**
+                     * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                     * @enum {string}
+                     */
                     origin?: "market" | "encounter" | "databank";
                     type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                    /** @description credits; null or left out: not known */
                     cost?: number | null;
                     traits?: string[];
                     /** @description a space; "none": the card names none */
                     destination?: string | null;
+                    /** @description what delivering it brings: of a bounty the capture reward */
                     reward?: components["schemas"]["OuterRimReward"] | null;
+                    /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                     rotatesTo?: string;
                     rotatedFrom?: string;
+                    /** @description of a databank card */
                     number?: number;
                     combat?: {
                         kind?: ("ground" | "ship") | null;
                         value?: number | null;
                     } | null;
+                    /** @description of a bounty, what eliminating its target brings */
                     eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                    /** @description a captured contact lies on this bounty */
                     captured?: boolean;
+                    /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                     contact?: string | null;
                     patrolIcon?: ("none" | {
                         /** @enum {string} */
@@ -1181,12 +1546,17 @@ export interface components {
                     }) | null;
                     ship?: string;
                     skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                    /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                     bonuses?: components["schemas"]["OuterRimBonuses"];
+                    /** @description all of its abilities; left out: not known */
                     abilities?: components["schemas"]["OuterRimAbility"][];
                     additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+                    /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                     leavesGame?: boolean;
+                    /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                     encounterDeck?: string | null;
                     sections?: components["schemas"]["OuterRimSection"][];
+                    /** @description of a databank card: what resolving it makes happen */
                     program?: components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -1194,24 +1564,35 @@ export interface components {
                     faceup?: string | {
                         id: string;
                         name?: string;
+                        /** @description the market deck it belongs to; null: none */
                         deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /** @enum {string} */
+                        /**
+                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                         * @enum {string}
+                         */
                         origin?: "market" | "encounter" | "databank";
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        /** @description credits; null or left out: not known */
                         cost?: number | null;
                         traits?: string[];
                         /** @description a space; "none": the card names none */
                         destination?: string | null;
+                        /** @description what delivering it brings: of a bounty the capture reward */
                         reward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                         rotatesTo?: string;
                         rotatedFrom?: string;
+                        /** @description of a databank card */
                         number?: number;
                         combat?: {
                             kind?: ("ground" | "ship") | null;
                             value?: number | null;
                         } | null;
+                        /** @description of a bounty, what eliminating its target brings */
                         eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description a captured contact lies on this bounty */
                         captured?: boolean;
+                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                         contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
@@ -1224,12 +1605,17 @@ export interface components {
                         }) | null;
                         ship?: string;
                         skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                         bonuses?: components["schemas"]["OuterRimBonuses"];
+                        /** @description all of its abilities; left out: not known */
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                         leavesGame?: boolean;
+                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                         encounterDeck?: string | null;
                         sections?: components["schemas"]["OuterRimSection"][];
+                        /** @description of a databank card: what resolving it makes happen */
                         program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -1237,24 +1623,35 @@ export interface components {
                     under?: (string | {
                         id: string;
                         name?: string;
+                        /** @description the market deck it belongs to; null: none */
                         deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /** @enum {string} */
+                        /**
+                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                         * @enum {string}
+                         */
                         origin?: "market" | "encounter" | "databank";
                         type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        /** @description credits; null or left out: not known */
                         cost?: number | null;
                         traits?: string[];
                         /** @description a space; "none": the card names none */
                         destination?: string | null;
+                        /** @description what delivering it brings: of a bounty the capture reward */
                         reward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                         rotatesTo?: string;
                         rotatedFrom?: string;
+                        /** @description of a databank card */
                         number?: number;
                         combat?: {
                             kind?: ("ground" | "ship") | null;
                             value?: number | null;
                         } | null;
+                        /** @description of a bounty, what eliminating its target brings */
                         eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description a captured contact lies on this bounty */
                         captured?: boolean;
+                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                         contact?: string | null;
                         patrolIcon?: ("none" | {
                             /** @enum {string} */
@@ -1267,54 +1664,81 @@ export interface components {
                         }) | null;
                         ship?: string;
                         skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                         bonuses?: components["schemas"]["OuterRimBonuses"];
+                        /** @description all of its abilities; left out: not known */
                         abilities?: components["schemas"]["OuterRimAbility"][];
                         additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                         leavesGame?: boolean;
+                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                         encounterDeck?: string | null;
                         sections?: components["schemas"]["OuterRimSection"][];
+                        /** @description of a databank card: what resolving it makes happen */
                         program?: components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
                 };
             };
+            /** @description the contact tokens of each planet (default: not known) */
             contacts?: {
                 [key: string]: {
+                    /** @description who it is; null or left out: not known */
                     id?: string | null;
+                    /** @description its class */
                     class?: ("white" | "green" | "yellow" | "orange") | null;
+                    /** @description it lies faceup (default: it does not) */
                     faceup?: boolean;
                 }[];
             };
+            /** @description cards and tokens that have left the game */
             removed?: string[];
+            /** @description the ship sheets that nobody has (default: not known) */
             shipSupply?: string[];
         };
         OuterRimStartSeat: {
+            /** @description the character card (default: not known) */
             character?: string;
+            /** @description the ship sheet (default: not known) */
             ship?: string;
+            /** @description the space of the ship (default: not known) */
             space?: string;
+            /** @description credits (default: not known) */
             credits?: number;
+            /** @description fame (default: 0) */
             fame?: number;
+            /** @description by faction (default: neutral) */
             reputation?: {
                 [key: string]: "negative" | "neutral" | "positive";
             };
+            /** @description what an effect has the seat treated as having with a faction, whatever the marker shows */
             treatedAs?: {
                 [key: string]: "negative" | "neutral" | "positive";
             };
+            /** @description damage tokens (default: none) */
             damage?: {
                 character?: number;
                 ship?: number;
             };
+            /** @description the standee lies on its side (default: it stands) */
             defeated?: boolean;
             /** @description printed values; those of a known ship and character need not be given */
             values?: {
+                /** @description spaces of movement */
                 hyperdrive?: number | null;
+                /** @description dice */
                 groundCombat?: number | null;
+                /** @description dice */
                 shipCombat?: number | null;
+                /** @description damage that defeats the character */
                 health?: number | null;
+                /** @description damage that defeats the ship */
                 hull?: number | null;
             };
+            /** @description the skills of character and crew, each as often as it is there */
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             slots?: {
                 gear?: number | null;
                 "job-or-bounty"?: number | null;
@@ -1323,27 +1747,39 @@ export interface components {
                 "cargo-or-mod"?: number | null;
                 crew?: number | null;
             };
+            /** @description the assets: ids, or the facts of a card (default: none) */
             assets?: (string | {
                 id: string;
                 name?: string;
+                /** @description the market deck it belongs to; null: none */
                 deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                /** @enum {string} */
+                /**
+                 * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                 * @enum {string}
+                 */
                 origin?: "market" | "encounter" | "databank";
                 type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                /** @description credits; null or left out: not known */
                 cost?: number | null;
                 traits?: string[];
                 /** @description a space; "none": the card names none */
                 destination?: string | null;
+                /** @description what delivering it brings: of a bounty the capture reward */
                 reward?: components["schemas"]["OuterRimReward"] | null;
+                /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                 rotatesTo?: string;
                 rotatedFrom?: string;
+                /** @description of a databank card */
                 number?: number;
                 combat?: {
                     kind?: ("ground" | "ship") | null;
                     value?: number | null;
                 } | null;
+                /** @description of a bounty, what eliminating its target brings */
                 eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                /** @description a captured contact lies on this bounty */
                 captured?: boolean;
+                /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                 contact?: string | null;
                 patrolIcon?: ("none" | {
                     /** @enum {string} */
@@ -1356,16 +1792,22 @@ export interface components {
                 }) | null;
                 ship?: string;
                 skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                 bonuses?: components["schemas"]["OuterRimBonuses"];
+                /** @description all of its abilities; left out: not known */
                 abilities?: components["schemas"]["OuterRimAbility"][];
                 additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+                /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                 leavesGame?: boolean;
+                /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                 encounterDeck?: string | null;
                 sections?: components["schemas"]["OuterRimSection"][];
+                /** @description of a databank card: what resolving it makes happen */
                 program?: components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
+            /** @description the secrets, each with its encounter deck */
             secrets?: {
                 id: string;
                 deck?: string | null;
@@ -1497,6 +1939,7 @@ export interface components {
              */
             type: "setup.roll";
             seat?: string;
+            /** @description what the six dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1528,6 +1971,7 @@ export interface components {
              */
             type: "setup.character";
             seat: string;
+            /** @description the character card */
             character: string;
             /** @description the side of the starter ship */
             ship?: string;
@@ -1546,6 +1990,7 @@ export interface components {
              */
             type: "setup.ship";
             seat: string;
+            /** @description the side of the starter ship that lies faceup */
             ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1619,6 +2064,7 @@ export interface components {
              */
             type: "setup.ambition";
             seat: string;
+            /** @description one of the sheets that were laid out */
             sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1996,6 +2442,7 @@ export interface components {
              */
             type: "deliver.cargo";
             seat: string;
+            /** @description the cargo */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2012,6 +2459,7 @@ export interface components {
              */
             type: "deliver.bounty";
             seat: string;
+            /** @description the bounty */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2028,6 +2476,7 @@ export interface components {
              */
             type: "deliver.roll";
             seat?: string;
+            /** @description what the die shows */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2044,6 +2493,7 @@ export interface components {
              */
             type: "deliver.databank";
             seat: string;
+            /** @description the copy of databank card 1, where the log tells its text */
             card?: string;
             /** @description what the card made happen, in order */
             effects?: components["schemas"]["OuterRimCardEffect"][];
@@ -2077,7 +2527,9 @@ export interface components {
              */
             type: "trade.exchange";
             seat: string;
+            /** @description the other player */
             with: string;
+            /** @description what the seat of the move gives */
             gives: {
                 credits?: number;
                 /** @description asset cards */
@@ -2085,6 +2537,7 @@ export interface components {
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: string[];
             };
+            /** @description what it gets */
             takes: {
                 credits?: number;
                 /** @description asset cards */
@@ -2122,8 +2575,11 @@ export interface components {
              */
             type: "credits.trade";
             seat: string;
+            /** @description the other seat */
             with: string;
+            /** @description the credits that the seat of the move gives */
             gives: number;
+            /** @description the credits that it gets */
             takes: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2188,6 +2644,7 @@ export interface components {
             kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             price?: {
+                /** @description who pays */
                 from: string;
                 credits?: number;
                 /** @description asset cards */
@@ -2215,12 +2672,15 @@ export interface components {
              */
             type: "debt-tokens.trade";
             seat: string;
+            /** @description the other seat */
             with: string;
+            /** @description what the seat of the move gives */
             gives: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: string[];
             };
+            /** @description what it gets */
             takes: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
@@ -2241,6 +2701,7 @@ export interface components {
              */
             type: "ambition.goal";
             seat: string;
+            /** @description a goal of the own sheet */
             goal: string;
             /**
              * @description the symbol of the goal, where its sheet is not stated
@@ -2266,6 +2727,7 @@ export interface components {
              */
             type: "ambition.lose";
             seat: string;
+            /** @description an ongoing goal of the own sheet */
             goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2282,6 +2744,7 @@ export interface components {
              */
             type: "slots.arrange";
             seat: string;
+            /** @description by asset, the kind of slot that it is put in */
             assets: {
                 [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             };
@@ -2300,6 +2763,7 @@ export interface components {
              */
             type: "asset.discard";
             seat: string;
+            /** @description the asset that goes */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2413,6 +2877,7 @@ export interface components {
             seat: string;
             /** @description the encounter or databank card that was resolved */
             card?: string;
+            /** @description the section that was resolved */
             section?: string;
             /** @description what the card made happen, in order */
             effects?: components["schemas"]["OuterRimCardEffect"][];
@@ -2455,6 +2920,7 @@ export interface components {
             seat: string;
             /** @description the encounter or databank card that was resolved */
             card?: string;
+            /** @description the section that was resolved */
             section?: string;
             /** @description what the card made happen, in order */
             effects?: components["schemas"]["OuterRimCardEffect"][];
@@ -2541,6 +3007,7 @@ export interface components {
              */
             type: "bounty.eliminate";
             seat: string;
+            /** @description the bounty that was fought for */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2557,6 +3024,7 @@ export interface components {
              */
             type: "bounty.capture";
             seat: string;
+            /** @description the bounty that was fought for */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2626,7 +3094,9 @@ export interface components {
              */
             type: "contact.place";
             seat: string;
+            /** @description which contact it is */
             contact?: string;
+            /** @description the planet */
             to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2658,8 +3128,12 @@ export interface components {
              */
             type: "patrol.displace";
             seat: string;
-            /** @enum {string} */
+            /**
+             * @description whose patrol it is
+             * @enum {string}
+             */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the adjacent space */
             to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2680,11 +3154,16 @@ export interface components {
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
             token?: {
+                /** @description its level */
                 level?: number;
                 combat?: (number | "infinite") | null;
+                /** @description what beating it brings; null: not known */
                 reward?: {
+                    /** @description credits */
                     credits?: number | null;
+                    /** @description fame */
                     fame?: number | null;
+                    /** @description the factions with which reputation goes one step up */
                     reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
                 } | null;
             };
@@ -2722,6 +3201,7 @@ export interface components {
              */
             type: "combat.roll";
             seat?: string;
+            /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /**
              * @description whose roll it is; `seat` may say who rolled
@@ -2806,6 +3286,7 @@ export interface components {
              */
             type: "combat.reroll";
             seat?: string;
+            /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2847,6 +3328,7 @@ export interface components {
              */
             type: "test.roll";
             seat?: string;
+            /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2918,6 +3400,7 @@ export interface components {
              */
             type: "test.reroll";
             seat?: string;
+            /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2970,17 +3453,25 @@ export interface components {
         };
         /** @description A recorded game of Star Wars: The Deckbuilding Game. */
         DeckbuildingLog: {
+            /** @description where an editor finds the schema that completes the log */
             $schema?: string;
-            /** @constant */
+            /**
+             * @description this format
+             * @constant
+             */
             format: "referee-log/1";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description the game (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             ruleset: "deckbuilding";
+            /** @description of the ruleset that the log was written for; another main version is refused */
             version?: string;
+            /** @description for people */
             title?: string;
+            /** @description for people */
             notes?: string;
+            /** @description how this table plays */
             options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
             seats: string[];
@@ -2988,23 +3479,26 @@ export interface components {
             sides?: {
                 [key: string]: "empire" | "rebel";
             };
+            /** @description how this table reads the cards on which sources differ */
             rulings?: components["schemas"]["DeckbuildingRulings"];
+            /** @description house cards, and reprints that differ from the catalogue */
             cards?: components["schemas"]["DeckbuildingCardFacts"][];
+            /** @description the position in which the log begins (left out: it begins with the set-up) */
             start?: components["schemas"]["DeckbuildingStart"];
             moves: components["schemas"]["Move"][];
         };
         DeckbuildingOptions: {
             /**
-             * @description beginner unless said otherwise
+             * @description how the bases are set up (default: beginner); 2v2 is not refereed
              * @enum {string}
              */
             mode?: "beginner" | "full-galaxy" | "secret-bases" | "2v2";
-            /** @description destroyed bases that win: 3 unless agreed otherwise */
+            /** @description destroyed bases that win (default: 3; the rules allow 2 to 5) */
             goal?: number;
-            /** @description the optional rule about paying off neutral cards is used */
+            /** @description the optional rule about paying off neutral cards is used (default: not) */
             payingOff?: boolean;
             /**
-             * @description full: every shuffle result is recorded; public: only what the table saw
+             * @description full: every shuffle result is recorded; public: only what the table saw (default: full)
              * @enum {string}
              */
             information?: "full" | "public";
@@ -3051,260 +3545,482 @@ export interface components {
         };
         /** @description A house card, or a reprint that differs from the catalogue. */
         DeckbuildingCardFacts: {
+            /** @description the id: that of the catalogue, or a new one */
             id: string;
+            /** @description the printed name */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description whose card it is
+             * @enum {string}
+             */
             faction?: "empire" | "rebel" | "neutral";
-            /** @enum {string} */
+            /**
+             * @description unit or capital ship
+             * @enum {string}
+             */
             type?: "unit" | "capital-ship";
-            /** @enum {string} */
+            /**
+             * @description the deck it belongs to
+             * @enum {string}
+             */
             deck?: "starter" | "outer-rim-pilot" | "galaxy";
+            /** @description how many copies are in the box */
             count?: number;
+            /** @description resources */
             cost?: number;
+            /** @description attack */
             attack?: number;
+            /** @description resources that playing it gives */
             resources?: number;
+            /** @description spaces that playing it moves the Force marker */
             force?: number;
+            /** @description attack that defeats it in the row; null: it cannot be attacked there */
             targetValue?: number | null;
+            /** @description of a capital ship: damage that destroys it */
             hitPoints?: number | null;
+            /** @description it is unique */
             unique?: boolean;
+            /** @description its traits */
             traits?: string[];
+            /** @description what defeating it in the row brings; null: nothing */
             reward?: {
+                /** @description resources */
                 resources: number;
+                /** @description spaces of the Force marker */
                 force: number;
+                /** @description damage taken off the own base */
                 repair: number;
+                /** @description cards that are exiled from hand or discard pile */
                 exile: number;
+                /** @description fewer will do */
                 exileUpTo?: boolean;
+                /** @description something else; null: nothing */
                 other: components["schemas"]["DeckbuildingEffectEntry"] | null;
             } | null;
+            /** @description its ability; null: none */
             effect?: components["schemas"]["DeckbuildingEffect"] | null;
         };
+        /** @description One thing that happens; which words it uses depends on `op`. */
         DeckbuildingEffectEntry: {
-            /** @enum {string} */
+            /**
+             * @description what happens
+             * @enum {string}
+             */
             op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            /** @description how much, or how many cards (left out: 1) */
             amount?: number;
-            /** @enum {string} */
+            /**
+             * @description what is gained or paid
+             * @enum {string}
+             */
             what?: "resources" | "force";
+            /** @description the card itself is meant */
             self?: boolean;
+            /** @description each of these cards is meant */
             each?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each base of that side in the victory pile of that player */
             perEach?: {
                 /** @enum {string} */
                 victoryPileOf: "owner" | "opponent";
                 /** @enum {string} */
                 bases: "empire" | "rebel";
             } | null;
+            /** @description how sources read it, where they differ */
             perEachCandidates?: unknown[];
-            /** @constant */
+            /**
+             * @description how long it lasts
+             * @constant
+             */
             until?: "end-of-turn";
+            /** @description what takes the damage, or is protected from it */
             target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            /** @description how sources read it, where they differ */
             targetCandidates?: string[];
+            /** @description the cards that may be hit */
             targets?: components["schemas"]["DeckbuildingFilter"][];
-            /** @constant */
+            /**
+             * @description the amount is for a whole turn
+             * @constant
+             */
             per?: "turn";
+            /** @description where the cards come from */
             from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-            /** @enum {string} */
+            /**
+             * @description where the card goes
+             * @enum {string}
+             */
             to?: "hand" | "discard-pile" | "top-of-deck";
+            /** @description where it goes instead, on a condition */
             toIf?: {
                 condition: components["schemas"]["DeckbuildingCondition"];
                 /** @enum {string} */
                 to: "hand" | "discard-pile" | "top-of-deck";
             };
+            /** @description fewer will do */
             upTo?: boolean;
+            /** @description a "may": its owner may leave it out (`effect.decline`) */
             optional?: boolean;
+            /** @description a cost: where it is not done in full, nothing after it happens */
             asCost?: boolean;
+            /** @description what has to hold */
             condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @description another amount, on a condition */
             insteadIf?: {
                 condition: components["schemas"]["DeckbuildingCondition"];
                 amount: number;
                 upTo?: boolean;
             };
+            /** @description chance picks the cards, on a condition */
             randomIf?: components["schemas"]["DeckbuildingCondition"];
-            /** @enum {string} */
+            /**
+             * @description who picks the cards
+             * @enum {string}
+             */
             chooser?: "owner" | "opponent";
+            /** @description all of them */
             all?: boolean;
+            /** @description which cards it may be */
             filter?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each card discarded before */
             amountPerDiscarded?: number;
+            /** @description where the other card goes */
             other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            /** @description how sources read it, where they differ */
             otherCandidates?: string[];
+            /** @description the card is exiled when the turn ends */
             exileAtEndOfTurn?: boolean;
+            /** @description whether the card counts as bought; null: sources differ */
             countsAsPurchase?: boolean | null;
-            /** @constant */
+            /**
+             * @description once in a turn
+             * @constant
+             */
             limit?: "once-per-turn";
-            /** @constant */
+            /**
+             * @description the target value is the cost of the card
+             * @constant
+             */
             targetValue?: "cost";
+            /** @description the reward is as many resources */
             reward?: {
                 /** @constant */
                 resources: "cost";
             };
+            /** @description what follows, by the faction of the card shown */
             ifFaction?: {
                 empire: {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     self?: boolean;
+                    /** @description each of these cards is meant */
                     each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     perEach?: {
                         /** @enum {string} */
                         victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     perEachCandidates?: unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     targetCandidates?: string[];
+                    /** @description the cards that may be hit */
                     targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     per?: "turn";
+                    /** @description where the cards come from */
                     from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     toIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     asCost?: boolean;
+                    /** @description what has to hold */
                     condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     insteadIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         amount: number;
                         upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     all?: boolean;
+                    /** @description which cards it may be */
                     filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     otherCandidates?: string[];
+                    /** @description the card is exiled when the turn ends */
                     exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     reward?: {
                         /** @constant */
                         resources: "cost";
                     };
                 }[];
                 rebel: {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     self?: boolean;
+                    /** @description each of these cards is meant */
                     each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     perEach?: {
                         /** @enum {string} */
                         victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     perEachCandidates?: unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     targetCandidates?: string[];
+                    /** @description the cards that may be hit */
                     targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     per?: "turn";
+                    /** @description where the cards come from */
                     from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     toIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     asCost?: boolean;
+                    /** @description what has to hold */
                     condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     insteadIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         amount: number;
                         upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     all?: boolean;
+                    /** @description which cards it may be */
                     filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     otherCandidates?: string[];
+                    /** @description the card is exiled when the turn ends */
                     exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     reward?: {
                         /** @constant */
                         resources: "cost";
                     };
                 }[];
                 neutral: {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     self?: boolean;
+                    /** @description each of these cards is meant */
                     each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     perEach?: {
                         /** @enum {string} */
                         victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     perEachCandidates?: unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     targetCandidates?: string[];
+                    /** @description the cards that may be hit */
                     targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     per?: "turn";
+                    /** @description where the cards come from */
                     from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     toIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     asCost?: boolean;
+                    /** @description what has to hold */
                     condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     insteadIf?: {
                         condition: components["schemas"]["DeckbuildingCondition"];
                         amount: number;
                         upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     all?: boolean;
+                    /** @description which cards it may be */
                     filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     otherCandidates?: string[];
+                    /** @description the card is exiled when the turn ends */
                     exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     reward?: {
                         /** @constant */
                         resources: "cost";
@@ -3312,101 +4028,179 @@ export interface components {
                 }[];
             };
         };
+        /** @description Which cards are meant; a word that is absent does not restrict. */
         DeckbuildingFilter: {
-            /** @enum {string} */
+            /**
+             * @description whose cards
+             * @enum {string}
+             */
             owner?: "self" | "opponent";
-            /** @enum {string} */
+            /**
+             * @description where they lie
+             * @enum {string}
+             */
             zone?: "in-play" | "opponent-in-play" | "galaxy-row";
-            /** @enum {string} */
+            /**
+             * @description cards of this type
+             * @enum {string}
+             */
             type?: "unit" | "capital-ship";
+            /** @description cards of this faction; null: sources differ, see `factionCandidates` */
             faction?: ("empire" | "rebel" | "neutral" | "own") | null;
+            /** @description how sources read it, where they differ */
             factionCandidates?: string[];
+            /** @description cards of one of these factions */
             anyFaction?: ("empire" | "rebel" | "neutral")[];
+            /** @description cards with this trait */
             trait?: string;
+            /** @description cards with one of these traits */
             anyTrait?: string[];
+            /** @description unique cards, or cards that are not */
             unique?: boolean;
+            /** @description this card */
             card?: string;
+            /** @description not the card itself */
             other?: boolean;
         };
+        /** @description What has to hold; all that is named. */
         DeckbuildingCondition: {
-            /** @constant */
+            /**
+             * @description the Force is with the owner
+             * @constant
+             */
             forceWith?: "owner";
+            /** @description such a card is in play */
             inPlay?: components["schemas"]["DeckbuildingFilter"];
+            /** @description this is the base of the owner */
             currentBase?: string;
-            /** @constant */
+            /**
+             * @description the card attacks a card of the row
+             * @constant
+             */
             attacking?: "galaxy-row";
         };
+        /** @description The ability of a card or base. */
         DeckbuildingEffect: {
-            /** @enum {string} */
+            /**
+             * @description when it works
+             * @enum {string}
+             */
             trigger: "activate" | "on-play" | "on-purchase" | "on-defeat-in-row" | "constant" | "on-reveal" | "start-of-turn" | "first-neutral-played-each-turn" | "first-purchase-each-turn" | "first-neutral-purchase-each-turn" | "opponent-discards-in-own-turn";
+            /** @description all of these, in order */
             effects: components["schemas"]["DeckbuildingEffectEntry"][];
+            /** @description and exactly one of these (`choose.option`) */
             choose?: components["schemas"]["DeckbuildingEffectEntry"][];
-            /** @enum {string} */
+            /**
+             * @description who chooses (left out: the owner)
+             * @enum {string}
+             */
             chooser?: "owner" | "opponent";
+            /** @description what has to hold for it to work */
             condition?: components["schemas"]["DeckbuildingCondition"];
-            /** @constant */
+            /**
+             * @description once in a turn
+             * @constant
+             */
             limit?: "once-per-turn";
         };
         /** @description The position a log begins in, by its facts. */
         DeckbuildingStart: {
+            /** @description whose turn it is, and how far it has come */
             turn?: {
+                /** @description whose turn it is (default: the first seat) */
                 seat?: string;
+                /** @description which turn of the game it is (default: 1) */
                 number?: number;
-                /** @enum {string} */
+                /**
+                 * @description before the first steps of the turn, or after them (default: actions)
+                 * @enum {string}
+                 */
                 phase?: "beginning" | "actions";
+                /** @description resources that are there to be spent (default: 0) */
                 resources?: number;
+                /** @description neutral cards played in this turn (default: 0) */
                 neutralPlayed?: number;
+                /** @description cards bought in this turn (default: 0) */
                 bought?: number;
+                /** @description neutral cards bought in this turn (default: 0) */
                 neutralBought?: number;
+                /** @description how many of the next purchases go on top of the deck (default: 0) */
                 toDeck?: number;
             };
+            /** @description the Force marker: -3 is the end of the dark side, 0 the middle, 3 the end of the light side (default: 3) */
             force?: number;
+            /** @description what each player has */
             seats?: {
                 [key: string]: components["schemas"]["DeckbuildingStartSeat"];
             };
+            /** @description the galaxy row (default: no card) */
             row?: string[];
-            /** @description from the top */
+            /** @description from the top (default: the galaxy cards that lie nowhere else, in unknown order) */
             galaxyDeck?: (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: none) */
             galaxyDiscard?: string[];
+            /** @description Outer Rim Pilots left in their stack (default: those that lie nowhere else) */
             pilots?: number;
+            /** @description exiled cards */
             exile?: string[];
         };
         DeckbuildingStartSeat: {
+            /** @description the cards in hand (default: none) */
             hand?: (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: the starter cards that lie nowhere else, in unknown order) */
             deck?: (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: none) */
             discard?: (string | "?")[];
             /** @description what the cards "?" of this seat are, in no order */
             unseen?: string[];
+            /** @description units in play (default: none) */
             units?: (string | {
+                /** @description the card */
                 card: string;
+                /** @description damage counters on a capital ship (default: 0) */
                 damage?: number;
+                /** @description the attack it is committed to: the opponent's base, or a card of the row (default: none) */
                 committed?: "base" | string;
+                /** @description that attack has been resolved (default: false) */
                 attacked?: boolean;
+                /** @description its ability has been used this turn (default: false) */
                 used?: boolean;
+                /** @description attack gained until the end of the turn (default: 0) */
                 bonus?: number;
+                /** @description it is exiled when the turn ends (default: false) */
                 fleeting?: boolean;
             })[];
+            /** @description capital ships in play (default: none) */
             ships?: (string | {
+                /** @description the card */
                 card: string;
+                /** @description damage counters on a capital ship (default: 0) */
                 damage?: number;
+                /** @description the attack it is committed to: the opponent's base, or a card of the row (default: none) */
                 committed?: "base" | string;
+                /** @description that attack has been resolved (default: false) */
                 attacked?: boolean;
+                /** @description its ability has been used this turn (default: false) */
                 used?: boolean;
+                /** @description attack gained until the end of the turn (default: 0) */
                 bonus?: number;
+                /** @description it is exiled when the turn ends (default: false) */
                 fleeting?: boolean;
             })[];
+            /** @description the base in play (default: the starting base, without damage) */
             base?: string | {
+                /** @description the base; `none`: destroyed, and the next one not yet revealed */
                 card: string;
+                /** @description damage counters (default: 0) */
                 damage?: number;
+                /** @description its ability has been used this turn */
                 used?: boolean;
+                /** @description damage that its ability has prevented this turn */
                 prevented?: number;
             };
-            /** @description the facedown bases */
+            /** @description the facedown bases (default: all others of the mode) */
             bases?: (string | "?")[];
-            /** @description bases of the opponent that this seat has destroyed */
+            /** @description bases of the opponent that this seat has destroyed (default: their starting base, where another one is in play) */
             victory?: string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
@@ -3470,6 +4264,7 @@ export interface components {
              */
             type: "galaxy.refill";
             seat?: string;
+            /** @description the card that came up */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3486,6 +4281,7 @@ export interface components {
              */
             type: "card.draw";
             seat?: string;
+            /** @description the card drawn */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3502,6 +4298,7 @@ export interface components {
              */
             type: "base.choose";
             seat: string;
+            /** @description one of the bases that are left facedown */
             base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3533,6 +4330,7 @@ export interface components {
              */
             type: "card.play";
             seat: string;
+            /** @description a card of the hand */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3566,6 +4364,7 @@ export interface components {
              */
             type: "galaxy.pay-off";
             seat: string;
+            /** @description a neutral card of the galaxy row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3599,6 +4398,7 @@ export interface components {
              */
             type: "attack.commit";
             seat: string;
+            /** @description a unit or capital ship in play */
             card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             target: "base" | string;
@@ -3636,6 +4436,7 @@ export interface components {
              */
             type: "attack.damage";
             seat: string;
+            /** @description a capital ship of the opponent */
             ship: string;
             /** @description damage counters */
             amount: number;
@@ -3736,8 +4537,12 @@ export interface components {
              */
             type: "exile.card";
             seat: string;
+            /** @description the card that is exiled */
             card: string;
-            /** @enum {string} */
+            /**
+             * @description where it lay
+             * @enum {string}
+             */
             from: "hand" | "discard-pile";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3769,6 +4574,7 @@ export interface components {
              */
             type: "hand.discard";
             seat: string;
+            /** @description the card that is discarded */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3785,6 +4591,7 @@ export interface components {
              */
             type: "hand.random";
             seat?: string;
+            /** @description the card that it was */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3801,6 +4608,7 @@ export interface components {
              */
             type: "row.discard";
             seat: string;
+            /** @description the card of the row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3817,6 +4625,7 @@ export interface components {
              */
             type: "galaxy.look";
             seat?: string;
+            /** @description the card that lies there */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3855,6 +4664,7 @@ export interface components {
              */
             type: "galaxy.reveal";
             seat?: string;
+            /** @description the card that lies there */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3871,6 +4681,7 @@ export interface components {
              */
             type: "ship.destroy";
             seat: string;
+            /** @description the ship */
             ship: string;
             /**
              * @description the opponent's play area or the galaxy row
@@ -3943,6 +4754,7 @@ export interface components {
              */
             type: "galaxy.swap";
             seat: string;
+            /** @description the card of the row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3959,7 +4771,9 @@ export interface components {
              */
             type: "galaxy.exchange";
             seat: string;
+            /** @description the card of the row */
             row: string;
+            /** @description the card of the galaxy discard pile */
             discard: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3976,6 +4790,7 @@ export interface components {
              */
             type: "discard.return";
             seat: string;
+            /** @description the card that comes back */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {

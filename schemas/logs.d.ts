@@ -5,28 +5,43 @@ export interface components {
     schemas: {
         /** @description A recorded game of Star Wars: Outer Rim. */
         readonly OuterRimLog: {
+            /** @description where an editor finds the schema that completes the log */
             readonly $schema?: string;
-            /** @constant */
+            /**
+             * @description this format
+             * @constant
+             */
             readonly format: "referee-log/1";
-            /** @constant */
+            /**
+             * @description the game
+             * @constant
+             */
             readonly ruleset: "outer-rim";
+            /** @description of the ruleset that the log was written for; another main version is refused */
             readonly version?: string;
             /**
              * @description the rules that this table plays by: the Living Rules Reference (default), or the printed reference
              * @enum {string}
              */
             readonly edition?: "living-1.1" | "print-1.0";
+            /** @description for people */
             readonly title?: string;
+            /** @description for people */
             readonly notes?: string;
+            /** @description what is in use at this table */
             readonly options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             readonly seats: readonly string[];
+            /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             readonly map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
                 readonly tiles: readonly string[];
             };
+            /** @description facts of cards: house cards, or what the catalogue does not know */
             readonly cards?: readonly components["schemas"]["OuterRimCard"][];
+            /** @description facts of ship sheets */
             readonly ships?: readonly components["schemas"]["OuterRimShip"][];
+            /** @description facts of character cards */
             readonly characters?: readonly components["schemas"]["OuterRimCharacter"][];
             /** @description what the ambition sheets of this table say */
             readonly ambitions?: readonly components["schemas"]["OuterRimAmbition"][];
@@ -62,33 +77,48 @@ export interface components {
             readonly name?: string;
             /** @enum {string} */
             readonly type: "planet" | "navpoint" | "maelstrom";
+            /** @description the faction icon of a planet; null: it bears none; left out: not known */
             readonly faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
+            /** @description a Core Worlds space (a planet in every respect of play) */
             readonly core?: boolean;
+            /** @description the classes of the contact spaces beside a planet; null: not known; left out: not even their number is */
             readonly contactSpaces?: readonly (("white" | "green" | "yellow" | "orange") | null)[];
+            /** @description the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile */
             readonly sector?: number;
         };
         /** @description The facts of one card. */
         readonly OuterRimCard: {
             readonly id: string;
             readonly name?: string;
+            /** @description the market deck it belongs to; null: none */
             readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-            /** @enum {string} */
+            /**
+             * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+             * @enum {string}
+             */
             readonly origin?: "market" | "encounter" | "databank";
             readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            /** @description credits; null or left out: not known */
             readonly cost?: number | null;
             readonly traits?: readonly string[];
             /** @description a space; "none": the card names none */
             readonly destination?: string | null;
+            /** @description what delivering it brings: of a bounty the capture reward */
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
             readonly rotatesTo?: string;
             readonly rotatedFrom?: string;
+            /** @description of a databank card */
             readonly number?: number;
             readonly combat?: {
                 readonly kind?: ("ground" | "ship") | null;
                 readonly value?: number | null;
             } | null;
+            /** @description of a bounty, what eliminating its target brings */
             readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description a captured contact lies on this bounty */
             readonly captured?: boolean;
+            /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             readonly contact?: string | null;
             readonly patrolIcon?: ("none" | {
                 /** @enum {string} */
@@ -101,27 +131,42 @@ export interface components {
             }) | null;
             readonly ship?: string;
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
             readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
             readonly leavesGame?: boolean;
+            /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
             readonly encounterDeck?: string | null;
             readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+            /** @description of a databank card: what resolving it makes happen */
             readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
         };
         readonly OuterRimReward: {
+            /** @description credits */
             readonly credits?: number | null;
+            /** @description fame */
             readonly fame?: number | null;
+            /** @description the factions with which reputation goes one step up */
             readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
-            /** @constant */
+            /**
+             * @description the card is rotated instead of discarded
+             * @constant
+             */
             readonly rotate?: true;
         };
         readonly OuterRimBonuses: {
+            /** @description spaces of movement */
             readonly hyperdrive?: number;
+            /** @description dice */
             readonly groundCombat?: number;
+            /** @description dice */
             readonly shipCombat?: number;
             readonly health?: number;
             readonly hull?: number;
+            /** @description additional fame as long as it is owned */
             readonly fame?: number;
             readonly slots?: {
                 readonly [key: string]: number;
@@ -129,54 +174,102 @@ export interface components {
         };
         /** @description An ability, as structure; never as the card prints it. */
         readonly OuterRimAbility: {
+            /** @description what the move calls it */
             readonly id: string;
-            /** @enum {string} */
+            /**
+             * @description the moment at which it may be used; "other": at a moment of its own (`ability.use`)
+             * @enum {string}
+             */
             readonly timing: "planning" | "action" | "encounter" | "combat" | "start-of-combat" | "test" | "other";
-            /** @enum {string} */
+            /**
+             * @description in which combats it may be used
+             * @enum {string}
+             */
             readonly combat?: "ground" | "ship" | "any";
-            /** @enum {string} */
+            /**
+             * @description whose dice or value it changes
+             * @enum {string}
+             */
             readonly on?: "own" | "opponent";
-            /** @enum {string} */
+            /**
+             * @description how often: once in a turn, once in a combat, as often as one likes (left out: once at its moment)
+             * @enum {string}
+             */
             readonly limit?: "turn" | "combat" | "none";
+            /** @description another ability of the card, with which it is printed as one: once a turn means one of the two */
             readonly countsAs?: string;
+            /** @description the health that its owner must have left */
             readonly healthLeft?: number;
-            /** @enum {string} */
+            /**
+             * @description the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3)
+             * @enum {string}
+             */
             readonly word?: "when" | "after";
+            /** @description what must be carried out in full before the rest (the part before the word "to") */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what it makes happen, in order; left out: not known, or only the change of dice */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description of a combat or test ability: what it does to dice or values */
             readonly change?: components["schemas"]["OuterRimDiceChange"];
+            /** @description the place where its owner has to be (ambitions.6.1) */
             readonly destination?: string;
+            /** @description what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
             readonly discount?: number | "free";
+            /** @description the ability needs another player in the space of its owner */
             readonly needsPlayer?: boolean;
+            /** @description the player may barter while paying the cost although nothing is bought (bartering.4) */
             readonly mayBarter?: boolean;
-            /** @constant */
+            /**
+             * @description the card is discarded once the ability has been resolved (errata-encounter-cards)
+             * @constant
+             */
             readonly discards?: true;
+            /** @description printed without a limit word: its owner may leave it out or not */
             readonly optional?: boolean;
         };
         /** @description One thing that a card makes happen, or a part of its program: "to", "may", a choice, a test or a fight with what hangs on it. */
         readonly OuterRimCardEffect: {
-            /** @constant */
+            /**
+             * @description credits are gained from the supply
+             * @constant
+             */
             readonly do: "gain-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description credits are lost; who has fewer loses all, and as a cost they have to be there
+             * @constant
+             */
             readonly do: "lose-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description fame is gained
+             * @constant
+             */
             readonly do: "gain-fame";
+            /** @description how much */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
             readonly seats?: readonly string[];
@@ -186,31 +279,55 @@ export interface components {
              */
             readonly with?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description fame is lost
+             * @constant
+             */
             readonly do: "lose-fame";
+            /** @description how much */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction goes one step up: negative, neutral, positive
+             * @constant
+             */
             readonly do: "gain-reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction goes one step down
+             * @constant
+             */
             readonly do: "lose-reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description reputation with a faction becomes what is named, however far that is
+             * @constant
+             */
             readonly do: "set-reputation";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -219,71 +336,117 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a character or ship suffers damage
+             * @constant
+             */
             readonly do: "suffer";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             readonly on: "character" | "ship";
+            /** @description how much */
             readonly amount: number;
             /** @description damage that an ability prevents */
             readonly prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
-            /** @enum {string} */
+            /**
+             * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
+             * @enum {string}
+             */
             readonly as?: "most-famous" | "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description a character or ship recovers damage
+             * @constant
+             */
             readonly do: "recover";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             readonly on: "character" | "ship";
+            /** @description how much of it */
             readonly amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the seat may move its ship up to so many spaces; `move.along` says where
+             * @constant
+             */
             readonly do: "move";
+            /** @description at most so many spaces */
             readonly spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the ship is put into a space, without moving through others
+             * @constant
+             */
             readonly do: "move-directly";
+            /** @description the space */
             readonly to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a patrol is put into a space
+             * @constant
+             */
             readonly do: "move-patrol-directly";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the space */
             readonly to: string;
         } | {
-            /** @constant */
+            /**
+             * @description a patrol moves along paths towards the current player; `patrol.move` says where
+             * @constant
+             */
             readonly do: "move-patrol";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description how much */
             readonly spaces: number;
         } | {
-            /** @constant */
+            /**
+             * @description a card is gained; it needs a slot
+             * @constant
+             */
             readonly do: "gain-asset";
+            /** @description the card */
             readonly card: string;
             /** @description the contact that becomes this crew */
             readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description an own asset is discarded
+             * @constant
+             */
             readonly do: "discard-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a rotating asset is turned, so that its other end shows
+             * @constant
+             */
             readonly do: "rotate-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a market deck is searched; what is not gained is shuffled back
+             * @constant
+             */
             readonly do: "search-deck";
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
@@ -294,37 +457,56 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the target of a bounty is captured without a fight
+             * @constant
+             */
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description an encounter card is taken as a secret
+             * @constant
+             */
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a secret is discarded
+             * @constant
+             */
             readonly do: "discard-secret";
             readonly secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description two players exchange their ship sheets with damage and goals; their assets stay with them
+             * @constant
+             */
             readonly do: "exchange-ships";
+            /** @description the other player */
             readonly with?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the ship crosses the galaxy from one Core Worlds space to the other
+             * @constant
+             */
             readonly do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the program of another card follows
+             * @constant
+             */
             readonly do: "resolve-card";
             /** @description the databank card whose program follows */
             readonly card: string;
@@ -332,32 +514,53 @@ export interface components {
             /** @constant */
             readonly do: "untold";
         } | {
-            /** @constant */
+            /**
+             * @description a facedown contact token is looked at in secret
+             * @constant
+             */
             readonly do: "look-at-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token is turned faceup
+             * @constant
+             */
             readonly do: "flip-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token is put on another planet
+             * @constant
+             */
             readonly do: "move-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the planet it is put on */
             readonly to: string;
@@ -366,59 +569,97 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description two contact tokens change places
+             * @constant
+             */
             readonly do: "exchange-contacts";
             readonly one: components["schemas"]["OuterRimTokenMeant"];
             readonly other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token leaves the game
+             * @constant
+             */
             readonly do: "eliminate-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a contact token goes off the map
+             * @constant
+             */
             readonly do: "discard-contact";
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description the job that is being resolved is completed: its reward comes by itself
+             * @constant
+             */
             readonly do: "complete-job";
             /** @description the card completes it although its owner is defeated meanwhile */
             readonly evenIfDefeated?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description the job that is being resolved is failed
+             * @constant
+             */
             readonly do: "fail-job";
         } | {
-            /** @constant */
+            /**
+             * @description the current player takes another turn after this one
+             * @constant
+             */
             readonly do: "additional-turn";
         } | {
-            /** @constant */
+            /**
+             * @description the turn ends at once
+             * @constant
+             */
             readonly do: "end-turn";
         } | {
-            /** @constant */
+            /**
+             * @description a goal token is put on a goal of the own ambition sheet
+             * @constant
+             */
             readonly do: "goal-token";
             /** @description a goal of the ambition sheet */
             readonly goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description says which player the card has chosen, where the log declares what a card did
+             * @constant
+             */
             readonly do: "choose-player";
             readonly player: string;
         } | {
-            /** @constant */
+            /**
+             * @description the nearest player, planet or patrol is named; `nearest.choose` says which
+             * @constant
+             */
             readonly do: "choose-nearest";
             /**
              * @description of what the card picks the nearest one to the seat
@@ -428,7 +669,10 @@ export interface components {
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
         } | {
-            /** @constant */
+            /**
+             * @description a skill test, and what hangs on it
+             * @constant
+             */
             readonly do: "test";
             /** @enum {string} */
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
@@ -444,21 +688,34 @@ export interface components {
             /** @description what a failed test brings */
             readonly fail?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description a combat against an enemy of the card, or against a player
+             * @constant
+             */
             readonly do: "fight";
-            /** @enum {string} */
+            /**
+             * @description ground combat or ship combat
+             * @enum {string}
+             */
             readonly kind?: "ground" | "ship";
+            /** @description an enemy of the card */
             readonly enemy?: {
+                /** @description what the card calls it */
                 readonly name: string;
+                /** @description its combat value, in dice; null: not known */
                 readonly combat: number | null;
             };
+            /** @description the seat that is fought */
             readonly player?: string;
             /** @description what winning brings the seat */
             readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
             readonly lose?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description a combat against the patrol of a faction in the own space
+             * @constant
+             */
             readonly do: "fight-patrol";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -467,7 +724,10 @@ export interface components {
             /** @description what losing brings */
             readonly lose?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description the cost in full, and then the rest; or nothing at all
+             * @constant
+             */
             readonly do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -479,7 +739,10 @@ export interface components {
             readonly cost: readonly components["schemas"]["OuterRimCardEffect"][];
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description left to the player whom it addresses (`card.may`, `card.decline`)
+             * @constant
+             */
             readonly do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -490,7 +753,10 @@ export interface components {
             readonly as?: "chosen";
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description one of several branches, among those whose condition holds (`card.choose`)
+             * @constant
+             */
             readonly do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -507,7 +773,10 @@ export interface components {
                 readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description only where all conditions hold; else the other part
+             * @constant
+             */
             readonly do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -521,7 +790,10 @@ export interface components {
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
             readonly else?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
-            /** @constant */
+            /**
+             * @description again and again, as long as the conditions hold
+             * @constant
+             */
             readonly do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -539,14 +811,22 @@ export interface components {
         readonly OuterRimTokenMeant: {
             /** @description the planet it lies on; left out: that of the seat */
             readonly space?: string;
+            /** @description who it is */
             readonly contact?: string;
-            /** @enum {string} */
+            /**
+             * @description its class
+             * @enum {string}
+             */
             readonly class?: "white" | "green" | "yellow" | "orange";
         };
         /** @description What a card asks about the table. */
         readonly OuterRimCondition: {
-            /** @constant */
+            /**
+             * @description the reputation of the seat with a faction
+             * @constant
+             */
             readonly is: "reputation";
+            /** @description a faction, or that of the planet on which the seat is */
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat has one of these */
             readonly among: readonly ("negative" | "neutral" | "positive")[];
@@ -558,8 +838,12 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @enum {string} */
+            /**
+             * @description the seat has at least so much
+             * @enum {string}
+             */
             readonly is: "credits" | "fame";
+            /** @description at least so much */
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -569,10 +853,17 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description so much damage on the character or ship of the seat
+             * @constant
+             */
             readonly is: "damage";
-            /** @enum {string} */
+            /**
+             * @description where the damage is
+             * @enum {string}
+             */
             readonly on: "character" | "ship";
+            /** @description how much */
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -582,12 +873,19 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description the seat has so many assets that are all this
+             * @constant
+             */
             readonly is: "has";
             /** @description an asset, a secret, the character or the ship */
             readonly card?: string;
-            /** @enum {string} */
+            /**
+             * @description cards of this type
+             * @enum {string}
+             */
             readonly type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+            /** @description cards with this trait */
             readonly trait?: string;
             /**
              * @description cards of this market deck
@@ -604,7 +902,10 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description where the seat is
+             * @constant
+             */
             readonly is: "space";
             /** @description the seat is in one of these spaces, or in a space of this kind */
             readonly among: readonly (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
@@ -616,7 +917,10 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description a patrol lies in the space of the seat
+             * @constant
+             */
             readonly is: "patrol";
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
@@ -640,7 +944,10 @@ export interface components {
              */
             readonly as?: "chosen";
         } | {
-            /** @constant */
+            /**
+             * @description another player is in the space of the seat
+             * @constant
+             */
             readonly is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: string;
@@ -652,39 +959,64 @@ export interface components {
         };
         /** @description What an ability does to a combat value, dice or a skill. */
         readonly OuterRimDiceChange: {
-            /** @constant */
+            /**
+             * @description adds to the combat value (or takes from it)
+             * @constant
+             */
             readonly kind: "value";
             readonly add: number;
         } | {
-            /** @constant */
+            /**
+             * @description dice are rolled again
+             * @constant
+             */
             readonly kind: "reroll";
+            /** @description how much */
             readonly most: number;
             /** @enum {string} */
             readonly from?: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description dice are turned to another face
+             * @constant
+             */
             readonly kind: "turn";
+            /** @description how much */
             readonly most: number;
             /** @enum {string} */
             readonly from?: "hit" | "crit" | "focus" | "blank";
             /** @enum {string} */
             readonly to: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description dice with these faces are added
+             * @constant
+             */
             readonly kind: "add";
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
         } | {
-            /** @constant */
+            /**
+             * @description dice are cancelled
+             * @constant
+             */
             readonly kind: "cancel";
+            /** @description how much */
             readonly most: number;
             /** @enum {string} */
             readonly from: "hit" | "crit" | "focus" | "blank";
         } | {
-            /** @constant */
+            /**
+             * @description damage of the opponent's dice is prevented
+             * @constant
+             */
             readonly kind: "prevent";
+            /** @description how much */
             readonly amount: number;
         } | {
-            /** @constant */
+            /**
+             * @description counts as one more instance of a skill in a test
+             * @constant
+             */
             readonly kind: "skill";
             /** @enum {string} */
             readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
@@ -693,12 +1025,19 @@ export interface components {
         readonly OuterRimAdditionalFame: {
             /** @description all of them have to hold */
             readonly while: readonly {
-                /** @constant */
+                /**
+                 * @description the seat has so many assets that are all this
+                 * @constant
+                 */
                 readonly is: "has";
                 /** @description an asset, a secret, the character or the ship */
                 readonly card?: string;
-                /** @enum {string} */
+                /**
+                 * @description cards of this type
+                 * @enum {string}
+                 */
                 readonly type?: "bounty" | "cargo" | "crew" | "gear" | "job" | "mod";
+                /** @description cards with this trait */
                 readonly trait?: string;
                 /**
                  * @description cards of this market deck
@@ -708,6 +1047,7 @@ export interface components {
                 /** @description so many of them; left out: one */
                 readonly least?: number;
             }[];
+            /** @description how much */
             readonly fame: number;
             /**
              * @description only once the goal of the card or sheet is completed
@@ -827,11 +1167,18 @@ export interface components {
         };
         /** @description The position in which a log begins, by its facts. */
         readonly OuterRimStart: {
+            /** @description whose turn it is, and how far it has come */
             readonly turn?: {
+                /** @description whose turn it is (default: the first seat) */
                 readonly seat?: string;
+                /** @description which turn of the game it is (default: 1) */
                 readonly number?: number;
-                /** @enum {string} */
+                /**
+                 * @description the step of the turn (default: planning)
+                 * @enum {string}
+                 */
                 readonly step?: "planning" | "action" | "encounter";
+                /** @description it is an additional turn */
                 readonly additional?: boolean;
                 /** @description actions already performed: market, deliver, trade, card/ability */
                 readonly done?: readonly string[];
@@ -853,46 +1200,67 @@ export interface components {
                     readonly spent?: true;
                 }[];
             };
+            /** @description what each seat has */
             readonly seats?: {
                 readonly [key: string]: components["schemas"]["OuterRimStartSeat"];
             };
+            /** @description the patrols on the map; null: none */
             readonly patrols?: {
                 readonly [key: string]: {
+                    /** @description its level */
                     readonly level: number;
                     readonly combat?: (number | "infinite") | null;
+                    /** @description what beating it brings; null: not known */
                     readonly reward?: {
+                        /** @description credits */
                         readonly credits?: number | null;
+                        /** @description fame */
                         readonly fame?: number | null;
+                        /** @description the factions with which reputation goes one step up */
                         readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
                     } | null;
+                    /** @description the space it lies in */
                     readonly space: string;
                 } | null;
             };
+            /** @description the levels of the tokens left in each stack, top first */
             readonly stacks?: {
                 readonly [key: string]: readonly number[];
             };
+            /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             readonly market?: {
                 readonly [key: string]: (string | {
                     readonly id: string;
                     readonly name?: string;
+                    /** @description the market deck it belongs to; null: none */
                     readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                    /** @enum {string} */
+                    /**
+                     * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                     * @enum {string}
+                     */
                     readonly origin?: "market" | "encounter" | "databank";
                     readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                    /** @description credits; null or left out: not known */
                     readonly cost?: number | null;
                     readonly traits?: readonly string[];
                     /** @description a space; "none": the card names none */
                     readonly destination?: string | null;
+                    /** @description what delivering it brings: of a bounty the capture reward */
                     readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                    /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                     readonly rotatesTo?: string;
                     readonly rotatedFrom?: string;
+                    /** @description of a databank card */
                     readonly number?: number;
                     readonly combat?: {
                         readonly kind?: ("ground" | "ship") | null;
                         readonly value?: number | null;
                     } | null;
+                    /** @description of a bounty, what eliminating its target brings */
                     readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                    /** @description a captured contact lies on this bounty */
                     readonly captured?: boolean;
+                    /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                     readonly contact?: string | null;
                     readonly patrolIcon?: ("none" | {
                         /** @enum {string} */
@@ -905,12 +1273,17 @@ export interface components {
                     }) | null;
                     readonly ship?: string;
                     readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                    /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                     readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                    /** @description all of its abilities; left out: not known */
                     readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                     readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+                    /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                     readonly leavesGame?: boolean;
+                    /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                     readonly encounterDeck?: string | null;
                     readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                    /** @description of a databank card: what resolving it makes happen */
                     readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                     /** @enum {string} */
                     readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -918,24 +1291,35 @@ export interface components {
                     readonly faceup?: string | {
                         readonly id: string;
                         readonly name?: string;
+                        /** @description the market deck it belongs to; null: none */
                         readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /** @enum {string} */
+                        /**
+                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                         * @enum {string}
+                         */
                         readonly origin?: "market" | "encounter" | "databank";
                         readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        /** @description credits; null or left out: not known */
                         readonly cost?: number | null;
                         readonly traits?: readonly string[];
                         /** @description a space; "none": the card names none */
                         readonly destination?: string | null;
+                        /** @description what delivering it brings: of a bounty the capture reward */
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                         readonly rotatesTo?: string;
                         readonly rotatedFrom?: string;
+                        /** @description of a databank card */
                         readonly number?: number;
                         readonly combat?: {
                             readonly kind?: ("ground" | "ship") | null;
                             readonly value?: number | null;
                         } | null;
+                        /** @description of a bounty, what eliminating its target brings */
                         readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description a captured contact lies on this bounty */
                         readonly captured?: boolean;
+                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                         readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
@@ -948,12 +1332,17 @@ export interface components {
                         }) | null;
                         readonly ship?: string;
                         readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                        /** @description all of its abilities; left out: not known */
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                         readonly leavesGame?: boolean;
+                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                         readonly encounterDeck?: string | null;
                         readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        /** @description of a databank card: what resolving it makes happen */
                         readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -961,24 +1350,35 @@ export interface components {
                     readonly under?: readonly (string | {
                         readonly id: string;
                         readonly name?: string;
+                        /** @description the market deck it belongs to; null: none */
                         readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /** @enum {string} */
+                        /**
+                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                         * @enum {string}
+                         */
                         readonly origin?: "market" | "encounter" | "databank";
                         readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                        /** @description credits; null or left out: not known */
                         readonly cost?: number | null;
                         readonly traits?: readonly string[];
                         /** @description a space; "none": the card names none */
                         readonly destination?: string | null;
+                        /** @description what delivering it brings: of a bounty the capture reward */
                         readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                         readonly rotatesTo?: string;
                         readonly rotatedFrom?: string;
+                        /** @description of a databank card */
                         readonly number?: number;
                         readonly combat?: {
                             readonly kind?: ("ground" | "ship") | null;
                             readonly value?: number | null;
                         } | null;
+                        /** @description of a bounty, what eliminating its target brings */
                         readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                        /** @description a captured contact lies on this bounty */
                         readonly captured?: boolean;
+                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                         readonly contact?: string | null;
                         readonly patrolIcon?: ("none" | {
                             /** @enum {string} */
@@ -991,54 +1391,81 @@ export interface components {
                         }) | null;
                         readonly ship?: string;
                         readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                         readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                        /** @description all of its abilities; left out: not known */
                         readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                         readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                         readonly leavesGame?: boolean;
+                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                         readonly encounterDeck?: string | null;
                         readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                        /** @description of a databank card: what resolving it makes happen */
                         readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                         /** @enum {string} */
                         readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
                     })[];
                 };
             };
+            /** @description the contact tokens of each planet (default: not known) */
             readonly contacts?: {
                 readonly [key: string]: readonly {
+                    /** @description who it is; null or left out: not known */
                     readonly id?: string | null;
+                    /** @description its class */
                     readonly class?: ("white" | "green" | "yellow" | "orange") | null;
+                    /** @description it lies faceup (default: it does not) */
                     readonly faceup?: boolean;
                 }[];
             };
+            /** @description cards and tokens that have left the game */
             readonly removed?: readonly string[];
+            /** @description the ship sheets that nobody has (default: not known) */
             readonly shipSupply?: readonly string[];
         };
         readonly OuterRimStartSeat: {
+            /** @description the character card (default: not known) */
             readonly character?: string;
+            /** @description the ship sheet (default: not known) */
             readonly ship?: string;
+            /** @description the space of the ship (default: not known) */
             readonly space?: string;
+            /** @description credits (default: not known) */
             readonly credits?: number;
+            /** @description fame (default: 0) */
             readonly fame?: number;
+            /** @description by faction (default: neutral) */
             readonly reputation?: {
                 readonly [key: string]: "negative" | "neutral" | "positive";
             };
+            /** @description what an effect has the seat treated as having with a faction, whatever the marker shows */
             readonly treatedAs?: {
                 readonly [key: string]: "negative" | "neutral" | "positive";
             };
+            /** @description damage tokens (default: none) */
             readonly damage?: {
                 readonly character?: number;
                 readonly ship?: number;
             };
+            /** @description the standee lies on its side (default: it stands) */
             readonly defeated?: boolean;
             /** @description printed values; those of a known ship and character need not be given */
             readonly values?: {
+                /** @description spaces of movement */
                 readonly hyperdrive?: number | null;
+                /** @description dice */
                 readonly groundCombat?: number | null;
+                /** @description dice */
                 readonly shipCombat?: number | null;
+                /** @description damage that defeats the character */
                 readonly health?: number | null;
+                /** @description damage that defeats the ship */
                 readonly hull?: number | null;
             };
+            /** @description the skills of character and crew, each as often as it is there */
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             readonly slots?: {
                 readonly gear?: number | null;
                 readonly "job-or-bounty"?: number | null;
@@ -1047,27 +1474,39 @@ export interface components {
                 readonly "cargo-or-mod"?: number | null;
                 readonly crew?: number | null;
             };
+            /** @description the assets: ids, or the facts of a card (default: none) */
             readonly assets?: readonly (string | {
                 readonly id: string;
                 readonly name?: string;
+                /** @description the market deck it belongs to; null: none */
                 readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                /** @enum {string} */
+                /**
+                 * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+                 * @enum {string}
+                 */
                 readonly origin?: "market" | "encounter" | "databank";
                 readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+                /** @description credits; null or left out: not known */
                 readonly cost?: number | null;
                 readonly traits?: readonly string[];
                 /** @description a space; "none": the card names none */
                 readonly destination?: string | null;
+                /** @description what delivering it brings: of a bounty the capture reward */
                 readonly reward?: components["schemas"]["OuterRimReward"] | null;
+                /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
                 readonly rotatesTo?: string;
                 readonly rotatedFrom?: string;
+                /** @description of a databank card */
                 readonly number?: number;
                 readonly combat?: {
                     readonly kind?: ("ground" | "ship") | null;
                     readonly value?: number | null;
                 } | null;
+                /** @description of a bounty, what eliminating its target brings */
                 readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+                /** @description a captured contact lies on this bounty */
                 readonly captured?: boolean;
+                /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
                 readonly contact?: string | null;
                 readonly patrolIcon?: ("none" | {
                     /** @enum {string} */
@@ -1080,16 +1519,22 @@ export interface components {
                 }) | null;
                 readonly ship?: string;
                 readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+                /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
                 readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+                /** @description all of its abilities; left out: not known */
                 readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
                 readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+                /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
                 readonly leavesGame?: boolean;
+                /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
                 readonly encounterDeck?: string | null;
                 readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+                /** @description of a databank card: what resolving it makes happen */
                 readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
                 /** @enum {string} */
                 readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             })[];
+            /** @description the secrets, each with its encounter deck */
             readonly secrets?: readonly {
                 readonly id: string;
                 readonly deck?: string | null;
@@ -1200,6 +1645,7 @@ export interface components {
             /** @constant */
             readonly type: "setup.roll";
             readonly seat?: string;
+            /** @description what the six dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1225,6 +1671,7 @@ export interface components {
             /** @constant */
             readonly type: "setup.character";
             readonly seat: string;
+            /** @description the character card */
             readonly character: string;
             /** @description the side of the starter ship */
             readonly ship?: string;
@@ -1240,6 +1687,7 @@ export interface components {
             /** @constant */
             readonly type: "setup.ship";
             readonly seat: string;
+            /** @description the side of the starter ship that lies faceup */
             readonly ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1301,6 +1749,7 @@ export interface components {
             /** @constant */
             readonly type: "setup.ambition";
             readonly seat: string;
+            /** @description one of the sheets that were laid out */
             readonly sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1618,6 +2067,7 @@ export interface components {
             /** @constant */
             readonly type: "deliver.cargo";
             readonly seat: string;
+            /** @description the cargo */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1631,6 +2081,7 @@ export interface components {
             /** @constant */
             readonly type: "deliver.bounty";
             readonly seat: string;
+            /** @description the bounty */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1644,6 +2095,7 @@ export interface components {
             /** @constant */
             readonly type: "deliver.roll";
             readonly seat?: string;
+            /** @description what the die shows */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1657,6 +2109,7 @@ export interface components {
             /** @constant */
             readonly type: "deliver.databank";
             readonly seat: string;
+            /** @description the copy of databank card 1, where the log tells its text */
             readonly card?: string;
             /** @description what the card made happen, in order */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
@@ -1684,7 +2137,9 @@ export interface components {
             /** @constant */
             readonly type: "trade.exchange";
             readonly seat: string;
+            /** @description the other player */
             readonly with: string;
+            /** @description what the seat of the move gives */
             readonly gives: {
                 readonly credits?: number;
                 /** @description asset cards */
@@ -1692,6 +2147,7 @@ export interface components {
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly string[];
             };
+            /** @description what it gets */
             readonly takes: {
                 readonly credits?: number;
                 /** @description asset cards */
@@ -1723,8 +2179,11 @@ export interface components {
             /** @constant */
             readonly type: "credits.trade";
             readonly seat: string;
+            /** @description the other seat */
             readonly with: string;
+            /** @description the credits that the seat of the move gives */
             readonly gives: number;
+            /** @description the credits that it gets */
             readonly takes: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1783,6 +2242,7 @@ export interface components {
             readonly kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             readonly price?: {
+                /** @description who pays */
                 readonly from: string;
                 readonly credits?: number;
                 /** @description asset cards */
@@ -1807,12 +2267,15 @@ export interface components {
             /** @constant */
             readonly type: "debt-tokens.trade";
             readonly seat: string;
+            /** @description the other seat */
             readonly with: string;
+            /** @description what the seat of the move gives */
             readonly gives: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly string[];
             };
+            /** @description what it gets */
             readonly takes: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
@@ -1830,6 +2293,7 @@ export interface components {
             /** @constant */
             readonly type: "ambition.goal";
             readonly seat: string;
+            /** @description a goal of the own sheet */
             readonly goal: string;
             /**
              * @description the symbol of the goal, where its sheet is not stated
@@ -1852,6 +2316,7 @@ export interface components {
             /** @constant */
             readonly type: "ambition.lose";
             readonly seat: string;
+            /** @description an ongoing goal of the own sheet */
             readonly goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1865,6 +2330,7 @@ export interface components {
             /** @constant */
             readonly type: "slots.arrange";
             readonly seat: string;
+            /** @description by asset, the kind of slot that it is put in */
             readonly assets: {
                 readonly [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             };
@@ -1880,6 +2346,7 @@ export interface components {
             /** @constant */
             readonly type: "asset.discard";
             readonly seat: string;
+            /** @description the asset that goes */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1975,6 +2442,7 @@ export interface components {
             readonly seat: string;
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
+            /** @description the section that was resolved */
             readonly section?: string;
             /** @description what the card made happen, in order */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
@@ -2011,6 +2479,7 @@ export interface components {
             readonly seat: string;
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
+            /** @description the section that was resolved */
             readonly section?: string;
             /** @description what the card made happen, in order */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
@@ -2082,6 +2551,7 @@ export interface components {
             /** @constant */
             readonly type: "bounty.eliminate";
             readonly seat: string;
+            /** @description the bounty that was fought for */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2095,6 +2565,7 @@ export interface components {
             /** @constant */
             readonly type: "bounty.capture";
             readonly seat: string;
+            /** @description the bounty that was fought for */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2152,7 +2623,9 @@ export interface components {
             /** @constant */
             readonly type: "contact.place";
             readonly seat: string;
+            /** @description which contact it is */
             readonly contact?: string;
+            /** @description the planet */
             readonly to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2178,8 +2651,12 @@ export interface components {
             /** @constant */
             readonly type: "patrol.displace";
             readonly seat: string;
-            /** @enum {string} */
+            /**
+             * @description whose patrol it is
+             * @enum {string}
+             */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the adjacent space */
             readonly to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2197,11 +2674,16 @@ export interface components {
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
             readonly token?: {
+                /** @description its level */
                 readonly level?: number;
                 readonly combat?: (number | "infinite") | null;
+                /** @description what beating it brings; null: not known */
                 readonly reward?: {
+                    /** @description credits */
                     readonly credits?: number | null;
+                    /** @description fame */
                     readonly fame?: number | null;
+                    /** @description the factions with which reputation goes one step up */
                     readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
                 } | null;
             };
@@ -2233,6 +2715,7 @@ export interface components {
             /** @constant */
             readonly type: "combat.roll";
             readonly seat?: string;
+            /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /**
              * @description whose roll it is; `seat` may say who rolled
@@ -2311,6 +2794,7 @@ export interface components {
             /** @constant */
             readonly type: "combat.reroll";
             readonly seat?: string;
+            /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2346,6 +2830,7 @@ export interface components {
             /** @constant */
             readonly type: "test.roll";
             readonly seat?: string;
+            /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2411,6 +2896,7 @@ export interface components {
             /** @constant */
             readonly type: "test.reroll";
             readonly seat?: string;
+            /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2457,14 +2943,25 @@ export interface components {
         };
         /** @description A recorded game of Star Wars: The Deckbuilding Game. */
         readonly DeckbuildingLog: {
+            /** @description where an editor finds the schema that completes the log */
             readonly $schema?: string;
-            /** @constant */
+            /**
+             * @description this format
+             * @constant
+             */
             readonly format: "referee-log/1";
-            /** @constant */
+            /**
+             * @description the game
+             * @constant
+             */
             readonly ruleset: "deckbuilding";
+            /** @description of the ruleset that the log was written for; another main version is refused */
             readonly version?: string;
+            /** @description for people */
             readonly title?: string;
+            /** @description for people */
             readonly notes?: string;
+            /** @description how this table plays */
             readonly options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
             readonly seats: readonly string[];
@@ -2472,23 +2969,26 @@ export interface components {
             readonly sides?: {
                 readonly [key: string]: "empire" | "rebel";
             };
+            /** @description how this table reads the cards on which sources differ */
             readonly rulings?: components["schemas"]["DeckbuildingRulings"];
+            /** @description house cards, and reprints that differ from the catalogue */
             readonly cards?: readonly components["schemas"]["DeckbuildingCardFacts"][];
+            /** @description the position in which the log begins (left out: it begins with the set-up) */
             readonly start?: components["schemas"]["DeckbuildingStart"];
             readonly moves: readonly components["schemas"]["DeckbuildingMove"][];
         };
         readonly DeckbuildingOptions: {
             /**
-             * @description beginner unless said otherwise
+             * @description how the bases are set up (default: beginner); 2v2 is not refereed
              * @enum {string}
              */
             readonly mode?: "beginner" | "full-galaxy" | "secret-bases" | "2v2";
-            /** @description destroyed bases that win: 3 unless agreed otherwise */
+            /** @description destroyed bases that win (default: 3; the rules allow 2 to 5) */
             readonly goal?: number;
-            /** @description the optional rule about paying off neutral cards is used */
+            /** @description the optional rule about paying off neutral cards is used (default: not) */
             readonly payingOff?: boolean;
             /**
-             * @description full: every shuffle result is recorded; public: only what the table saw
+             * @description full: every shuffle result is recorded; public: only what the table saw (default: full)
              * @enum {string}
              */
             readonly information?: "full" | "public";
@@ -2535,260 +3035,482 @@ export interface components {
         };
         /** @description A house card, or a reprint that differs from the catalogue. */
         readonly DeckbuildingCardFacts: {
+            /** @description the id: that of the catalogue, or a new one */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
-            /** @enum {string} */
+            /**
+             * @description whose card it is
+             * @enum {string}
+             */
             readonly faction?: "empire" | "rebel" | "neutral";
-            /** @enum {string} */
+            /**
+             * @description unit or capital ship
+             * @enum {string}
+             */
             readonly type?: "unit" | "capital-ship";
-            /** @enum {string} */
+            /**
+             * @description the deck it belongs to
+             * @enum {string}
+             */
             readonly deck?: "starter" | "outer-rim-pilot" | "galaxy";
+            /** @description how many copies are in the box */
             readonly count?: number;
+            /** @description resources */
             readonly cost?: number;
+            /** @description attack */
             readonly attack?: number;
+            /** @description resources that playing it gives */
             readonly resources?: number;
+            /** @description spaces that playing it moves the Force marker */
             readonly force?: number;
+            /** @description attack that defeats it in the row; null: it cannot be attacked there */
             readonly targetValue?: number | null;
+            /** @description of a capital ship: damage that destroys it */
             readonly hitPoints?: number | null;
+            /** @description it is unique */
             readonly unique?: boolean;
+            /** @description its traits */
             readonly traits?: readonly string[];
+            /** @description what defeating it in the row brings; null: nothing */
             readonly reward?: {
+                /** @description resources */
                 readonly resources: number;
+                /** @description spaces of the Force marker */
                 readonly force: number;
+                /** @description damage taken off the own base */
                 readonly repair: number;
+                /** @description cards that are exiled from hand or discard pile */
                 readonly exile: number;
+                /** @description fewer will do */
                 readonly exileUpTo?: boolean;
+                /** @description something else; null: nothing */
                 readonly other: components["schemas"]["DeckbuildingEffectEntry"] | null;
             } | null;
+            /** @description its ability; null: none */
             readonly effect?: components["schemas"]["DeckbuildingEffect"] | null;
         };
+        /** @description One thing that happens; which words it uses depends on `op`. */
         readonly DeckbuildingEffectEntry: {
-            /** @enum {string} */
+            /**
+             * @description what happens
+             * @enum {string}
+             */
             readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            /** @description how much, or how many cards (left out: 1) */
             readonly amount?: number;
-            /** @enum {string} */
+            /**
+             * @description what is gained or paid
+             * @enum {string}
+             */
             readonly what?: "resources" | "force";
+            /** @description the card itself is meant */
             readonly self?: boolean;
+            /** @description each of these cards is meant */
             readonly each?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each base of that side in the victory pile of that player */
             readonly perEach?: {
                 /** @enum {string} */
                 readonly victoryPileOf: "owner" | "opponent";
                 /** @enum {string} */
                 readonly bases: "empire" | "rebel";
             } | null;
+            /** @description how sources read it, where they differ */
             readonly perEachCandidates?: readonly unknown[];
-            /** @constant */
+            /**
+             * @description how long it lasts
+             * @constant
+             */
             readonly until?: "end-of-turn";
+            /** @description what takes the damage, or is protected from it */
             readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            /** @description how sources read it, where they differ */
             readonly targetCandidates?: readonly string[];
+            /** @description the cards that may be hit */
             readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-            /** @constant */
+            /**
+             * @description the amount is for a whole turn
+             * @constant
+             */
             readonly per?: "turn";
+            /** @description where the cards come from */
             readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-            /** @enum {string} */
+            /**
+             * @description where the card goes
+             * @enum {string}
+             */
             readonly to?: "hand" | "discard-pile" | "top-of-deck";
+            /** @description where it goes instead, on a condition */
             readonly toIf?: {
                 readonly condition: components["schemas"]["DeckbuildingCondition"];
                 /** @enum {string} */
                 readonly to: "hand" | "discard-pile" | "top-of-deck";
             };
+            /** @description fewer will do */
             readonly upTo?: boolean;
+            /** @description a "may": its owner may leave it out (`effect.decline`) */
             readonly optional?: boolean;
+            /** @description a cost: where it is not done in full, nothing after it happens */
             readonly asCost?: boolean;
+            /** @description what has to hold */
             readonly condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @description another amount, on a condition */
             readonly insteadIf?: {
                 readonly condition: components["schemas"]["DeckbuildingCondition"];
                 readonly amount: number;
                 readonly upTo?: boolean;
             };
+            /** @description chance picks the cards, on a condition */
             readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-            /** @enum {string} */
+            /**
+             * @description who picks the cards
+             * @enum {string}
+             */
             readonly chooser?: "owner" | "opponent";
+            /** @description all of them */
             readonly all?: boolean;
+            /** @description which cards it may be */
             readonly filter?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each card discarded before */
             readonly amountPerDiscarded?: number;
+            /** @description where the other card goes */
             readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            /** @description how sources read it, where they differ */
             readonly otherCandidates?: readonly string[];
+            /** @description the card is exiled when the turn ends */
             readonly exileAtEndOfTurn?: boolean;
+            /** @description whether the card counts as bought; null: sources differ */
             readonly countsAsPurchase?: boolean | null;
-            /** @constant */
+            /**
+             * @description once in a turn
+             * @constant
+             */
             readonly limit?: "once-per-turn";
-            /** @constant */
+            /**
+             * @description the target value is the cost of the card
+             * @constant
+             */
             readonly targetValue?: "cost";
+            /** @description the reward is as many resources */
             readonly reward?: {
                 /** @constant */
                 readonly resources: "cost";
             };
+            /** @description what follows, by the faction of the card shown */
             readonly ifFaction?: {
                 readonly empire: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     readonly amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     readonly what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     readonly self?: boolean;
+                    /** @description each of these cards is meant */
                     readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     readonly perEach?: {
                         /** @enum {string} */
                         readonly victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         readonly bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     readonly perEachCandidates?: readonly unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     readonly until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     readonly targetCandidates?: readonly string[];
+                    /** @description the cards that may be hit */
                     readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     readonly per?: "turn";
+                    /** @description where the cards come from */
                     readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     readonly toIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         readonly to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     readonly upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     readonly optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     readonly asCost?: boolean;
+                    /** @description what has to hold */
                     readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     readonly insteadIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         readonly amount: number;
                         readonly upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     readonly chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     readonly all?: boolean;
+                    /** @description which cards it may be */
                     readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     readonly amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     readonly otherCandidates?: readonly string[];
+                    /** @description the card is exiled when the turn ends */
                     readonly exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     readonly countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     readonly limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     readonly targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     readonly reward?: {
                         /** @constant */
                         readonly resources: "cost";
                     };
                 }[];
                 readonly rebel: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     readonly amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     readonly what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     readonly self?: boolean;
+                    /** @description each of these cards is meant */
                     readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     readonly perEach?: {
                         /** @enum {string} */
                         readonly victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         readonly bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     readonly perEachCandidates?: readonly unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     readonly until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     readonly targetCandidates?: readonly string[];
+                    /** @description the cards that may be hit */
                     readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     readonly per?: "turn";
+                    /** @description where the cards come from */
                     readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     readonly toIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         readonly to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     readonly upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     readonly optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     readonly asCost?: boolean;
+                    /** @description what has to hold */
                     readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     readonly insteadIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         readonly amount: number;
                         readonly upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     readonly chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     readonly all?: boolean;
+                    /** @description which cards it may be */
                     readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     readonly amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     readonly otherCandidates?: readonly string[];
+                    /** @description the card is exiled when the turn ends */
                     readonly exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     readonly countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     readonly limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     readonly targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     readonly reward?: {
                         /** @constant */
                         readonly resources: "cost";
                     };
                 }[];
                 readonly neutral: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description what happens
+                     * @enum {string}
+                     */
                     readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+                    /** @description how much, or how many cards (left out: 1) */
                     readonly amount?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description what is gained or paid
+                     * @enum {string}
+                     */
                     readonly what?: "resources" | "force";
+                    /** @description the card itself is meant */
                     readonly self?: boolean;
+                    /** @description each of these cards is meant */
                     readonly each?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each base of that side in the victory pile of that player */
                     readonly perEach?: {
                         /** @enum {string} */
                         readonly victoryPileOf: "owner" | "opponent";
                         /** @enum {string} */
                         readonly bases: "empire" | "rebel";
                     } | null;
+                    /** @description how sources read it, where they differ */
                     readonly perEachCandidates?: readonly unknown[];
-                    /** @constant */
+                    /**
+                     * @description how long it lasts
+                     * @constant
+                     */
                     readonly until?: "end-of-turn";
+                    /** @description what takes the damage, or is protected from it */
                     readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+                    /** @description how sources read it, where they differ */
                     readonly targetCandidates?: readonly string[];
+                    /** @description the cards that may be hit */
                     readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /** @constant */
+                    /**
+                     * @description the amount is for a whole turn
+                     * @constant
+                     */
                     readonly per?: "turn";
+                    /** @description where the cards come from */
                     readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /** @enum {string} */
+                    /**
+                     * @description where the card goes
+                     * @enum {string}
+                     */
                     readonly to?: "hand" | "discard-pile" | "top-of-deck";
+                    /** @description where it goes instead, on a condition */
                     readonly toIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         /** @enum {string} */
                         readonly to: "hand" | "discard-pile" | "top-of-deck";
                     };
+                    /** @description fewer will do */
                     readonly upTo?: boolean;
+                    /** @description a "may": its owner may leave it out (`effect.decline`) */
                     readonly optional?: boolean;
+                    /** @description a cost: where it is not done in full, nothing after it happens */
                     readonly asCost?: boolean;
+                    /** @description what has to hold */
                     readonly condition?: components["schemas"]["DeckbuildingCondition"];
+                    /** @description another amount, on a condition */
                     readonly insteadIf?: {
                         readonly condition: components["schemas"]["DeckbuildingCondition"];
                         readonly amount: number;
                         readonly upTo?: boolean;
                     };
+                    /** @description chance picks the cards, on a condition */
                     readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /** @enum {string} */
+                    /**
+                     * @description who picks the cards
+                     * @enum {string}
+                     */
                     readonly chooser?: "owner" | "opponent";
+                    /** @description all of them */
                     readonly all?: boolean;
+                    /** @description which cards it may be */
                     readonly filter?: components["schemas"]["DeckbuildingFilter"];
+                    /** @description so much for each card discarded before */
                     readonly amountPerDiscarded?: number;
+                    /** @description where the other card goes */
                     readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                    /** @description how sources read it, where they differ */
                     readonly otherCandidates?: readonly string[];
+                    /** @description the card is exiled when the turn ends */
                     readonly exileAtEndOfTurn?: boolean;
+                    /** @description whether the card counts as bought; null: sources differ */
                     readonly countsAsPurchase?: boolean | null;
-                    /** @constant */
+                    /**
+                     * @description once in a turn
+                     * @constant
+                     */
                     readonly limit?: "once-per-turn";
-                    /** @constant */
+                    /**
+                     * @description the target value is the cost of the card
+                     * @constant
+                     */
                     readonly targetValue?: "cost";
+                    /** @description the reward is as many resources */
                     readonly reward?: {
                         /** @constant */
                         readonly resources: "cost";
@@ -2796,101 +3518,179 @@ export interface components {
                 }[];
             };
         };
+        /** @description Which cards are meant; a word that is absent does not restrict. */
         readonly DeckbuildingFilter: {
-            /** @enum {string} */
+            /**
+             * @description whose cards
+             * @enum {string}
+             */
             readonly owner?: "self" | "opponent";
-            /** @enum {string} */
+            /**
+             * @description where they lie
+             * @enum {string}
+             */
             readonly zone?: "in-play" | "opponent-in-play" | "galaxy-row";
-            /** @enum {string} */
+            /**
+             * @description cards of this type
+             * @enum {string}
+             */
             readonly type?: "unit" | "capital-ship";
+            /** @description cards of this faction; null: sources differ, see `factionCandidates` */
             readonly faction?: ("empire" | "rebel" | "neutral" | "own") | null;
+            /** @description how sources read it, where they differ */
             readonly factionCandidates?: readonly string[];
+            /** @description cards of one of these factions */
             readonly anyFaction?: readonly ("empire" | "rebel" | "neutral")[];
+            /** @description cards with this trait */
             readonly trait?: string;
+            /** @description cards with one of these traits */
             readonly anyTrait?: readonly string[];
+            /** @description unique cards, or cards that are not */
             readonly unique?: boolean;
+            /** @description this card */
             readonly card?: string;
+            /** @description not the card itself */
             readonly other?: boolean;
         };
+        /** @description What has to hold; all that is named. */
         readonly DeckbuildingCondition: {
-            /** @constant */
+            /**
+             * @description the Force is with the owner
+             * @constant
+             */
             readonly forceWith?: "owner";
+            /** @description such a card is in play */
             readonly inPlay?: components["schemas"]["DeckbuildingFilter"];
+            /** @description this is the base of the owner */
             readonly currentBase?: string;
-            /** @constant */
+            /**
+             * @description the card attacks a card of the row
+             * @constant
+             */
             readonly attacking?: "galaxy-row";
         };
+        /** @description The ability of a card or base. */
         readonly DeckbuildingEffect: {
-            /** @enum {string} */
+            /**
+             * @description when it works
+             * @enum {string}
+             */
             readonly trigger: "activate" | "on-play" | "on-purchase" | "on-defeat-in-row" | "constant" | "on-reveal" | "start-of-turn" | "first-neutral-played-each-turn" | "first-purchase-each-turn" | "first-neutral-purchase-each-turn" | "opponent-discards-in-own-turn";
+            /** @description all of these, in order */
             readonly effects: readonly components["schemas"]["DeckbuildingEffectEntry"][];
+            /** @description and exactly one of these (`choose.option`) */
             readonly choose?: readonly components["schemas"]["DeckbuildingEffectEntry"][];
-            /** @enum {string} */
+            /**
+             * @description who chooses (left out: the owner)
+             * @enum {string}
+             */
             readonly chooser?: "owner" | "opponent";
+            /** @description what has to hold for it to work */
             readonly condition?: components["schemas"]["DeckbuildingCondition"];
-            /** @constant */
+            /**
+             * @description once in a turn
+             * @constant
+             */
             readonly limit?: "once-per-turn";
         };
         /** @description The position a log begins in, by its facts. */
         readonly DeckbuildingStart: {
+            /** @description whose turn it is, and how far it has come */
             readonly turn?: {
+                /** @description whose turn it is (default: the first seat) */
                 readonly seat?: string;
+                /** @description which turn of the game it is (default: 1) */
                 readonly number?: number;
-                /** @enum {string} */
+                /**
+                 * @description before the first steps of the turn, or after them (default: actions)
+                 * @enum {string}
+                 */
                 readonly phase?: "beginning" | "actions";
+                /** @description resources that are there to be spent (default: 0) */
                 readonly resources?: number;
+                /** @description neutral cards played in this turn (default: 0) */
                 readonly neutralPlayed?: number;
+                /** @description cards bought in this turn (default: 0) */
                 readonly bought?: number;
+                /** @description neutral cards bought in this turn (default: 0) */
                 readonly neutralBought?: number;
+                /** @description how many of the next purchases go on top of the deck (default: 0) */
                 readonly toDeck?: number;
             };
+            /** @description the Force marker: -3 is the end of the dark side, 0 the middle, 3 the end of the light side (default: 3) */
             readonly force?: number;
+            /** @description what each player has */
             readonly seats?: {
                 readonly [key: string]: components["schemas"]["DeckbuildingStartSeat"];
             };
+            /** @description the galaxy row (default: no card) */
             readonly row?: readonly string[];
-            /** @description from the top */
+            /** @description from the top (default: the galaxy cards that lie nowhere else, in unknown order) */
             readonly galaxyDeck?: readonly (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: none) */
             readonly galaxyDiscard?: readonly string[];
+            /** @description Outer Rim Pilots left in their stack (default: those that lie nowhere else) */
             readonly pilots?: number;
+            /** @description exiled cards */
             readonly exile?: readonly string[];
         };
         readonly DeckbuildingStartSeat: {
+            /** @description the cards in hand (default: none) */
             readonly hand?: readonly (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: the starter cards that lie nowhere else, in unknown order) */
             readonly deck?: readonly (string | "?")[];
-            /** @description from the top */
+            /** @description from the top (default: none) */
             readonly discard?: readonly (string | "?")[];
             /** @description what the cards "?" of this seat are, in no order */
             readonly unseen?: readonly string[];
+            /** @description units in play (default: none) */
             readonly units?: readonly (string | {
+                /** @description the card */
                 readonly card: string;
+                /** @description damage counters on a capital ship (default: 0) */
                 readonly damage?: number;
+                /** @description the attack it is committed to: the opponent's base, or a card of the row (default: none) */
                 readonly committed?: "base" | string;
+                /** @description that attack has been resolved (default: false) */
                 readonly attacked?: boolean;
+                /** @description its ability has been used this turn (default: false) */
                 readonly used?: boolean;
+                /** @description attack gained until the end of the turn (default: 0) */
                 readonly bonus?: number;
+                /** @description it is exiled when the turn ends (default: false) */
                 readonly fleeting?: boolean;
             })[];
+            /** @description capital ships in play (default: none) */
             readonly ships?: readonly (string | {
+                /** @description the card */
                 readonly card: string;
+                /** @description damage counters on a capital ship (default: 0) */
                 readonly damage?: number;
+                /** @description the attack it is committed to: the opponent's base, or a card of the row (default: none) */
                 readonly committed?: "base" | string;
+                /** @description that attack has been resolved (default: false) */
                 readonly attacked?: boolean;
+                /** @description its ability has been used this turn (default: false) */
                 readonly used?: boolean;
+                /** @description attack gained until the end of the turn (default: 0) */
                 readonly bonus?: number;
+                /** @description it is exiled when the turn ends (default: false) */
                 readonly fleeting?: boolean;
             })[];
+            /** @description the base in play (default: the starting base, without damage) */
             readonly base?: string | {
+                /** @description the base; `none`: destroyed, and the next one not yet revealed */
                 readonly card: string;
+                /** @description damage counters (default: 0) */
                 readonly damage?: number;
+                /** @description its ability has been used this turn */
                 readonly used?: boolean;
+                /** @description damage that its ability has prevented this turn */
                 readonly prevented?: number;
             };
-            /** @description the facedown bases */
+            /** @description the facedown bases (default: all others of the mode) */
             readonly bases?: readonly (string | "?")[];
-            /** @description bases of the opponent that this seat has destroyed */
+            /** @description bases of the opponent that this seat has destroyed (default: their starting base, where another one is in play) */
             readonly victory?: readonly string[];
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
@@ -2942,6 +3742,7 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.refill";
             readonly seat?: string;
+            /** @description the card that came up */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2955,6 +3756,7 @@ export interface components {
             /** @constant */
             readonly type: "card.draw";
             readonly seat?: string;
+            /** @description the card drawn */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2968,6 +3770,7 @@ export interface components {
             /** @constant */
             readonly type: "base.choose";
             readonly seat: string;
+            /** @description one of the bases that are left facedown */
             readonly base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2993,6 +3796,7 @@ export interface components {
             /** @constant */
             readonly type: "card.play";
             readonly seat: string;
+            /** @description a card of the hand */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3020,6 +3824,7 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.pay-off";
             readonly seat: string;
+            /** @description a neutral card of the galaxy row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3047,6 +3852,7 @@ export interface components {
             /** @constant */
             readonly type: "attack.commit";
             readonly seat: string;
+            /** @description a unit or capital ship in play */
             readonly card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             readonly target: "base" | string;
@@ -3078,6 +3884,7 @@ export interface components {
             /** @constant */
             readonly type: "attack.damage";
             readonly seat: string;
+            /** @description a capital ship of the opponent */
             readonly ship: string;
             /** @description damage counters */
             readonly amount: number;
@@ -3160,8 +3967,12 @@ export interface components {
             /** @constant */
             readonly type: "exile.card";
             readonly seat: string;
+            /** @description the card that is exiled */
             readonly card: string;
-            /** @enum {string} */
+            /**
+             * @description where it lay
+             * @enum {string}
+             */
             readonly from: "hand" | "discard-pile";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3187,6 +3998,7 @@ export interface components {
             /** @constant */
             readonly type: "hand.discard";
             readonly seat: string;
+            /** @description the card that is discarded */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3200,6 +4012,7 @@ export interface components {
             /** @constant */
             readonly type: "hand.random";
             readonly seat?: string;
+            /** @description the card that it was */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3213,6 +4026,7 @@ export interface components {
             /** @constant */
             readonly type: "row.discard";
             readonly seat: string;
+            /** @description the card of the row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3226,6 +4040,7 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.look";
             readonly seat?: string;
+            /** @description the card that lies there */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3258,6 +4073,7 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.reveal";
             readonly seat?: string;
+            /** @description the card that lies there */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3271,6 +4087,7 @@ export interface components {
             /** @constant */
             readonly type: "ship.destroy";
             readonly seat: string;
+            /** @description the ship */
             readonly ship: string;
             /**
              * @description the opponent's play area or the galaxy row
@@ -3331,6 +4148,7 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.swap";
             readonly seat: string;
+            /** @description the card of the row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3344,7 +4162,9 @@ export interface components {
             /** @constant */
             readonly type: "galaxy.exchange";
             readonly seat: string;
+            /** @description the card of the row */
             readonly row: string;
+            /** @description the card of the galaxy discard pile */
             readonly discard: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3358,6 +4178,7 @@ export interface components {
             /** @constant */
             readonly type: "discard.return";
             readonly seat: string;
+            /** @description the card that comes back */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {

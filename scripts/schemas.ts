@@ -1,8 +1,7 @@
 /**
  * @module
- * Writes what people and editors need to write logs, from the zod schemas: `schemas/json/<ruleset>.schema.json` (for
- * editors), `schemas/logs.d.ts` (for programs) and `docs/moves/<ruleset>.md` (every move in a table). With `--check` it only
- * says which are stale.
+ * Writes what editors and programs need to write logs, from the zod schemas: `schemas/json/<ruleset>.schema.json` and
+ * `schemas/logs.d.ts`. With `--check` it only says which are stale. The pages for people are written by `docs.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -26,41 +25,6 @@ function record(path: string, text: string): void {
   console.log(`${path} written`);
 }
 
-interface Schema {
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema & { readonly const?: string }>>;
-  readonly required?: readonly string[];
-  readonly description?: string;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-}
-
-/** A table of every move: its type, its words (optional ones with a question mark), and what it means. */
-function movesTable(title: string, schema: Schema): string {
-  const resolved = (one: Schema): Schema =>
-    one.$ref === undefined ? one : (schema.$defs?.[one.$ref.replace('#/$defs/', '')] ?? one);
-  const top = resolved(schema);
-  const rows = (top.oneOf ?? top.anyOf ?? [])
-    .map(resolved)
-    .map(({ properties = {}, required = [], description = '' }) => {
-      const words = Object.keys(properties).filter((word) => !['type', 'expect', 'note'].includes(word));
-      const shown = words.map((word) => `\`${word}${required.includes(word) ? '' : '?'}\``).join(' ');
-      return `| \`${properties['type']?.const ?? ''}\` | ${shown} | ${description} |`;
-    });
-  return [
-    `# Moves of ${title}`,
-    '',
-    'Written by `npm run schemas` from the schemas themselves. A word with a question mark may be left out; every move may carry',
-    '`expect` (claims about the position after it) and `note`.',
-    '',
-    '| move | words | meaning |',
-    '|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
 /** The parts of all logs, by name. */
 const parts: Record<string, unknown> = {};
 
@@ -70,7 +34,6 @@ for (const id of rulesetIds) {
   const { name, log } = game.ruleset;
   const schema = { title: `A recorded game of ${name}`, ...z.toJSONSchema(log, { io: 'input' }) };
   record(`schemas/json/${id}.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
-  record(`docs/moves/${id}.md`, movesTable(name, z.toJSONSchema(log.shape.moves.element, { io: 'input' }) as Schema));
   Object.assign(parts, schema.$defs);
 }
 

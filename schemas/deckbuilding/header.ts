@@ -10,13 +10,16 @@ import { Count, Force, Id, Mode, Name, Side } from './words.ts';
 
 export const Options = z
   .strictObject({
-    mode: Mode.optional().describe('beginner unless said otherwise'),
-    goal: z.int().min(0).max(20).optional().describe('destroyed bases that win: 3 unless agreed otherwise'),
-    payingOff: z.boolean().optional().describe('the optional rule about paying off neutral cards is used'),
+    mode: Mode.optional().describe('how the bases are set up (default: beginner); 2v2 is not refereed'),
+    goal: z.int().min(0).max(20).optional().describe('destroyed bases that win (default: 3; the rules allow 2 to 5)'),
+    payingOff: z
+      .boolean()
+      .optional()
+      .describe('the optional rule about paying off neutral cards is used (default: not)'),
     information: z
       .enum(['full', 'public'])
       .optional()
-      .describe('full: every shuffle result is recorded; public: only what the table saw'),
+      .describe('full: every shuffle result is recorded; public: only what the table saw (default: full)'),
   })
   .meta({ id: 'DeckbuildingOptions' });
 export type Options = z.infer<typeof Options>;
@@ -28,37 +31,47 @@ const Pile = z.array(Hidden).max(150);
 const InPlay = z.union([
   Name,
   z.strictObject({
-    card: Name,
-    damage: Count.optional(),
-    committed: z.union([z.literal('base'), Name]).optional(),
-    attacked: z.boolean().optional(),
-    used: z.boolean().optional(),
-    bonus: z.int().min(-99).max(99).optional(),
-    fleeting: z.boolean().optional(),
+    card: Name.describe('the card'),
+    damage: Count.optional().describe('damage counters on a capital ship (default: 0)'),
+    committed: z
+      .union([z.literal('base'), Name])
+      .optional()
+      .describe("the attack it is committed to: the opponent's base, or a card of the row (default: none)"),
+    attacked: z.boolean().optional().describe('that attack has been resolved (default: false)'),
+    used: z.boolean().optional().describe('its ability has been used this turn (default: false)'),
+    bonus: z.int().min(-99).max(99).optional().describe('attack gained until the end of the turn (default: 0)'),
+    fleeting: z.boolean().optional().describe('it is exiled when the turn ends (default: false)'),
   }),
 ]);
 
 export const StartSeat = z
   .strictObject({
-    hand: Pile.optional(),
-    deck: Pile.optional().describe('from the top'),
-    discard: Pile.optional().describe('from the top'),
+    hand: Pile.optional().describe('the cards in hand (default: none)'),
+    deck: Pile.optional().describe('from the top (default: the starter cards that lie nowhere else, in unknown order)'),
+    discard: Pile.optional().describe('from the top (default: none)'),
     unseen: z.array(Id).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
-    units: z.array(InPlay).max(60).optional(),
-    ships: z.array(InPlay).max(40).optional(),
+    units: z.array(InPlay).max(60).optional().describe('units in play (default: none)'),
+    ships: z.array(InPlay).max(40).optional().describe('capital ships in play (default: none)'),
     base: z
       .union([
         Id,
         z.strictObject({
-          card: Id,
-          damage: Count.optional(),
-          used: z.boolean().optional(),
-          prevented: Count.optional(),
+          card: Id.describe('the base; `none`: destroyed, and the next one not yet revealed'),
+          damage: Count.optional().describe('damage counters (default: 0)'),
+          used: z.boolean().optional().describe('its ability has been used this turn'),
+          prevented: Count.optional().describe('damage that its ability has prevented this turn'),
         }),
       ])
-      .optional(),
-    bases: z.array(Hidden).max(10).optional().describe('the facedown bases'),
-    victory: z.array(Id).max(10).optional().describe('bases of the opponent that this seat has destroyed'),
+      .optional()
+      .describe('the base in play (default: the starting base, without damage)'),
+    bases: z.array(Hidden).max(10).optional().describe('the facedown bases (default: all others of the mode)'),
+    victory: z
+      .array(Id)
+      .max(10)
+      .optional()
+      .describe(
+        'bases of the opponent that this seat has destroyed (default: their starting base, where another one is in play)',
+      ),
   })
   .meta({ id: 'DeckbuildingStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -67,40 +80,52 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional(),
-        number: Count.optional(),
-        phase: z.enum(['beginning', 'actions']).optional(),
-        resources: Count.optional(),
-        neutralPlayed: Count.optional(),
-        bought: Count.optional(),
-        neutralBought: Count.optional(),
-        toDeck: Count.optional(),
+        seat: Id.optional().describe('whose turn it is (default: the first seat)'),
+        number: Count.optional().describe('which turn of the game it is (default: 1)'),
+        phase: z
+          .enum(['beginning', 'actions'])
+          .optional()
+          .describe('before the first steps of the turn, or after them (default: actions)'),
+        resources: Count.optional().describe('resources that are there to be spent (default: 0)'),
+        neutralPlayed: Count.optional().describe('neutral cards played in this turn (default: 0)'),
+        bought: Count.optional().describe('cards bought in this turn (default: 0)'),
+        neutralBought: Count.optional().describe('neutral cards bought in this turn (default: 0)'),
+        toDeck: Count.optional().describe('how many of the next purchases go on top of the deck (default: 0)'),
       })
-      .optional(),
-    force: Force.optional(),
-    seats: z.record(Id, StartSeat).optional(),
-    row: z.array(Id).max(20).optional(),
-    galaxyDeck: Pile.optional().describe('from the top'),
-    galaxyDiscard: z.array(Id).max(150).optional().describe('from the top'),
-    pilots: Count.optional(),
-    exile: z.array(Id).max(150).optional(),
+      .optional()
+      .describe('whose turn it is, and how far it has come'),
+    force: Force.optional().describe(
+      'the Force marker: -3 is the end of the dark side, 0 the middle, 3 the end of the light side (default: 3)',
+    ),
+    seats: z.record(Id, StartSeat).optional().describe('what each player has'),
+    row: z.array(Id).max(20).optional().describe('the galaxy row (default: no card)'),
+    galaxyDeck: Pile.optional().describe(
+      'from the top (default: the galaxy cards that lie nowhere else, in unknown order)',
+    ),
+    galaxyDiscard: z.array(Id).max(150).optional().describe('from the top (default: none)'),
+    pilots: Count.optional().describe('Outer Rim Pilots left in their stack (default: those that lie nowhere else)'),
+    exile: z.array(Id).max(150).optional().describe('exiled cards'),
   })
   .meta({ id: 'DeckbuildingStart', description: 'The position a log begins in, by its facts.' });
 export type Start = z.infer<typeof Start>;
 
 export const headerShape = {
-  $schema: z.string().max(300).optional(),
-  format: z.literal('referee-log/1'),
-  ruleset: z.literal('deckbuilding'),
-  version: z.string().max(20).optional(),
-  title: z.string().max(300).optional(),
-  notes: z.string().max(10_000).optional(),
-  options: Options.optional(),
+  $schema: z.string().max(300).optional().describe('where an editor finds the schema that completes the log'),
+  format: z.literal('referee-log/1').describe('this format'),
+  ruleset: z.literal('deckbuilding').describe('the game'),
+  version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('of the ruleset that the log was written for; another main version is refused'),
+  title: z.string().max(300).optional().describe('for people'),
+  notes: z.string().max(10_000).optional().describe('for people'),
+  options: Options.optional().describe('how this table plays'),
   seats: z.array(Id).min(2).max(4).describe('the two players, in turn order'),
   sides: z.record(Id, Side).optional().describe('who plays which side; left out, the first seat plays the Empire'),
-  rulings: Rulings.optional(),
-  cards: z.array(CardFacts).max(200).optional(),
-  start: Start.optional(),
+  rulings: Rulings.optional().describe('how this table reads the cards on which sources differ'),
+  cards: z.array(CardFacts).max(200).optional().describe('house cards, and reprints that differ from the catalogue'),
+  start: Start.optional().describe('the position in which the log begins (left out: it begins with the set-up)'),
 };
 export const Header = z.strictObject(headerShape).meta({ id: 'DeckbuildingHeader' });
 export type Header = z.infer<typeof Header>;

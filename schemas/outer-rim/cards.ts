@@ -34,7 +34,7 @@ const StatedGoal = z
   })
   .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
 
-const Amount = z.int().min(1).max(100);
+const Amount = z.int().min(1).max(100).describe('how much');
 const Seat = Id.describe(
   'the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player',
 );
@@ -42,7 +42,11 @@ const Seat = Id.describe(
  * Whom a deed happens to. `as` says how the card picks them: as a most famous player (fame.5.a), or as the player whom the
  * move has chosen.
  */
-const As = z.enum(['most-famous', 'chosen']);
+const As = z
+  .enum(['most-famous', 'chosen'])
+  .describe(
+    'whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen',
+  );
 const whom = { seat: Seat.optional(), as: As.optional() };
 /** Whose decision, test or condition a part of a program is; whoever it is resolves what hangs on it (skill-tests.3). */
 const whose = {
@@ -54,86 +58,175 @@ const whose = {
 };
 
 /** A faction, or that of the planet on which the seat is (spaces.3.1.a). */
-const FactionMeant = z.union([Faction, z.literal('your-planet')]);
+const FactionMeant = z
+  .union([Faction, z.literal('your-planet')])
+  .describe('a faction, or that of the planet on which the seat is');
 
 /** A contact token on the map, as far as the table knows it: where it lies, who it is, of which class it is. */
 const token = {
   space: Id.optional().describe('the planet it lies on; left out: that of the seat'),
-  contact: Id.optional(),
-  class: ContactClass.optional(),
+  contact: Id.optional().describe('who it is'),
+  class: ContactClass.optional().describe('its class'),
 };
 export const TokenMeant = z.strictObject(token).meta({ id: 'OuterRimTokenMeant' });
 export type TokenMeant = z.infer<typeof TokenMeant>;
 
 /** A fight that a card calls for. */
 const fightShape = {
-  kind: z.enum(['ground', 'ship']).optional(),
-  enemy: z.strictObject({ name: z.string().max(100), combat: Count.nullable() }).optional(),
-  player: Id.optional(),
+  kind: z.enum(['ground', 'ship']).optional().describe('ground combat or ship combat'),
+  enemy: z
+    .strictObject({
+      name: z.string().max(100).describe('what the card calls it'),
+      combat: Count.nullable().describe('its combat value, in dice; null: not known'),
+    })
+    .optional()
+    .describe('an enemy of the card'),
+  player: Id.optional().describe('the seat that is fought'),
 };
 
 /** One deed of a card that asks for no dice first. */
 const Deed = z
   .discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('gain-credits'), amount: Credits, ...whom }),
-    z.strictObject({ do: z.literal('lose-credits'), amount: Credits, ...whom }),
     z.strictObject({
-      do: z.literal('gain-fame'),
+      do: z.literal('gain-credits').describe('credits are gained from the supply'),
+      amount: Credits,
+      ...whom,
+    }),
+    z.strictObject({
+      do: z
+        .literal('lose-credits')
+        .describe('credits are lost; who has fewer loses all, and as a cost they have to be there'),
+      amount: Credits,
+      ...whom,
+    }),
+    z.strictObject({
+      do: z.literal('gain-fame').describe('fame is gained'),
       amount: Amount,
       ...whom,
       seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
       with: z.literal('chosen').optional().describe('the player whom the move has chosen gains it at the same time'),
     }),
-    z.strictObject({ do: z.literal('lose-fame'), amount: Amount, ...whom }),
-    z.strictObject({ do: z.literal('gain-reputation'), faction: FactionMeant, ...whom }),
-    z.strictObject({ do: z.literal('lose-reputation'), faction: FactionMeant, ...whom }),
-    z.strictObject({ do: z.literal('set-reputation'), faction: Faction, to: Reputation, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('lose-fame').describe('fame is lost'), amount: Amount, ...whom }),
     z.strictObject({
-      do: z.literal('suffer'),
-      on: z.enum(['character', 'ship']),
+      do: z
+        .literal('gain-reputation')
+        .describe('reputation with a faction goes one step up: negative, neutral, positive'),
+      faction: FactionMeant,
+      ...whom,
+    }),
+    z.strictObject({
+      do: z.literal('lose-reputation').describe('reputation with a faction goes one step down'),
+      faction: FactionMeant,
+      ...whom,
+    }),
+    z.strictObject({
+      do: z.literal('set-reputation').describe('reputation with a faction becomes what is named, however far that is'),
+      faction: Faction,
+      to: Reputation,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('suffer').describe('a character or ship suffers damage'),
+      on: z.enum(['character', 'ship']).describe('where the damage is'),
       amount: Amount,
       prevented: Amount.optional().describe('damage that an ability prevents'),
       ...whom,
     }),
     z.strictObject({
-      do: z.literal('recover'),
-      on: z.enum(['character', 'ship']),
-      amount: z.union([Amount, z.literal('all')]),
+      do: z.literal('recover').describe('a character or ship recovers damage'),
+      on: z.enum(['character', 'ship']).describe('where the damage is'),
+      amount: z.union([Amount, z.literal('all')]).describe('how much of it'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('move'), spaces: Amount, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('move-directly'), to: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('move-patrol-directly'), faction: Faction, to: Id }),
-    z.strictObject({ do: z.literal('move-patrol'), faction: Faction, spaces: Amount }),
     z.strictObject({
-      do: z.literal('gain-asset'),
-      card: Id,
+      do: z.literal('move').describe('the seat may move its ship up to so many spaces; `move.along` says where'),
+      spaces: Amount.describe('at most so many spaces'),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('move-directly').describe('the ship is put into a space, without moving through others'),
+      to: Id.describe('the space'),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('move-patrol-directly').describe('a patrol is put into a space'),
+      faction: Faction,
+      to: Id.describe('the space'),
+    }),
+    z.strictObject({
+      do: z
+        .literal('move-patrol')
+        .describe('a patrol moves along paths towards the current player; `patrol.move` says where'),
+      faction: Faction,
+      spaces: Amount,
+    }),
+    z.strictObject({
+      do: z.literal('gain-asset').describe('a card is gained; it needs a slot'),
+      card: Id.describe('the card'),
       contact: Id.optional().describe('the contact that becomes this crew'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('rotate-asset'), card: Id, seat: Seat.optional() }),
     z.strictObject({
-      do: z.literal('search-deck'),
+      do: z.literal('discard-asset').describe('an own asset is discarded'),
+      card: Id,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('rotate-asset').describe('a rotating asset is turned, so that its other end shows'),
+      card: Id,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('search-deck').describe('a market deck is searched; what is not gained is shuffled back'),
       deck: Deck,
       cards: z.array(Id).max(20).optional().describe('the cards that were seen, the faceup one first'),
       gains: Id.optional().describe('the card that is gained; the deck is shuffled afterwards'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('discard-secret'), secret: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('exchange-ships'), with: Id.optional(), seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('cross-the-core'), seat: Seat.optional() }),
     z.strictObject({
-      do: z.literal('resolve-card'),
+      do: z.literal('capture').describe('the target of a bounty is captured without a fight'),
+      bounty: Id,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('gain-secret').describe('an encounter card is taken as a secret'),
+      secret: Id,
+      deck: Id.optional(),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('discard-secret').describe('a secret is discarded'),
+      secret: Id,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z
+        .literal('exchange-ships')
+        .describe('two players exchange their ship sheets with damage and goals; their assets stay with them'),
+      with: Id.optional().describe('the other player'),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('cross-the-core').describe('the ship crosses the galaxy from one Core Worlds space to the other'),
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('resolve-card').describe('the program of another card follows'),
       card: Id.describe('the databank card whose program follows'),
     }),
     z.strictObject({ do: z.literal('untold') }).describe('a part of the text that nobody has told'),
-    z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('flip-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({
-      do: z.literal('move-contact'),
+      do: z.literal('look-at-contact').describe('a facedown contact token is looked at in secret'),
+      ...token,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('flip-contact').describe('a contact token is turned faceup'),
+      ...token,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('move-contact').describe('a contact token is put on another planet'),
       ...token,
       to: Id.describe('the planet it is put on'),
       faceup: z
@@ -142,29 +235,54 @@ const Deed = z
         .describe('the side that the card has it show; left out: the side it shows is kept'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('exchange-contacts'), one: TokenMeant, other: TokenMeant, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('eliminate-contact'), ...token, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('discard-contact'), ...token, seat: Seat.optional() }),
     z.strictObject({
-      do: z.literal('complete-job'),
+      do: z.literal('exchange-contacts').describe('two contact tokens change places'),
+      one: TokenMeant,
+      other: TokenMeant,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('eliminate-contact').describe('a contact token leaves the game'),
+      ...token,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('discard-contact').describe('a contact token goes off the map'),
+      ...token,
+      seat: Seat.optional(),
+    }),
+    z.strictObject({
+      do: z.literal('complete-job').describe('the job that is being resolved is completed: its reward comes by itself'),
       evenIfDefeated: z.boolean().optional().describe('the card completes it although its owner is defeated meanwhile'),
     }),
-    z.strictObject({ do: z.literal('fail-job') }),
-    z.strictObject({ do: z.literal('additional-turn') }),
-    z.strictObject({ do: z.literal('end-turn') }),
+    z.strictObject({ do: z.literal('fail-job').describe('the job that is being resolved is failed') }),
     z.strictObject({
-      do: z.literal('fight'),
+      do: z.literal('additional-turn').describe('the current player takes another turn after this one'),
+    }),
+    z.strictObject({ do: z.literal('end-turn').describe('the turn ends at once') }),
+    z.strictObject({
+      do: z.literal('fight').describe('a combat against an enemy of the card, or against a player'),
       ...fightShape,
     }),
-    z.strictObject({ do: z.literal('fight-patrol'), faction: Faction }),
     z.strictObject({
-      do: z.literal('goal-token'),
+      do: z.literal('fight-patrol').describe('a combat against the patrol of a faction in the own space'),
+      faction: Faction,
+    }),
+    z.strictObject({
+      do: z.literal('goal-token').describe('a goal token is put on a goal of the own ambition sheet'),
       goal: Id.describe('a goal of the ambition sheet'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('choose-player'), player: Id }),
     z.strictObject({
-      do: z.literal('choose-nearest'),
+      do: z
+        .literal('choose-player')
+        .describe('says which player the card has chosen, where the log declares what a card did'),
+      player: Id,
+    }),
+    z.strictObject({
+      do: z
+        .literal('choose-nearest')
+        .describe('the nearest player, planet or patrol is named; `nearest.choose` says which'),
       kind: z.enum(['player', 'planet', 'patrol']).describe('of what the card picks the nearest one to the seat'),
       seat: Seat.optional(),
     }),
@@ -174,8 +292,8 @@ const Deed = z
 /** What somebody has, as a card asks for it: so many assets (left out: one) that are all this. */
 const had = {
   card: Id.optional().describe('an asset, a secret, the character or the ship'),
-  type: AssetType.optional(),
-  trait: z.string().max(30).optional(),
+  type: AssetType.optional().describe('cards of this type'),
+  trait: z.string().max(30).optional().describe('cards with this trait'),
   deck: Deck.optional().describe('cards of this market deck'),
   least: Amount.optional().describe('so many of them; left out: one'),
 };
@@ -184,16 +302,29 @@ const had = {
 export const Condition = z
   .discriminatedUnion('is', [
     z.strictObject({
-      is: z.literal('reputation'),
+      is: z.literal('reputation').describe('the reputation of the seat with a faction'),
       faction: FactionMeant,
       among: z.array(Reputation).min(1).max(3).describe('the seat has one of these'),
       ...whose,
     }),
-    z.strictObject({ is: z.enum(['credits', 'fame']), least: Credits, ...whose }),
-    z.strictObject({ is: z.literal('damage'), on: z.enum(['character', 'ship']), least: Amount, ...whose }),
-    z.strictObject({ is: z.literal('has'), ...had, ...whose }),
     z.strictObject({
-      is: z.literal('space'),
+      is: z.enum(['credits', 'fame']).describe('the seat has at least so much'),
+      least: Credits.describe('at least so much'),
+      ...whose,
+    }),
+    z.strictObject({
+      is: z.literal('damage').describe('so much damage on the character or ship of the seat'),
+      on: z.enum(['character', 'ship']).describe('where the damage is'),
+      least: Amount,
+      ...whose,
+    }),
+    z.strictObject({
+      is: z.literal('has').describe('the seat has so many assets that are all this'),
+      ...had,
+      ...whose,
+    }),
+    z.strictObject({
+      is: z.literal('space').describe('where the seat is'),
       among: z
         .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), Id]))
         .min(1)
@@ -201,11 +332,18 @@ export const Condition = z
         .describe('the seat is in one of these spaces, or in a space of this kind'),
       ...whose,
     }),
-    z.strictObject({ is: z.literal('patrol'), faction: Faction.optional(), ...whose }),
+    z.strictObject({
+      is: z.literal('patrol').describe('a patrol lies in the space of the seat'),
+      faction: Faction.optional(),
+      ...whose,
+    }),
     z
       .strictObject({ is: z.literal('token'), faction: Faction, ...whose })
       .describe('a patrol or faceup contact of the faction in the space of the seat'),
-    z.strictObject({ is: z.literal('another-player'), ...whose }),
+    z.strictObject({
+      is: z.literal('another-player').describe('another player is in the space of the seat'),
+      ...whose,
+    }),
   ])
   .meta({ id: 'OuterRimCondition', description: 'What a card asks about the table.' });
 export type Condition = z.infer<typeof Condition>;
@@ -253,7 +391,7 @@ export const Way = z.strictObject({
 /** Whatever a program may hold besides deeds. */
 const composites = [
   z.strictObject({
-    do: z.literal('test'),
+    do: z.literal('test').describe('a skill test, and what hangs on it'),
     skill: Skill,
     ...whose,
     get pass(): z.ZodOptional<Inner> {
@@ -264,7 +402,7 @@ const composites = [
     },
   }),
   z.strictObject({
-    do: z.literal('fight'),
+    do: z.literal('fight').describe('a combat against an enemy of the card, or against a player'),
     ...fightShape,
     get win(): z.ZodOptional<Inner> {
       return Nested.optional().describe('what winning brings the seat');
@@ -274,7 +412,7 @@ const composites = [
     },
   }),
   z.strictObject({
-    do: z.literal('fight-patrol'),
+    do: z.literal('fight-patrol').describe('a combat against the patrol of a faction in the own space'),
     faction: Faction,
     get win(): z.ZodOptional<Inner> {
       return Nested.optional().describe('what winning brings besides the reward of the patrol');
@@ -284,7 +422,7 @@ const composites = [
     },
   }),
   z.strictObject({
-    do: z.literal('to'),
+    do: z.literal('to').describe('the cost in full, and then the rest; or nothing at all'),
     ...whose,
     get cost(): Inner {
       return Nested;
@@ -294,15 +432,19 @@ const composites = [
     },
   }),
   z.strictObject({
-    do: z.literal('may'),
+    do: z.literal('may').describe('left to the player whom it addresses (`card.may`, `card.decline`)'),
     ...whose,
     get effects(): Inner {
       return Nested;
     },
   }),
-  z.strictObject({ do: z.literal('choose'), ...whose, among: z.array(Way).min(1).max(10) }),
   z.strictObject({
-    do: z.literal('if'),
+    do: z.literal('choose').describe('one of several branches, among those whose condition holds (`card.choose`)'),
+    ...whose,
+    among: z.array(Way).min(1).max(10),
+  }),
+  z.strictObject({
+    do: z.literal('if').describe('only where all conditions hold; else the other part'),
     ...whose,
     if: Conditions,
     get effects(): Inner {
@@ -313,7 +455,7 @@ const composites = [
     },
   }),
   z.strictObject({
-    do: z.literal('repeat'),
+    do: z.literal('repeat').describe('again and again, as long as the conditions hold'),
     ...whose,
     while: Conditions,
     most: z.int().min(1).max(20).describe('how often at most'),
@@ -418,14 +560,35 @@ export const ListedEffect = z.discriminatedUnion('do', [
 /** What a combat or test ability may do to dice and values. */
 export const DiceChange = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('value'), add: z.int().min(-20).max(20) }),
-    z.strictObject({ kind: z.literal('reroll'), most: Amount, from: Face.optional() }),
-    z.strictObject({ kind: z.literal('turn'), most: Amount, from: Face.optional(), to: Face }),
-    z.strictObject({ kind: z.literal('add'), faces: z.array(Face).min(1).max(20) }),
-    z.strictObject({ kind: z.literal('cancel'), most: Amount, from: Face }),
+    z.strictObject({
+      kind: z.literal('value').describe('adds to the combat value (or takes from it)'),
+      add: z.int().min(-20).max(20),
+    }),
+    z.strictObject({
+      kind: z.literal('reroll').describe('dice are rolled again'),
+      most: Amount,
+      from: Face.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('turn').describe('dice are turned to another face'),
+      most: Amount,
+      from: Face.optional(),
+      to: Face,
+    }),
+    z.strictObject({
+      kind: z.literal('add').describe('dice with these faces are added'),
+      faces: z.array(Face).min(1).max(20),
+    }),
+    z.strictObject({ kind: z.literal('cancel').describe('dice are cancelled'), most: Amount, from: Face }),
     /** takes damage off what the opponent's dice are about to deal (damage.6) */
-    z.strictObject({ kind: z.literal('prevent'), amount: Amount }),
-    z.strictObject({ kind: z.literal('skill'), skill: Skill.optional() }),
+    z.strictObject({
+      kind: z.literal('prevent').describe("damage of the opponent's dice is prevented"),
+      amount: Amount,
+    }),
+    z.strictObject({
+      kind: z.literal('skill').describe('counts as one more instance of a skill in a test'),
+      skill: Skill.optional(),
+    }),
   ])
   .meta({ id: 'OuterRimDiceChange', description: 'What an ability does to a combat value, dice or a skill.' });
 export type DiceChange = z.infer<typeof DiceChange>;
@@ -435,46 +598,56 @@ export const Timing = z.enum(['planning', 'action', 'encounter', 'combat', 'star
 
 export const Ability = z
   .strictObject({
-    id: Id,
-    timing: Timing,
-    /** in which combats it may be used */
-    combat: z.enum(['ground', 'ship', 'any']).optional(),
-    /** whose dice or value it changes */
-    on: z.enum(['own', 'opponent']).optional(),
-    limit: z.enum(['turn', 'combat', 'none']).optional(),
-    /** another ability of the card, with which it is printed as one: once a turn means one of the two */
-    countsAs: Id.optional(),
-    /** the health that its owner must have left */
-    healthLeft: Count.optional(),
-    /** the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3) */
-    word: z.enum(['when', 'after']).optional(),
-    /** what must be carried out in full before the rest (the part before the word "to") */
-    cost: program(20).optional(),
-    effects: program(20).optional(),
-    change: DiceChange.optional(),
-    /** the place where its owner has to be (ambitions.6.1) */
-    destination: Id.optional(),
-    /** what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
-    discount: z.union([Credits, z.literal('free')]).optional(),
-    /** the ability needs another player in the space of its owner */
-    needsPlayer: z.boolean().optional(),
-    /** the player may barter while paying the cost although nothing is bought (bartering.4) */
-    mayBarter: z.boolean().optional(),
-    /** the card is discarded once the ability has been resolved (errata-encounter-cards) */
-    discards: z.literal(true).optional(),
-    /** printed without a limit word: its owner may leave it out or not */
-    optional: z.boolean().optional(),
+    id: Id.describe('what the move calls it'),
+    timing: Timing.describe('the moment at which it may be used; "other": at a moment of its own (`ability.use`)'),
+    combat: z.enum(['ground', 'ship', 'any']).optional().describe('in which combats it may be used'),
+    on: z.enum(['own', 'opponent']).optional().describe('whose dice or value it changes'),
+    limit: z
+      .enum(['turn', 'combat', 'none'])
+      .optional()
+      .describe('how often: once in a turn, once in a combat, as often as one likes (left out: once at its moment)'),
+    countsAs: Id.optional().describe(
+      'another ability of the card, with which it is printed as one: once a turn means one of the two',
+    ),
+    healthLeft: Count.optional().describe('the health that its owner must have left'),
+    word: z
+      .enum(['when', 'after'])
+      .optional()
+      .describe(
+        'the word with which a combat or test ability names the roll as its moment (timing-of-abilities.1 to .3)',
+      ),
+    cost: program(20)
+      .optional()
+      .describe('what must be carried out in full before the rest (the part before the word "to")'),
+    effects: program(20)
+      .optional()
+      .describe('what it makes happen, in order; left out: not known, or only the change of dice'),
+    change: DiceChange.optional().describe('of a combat or test ability: what it does to dice or values'),
+    destination: Id.optional().describe('the place where its owner has to be (ambitions.6.1)'),
+    discount: z
+      .union([Credits, z.literal('free')])
+      .optional()
+      .describe('what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6)'),
+    needsPlayer: z.boolean().optional().describe('the ability needs another player in the space of its owner'),
+    mayBarter: z
+      .boolean()
+      .optional()
+      .describe('the player may barter while paying the cost although nothing is bought (bartering.4)'),
+    discards: z
+      .literal(true)
+      .optional()
+      .describe('the card is discarded once the ability has been resolved (errata-encounter-cards)'),
+    optional: z.boolean().optional().describe('printed without a limit word: its owner may leave it out or not'),
   })
   .meta({ id: 'OuterRimAbility', description: 'An ability, as structure; never as the card prints it.' });
 export type Ability = z.infer<typeof Ability>;
 
 export const Reward = z
   .strictObject({
-    credits: Credits.nullable().optional(),
-    fame: Count.nullable().optional(),
-    reputation: z.array(Faction).max(4).optional(),
-    /** the card is rotated instead of discarded */
-    rotate: z.literal(true).optional(),
+    credits: Credits.nullable().optional().describe('credits'),
+    fame: Count.nullable().optional().describe('fame'),
+    reputation: z.array(Faction).max(4).optional().describe('the factions with which reputation goes one step up'),
+    rotate: z.literal(true).optional().describe('the card is rotated instead of discarded'),
   })
   .meta({ id: 'OuterRimReward' });
 export type Reward = z.infer<typeof Reward>;
@@ -491,12 +664,12 @@ export const ContactIcon = z.union([
 /** Standing bonuses: "Gain +X" (movement.1.3, combat-abilities.5, slots.1.2, fame.3). */
 export const Bonuses = z
   .strictObject({
-    hyperdrive: z.int().optional(),
-    groundCombat: z.int().optional(),
-    shipCombat: z.int().optional(),
+    hyperdrive: z.int().optional().describe('spaces of movement'),
+    groundCombat: z.int().optional().describe('dice'),
+    shipCombat: z.int().optional().describe('dice'),
     health: z.int().optional(),
     hull: z.int().optional(),
-    fame: z.int().min(0).optional(),
+    fame: z.int().min(0).optional().describe('additional fame as long as it is owned'),
     slots: z.partialRecord(z.enum(['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew']), Count).optional(),
   })
   .meta({ id: 'OuterRimBonuses' });
@@ -506,7 +679,7 @@ export type Bonuses = z.infer<typeof Bonuses>;
 export const AdditionalFame = z
   .strictObject({
     while: z
-      .array(z.strictObject({ is: z.literal('has'), ...had }))
+      .array(z.strictObject({ is: z.literal('has').describe('the seat has so many assets that are all this'), ...had }))
       .min(1)
       .max(3)
       .describe('all of them have to hold'),
@@ -533,48 +706,54 @@ export type Section = z.infer<typeof Section>;
 const cardShape = {
   id: Id,
   name: z.string().max(100).optional(),
-  deck: Deck.nullable().optional(),
-  /** market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2) */
-  origin: z.enum(['market', 'encounter', 'databank']).optional(),
+  deck: Deck.nullable().optional().describe('the market deck it belongs to; null: none'),
+  origin: z
+    .enum(['market', 'encounter', 'databank'])
+    .optional()
+    .describe('market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)'),
   type: z
     .enum([...AssetType.options, 'ship', 'event', 'other'])
     .nullable()
     .optional(),
-  cost: Credits.nullable().optional(),
+  cost: Credits.nullable().optional().describe('credits; null or left out: not known'),
   traits: z.array(z.string().max(30)).max(10).optional(),
   destination: Id.nullable().optional().describe('a space; "none": the card names none'),
-  /** what delivering it brings: of a bounty the capture reward */
-  reward: Reward.nullable().optional(),
-  /** the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-  rotatesTo: Id.optional(),
+  reward: Reward.nullable().optional().describe('what delivering it brings: of a bounty the capture reward'),
+  rotatesTo: Id.optional().describe(
+    'the other end of a rotating asset, by the starting asset; and the starting asset, by the other end',
+  ),
   rotatedFrom: Id.optional(),
-  /** of a databank card */
-  number: Count.optional(),
+  number: Count.optional().describe('of a databank card'),
   /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
   combat: z
     .strictObject({ kind: z.enum(['ground', 'ship']).nullable().optional(), value: Count.nullable().optional() })
     .nullable()
     .optional(),
-  /** of a bounty, what eliminating its target brings */
-  eliminationReward: Reward.nullable().optional(),
-  /** a captured contact lies on this bounty */
-  captured: z.boolean().optional(),
-  /** the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-  contact: Id.nullable().optional(),
+  eliminationReward: Reward.nullable().optional().describe('of a bounty, what eliminating its target brings'),
+  captured: z.boolean().optional().describe('a captured contact lies on this bounty'),
+  contact: Id.nullable()
+    .optional()
+    .describe(
+      'the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token',
+    ),
   patrolIcon: PatrolIcon.nullable().optional(),
   contactIcon: ContactIcon.nullable().optional(),
   ship: Id.optional(),
   skills: z.array(Skill).max(10).optional(),
-  bonuses: Bonuses.optional(),
-  abilities: z.array(Ability).max(10).optional(),
+  bonuses: Bonuses.optional().describe(
+    'what it adds to values as long as it is owned; left out: not known, `{}`: nothing',
+  ),
+  abilities: z.array(Ability).max(10).optional().describe('all of its abilities; left out: not known'),
   additionalFame,
-  /** after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-  leavesGame: z.boolean().optional(),
-  /** of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-  encounterDeck: Id.nullable().optional(),
+  leavesGame: z
+    .boolean()
+    .optional()
+    .describe('after a purchase, a delivery or a reward the card leaves the game instead of going under its deck'),
+  encounterDeck: Id.nullable()
+    .optional()
+    .describe('of an encounter card: the deck that it belongs to, and its sections as far as they are known'),
   sections: z.array(Section).max(12).optional(),
-  /** of a databank card: what resolving it makes happen */
-  program: program(30, MOST_OF_A_CARD).optional(),
+  program: program(30, MOST_OF_A_CARD).optional().describe('of a databank card: what resolving it makes happen'),
 };
 
 /** The facts of one card. */
@@ -631,13 +810,13 @@ export type CharacterFacts = z.infer<typeof CharacterFacts>;
 /** The facts of one patrol token. */
 export const PatrolToken = z
   .strictObject({
-    level: z.int().min(1).max(4),
+    level: z.int().min(1).max(4).describe('its level'),
     combat: z
       .union([Count, z.literal('infinite')])
       .nullable()
       .optional(),
     // Only an asset has another end to be rotated to.
-    reward: Reward.omit({ rotate: true }).nullable().optional(),
+    reward: Reward.omit({ rotate: true }).nullable().optional().describe('what beating it brings; null: not known'),
   })
   .meta({ id: 'OuterRimPatrolToken' });
 export type PatrolToken = z.infer<typeof PatrolToken>;
@@ -647,14 +826,25 @@ export const SpaceFacts = z
     id: Id,
     name: z.string().max(100).optional(),
     type: z.enum(['planet', 'navpoint', 'maelstrom']),
-    /** the faction icon of a planet; null: it bears none; left out: not known */
-    faction: Faction.nullable().optional(),
-    /** a Core Worlds space (a planet in every respect of play) */
-    core: z.boolean().optional(),
-    /** the classes of the contact spaces beside a planet; null: not known; left out: not even their number is */
-    contactSpaces: z.array(ContactClass.nullable()).max(4).optional(),
-    /** the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile */
-    sector: z.int().min(0).max(20).optional(),
+    faction: Faction.nullable()
+      .optional()
+      .describe('the faction icon of a planet; null: it bears none; left out: not known'),
+    core: z.boolean().optional().describe('a Core Worlds space (a planet in every respect of play)'),
+    contactSpaces: z
+      .array(ContactClass.nullable())
+      .max(4)
+      .optional()
+      .describe(
+        'the classes of the contact spaces beside a planet; null: not known; left out: not even their number is',
+      ),
+    sector: z
+      .int()
+      .min(0)
+      .max(20)
+      .optional()
+      .describe(
+        "the place along the map's ring, left to right seen from inside the arc (clockwise): the number of its tile",
+      ),
   })
   .meta({ id: 'OuterRimSpace' });
 export type SpaceFacts = z.infer<typeof SpaceFacts>;

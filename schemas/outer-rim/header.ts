@@ -21,25 +21,37 @@ const StartAmbition = z.union([
 
 export const StartSeat = z
   .strictObject({
-    character: Id.optional(),
-    ship: Id.optional(),
-    space: Id.optional(),
-    credits: Credits.optional(),
-    fame: Count.optional(),
-    reputation: byFaction(Reputation).optional(),
-    treatedAs: byFaction(Reputation).optional(),
-    damage: z.strictObject({ character: Count.optional(), ship: Count.optional() }).optional(),
-    defeated: z.boolean().optional(),
+    character: Id.optional().describe('the character card (default: not known)'),
+    ship: Id.optional().describe('the ship sheet (default: not known)'),
+    space: Id.optional().describe('the space of the ship (default: not known)'),
+    credits: Credits.optional().describe('credits (default: not known)'),
+    fame: Count.optional().describe('fame (default: 0)'),
+    reputation: byFaction(Reputation).optional().describe('by faction (default: neutral)'),
+    treatedAs: byFaction(Reputation)
+      .optional()
+      .describe('what an effect has the seat treated as having with a faction, whatever the marker shows'),
+    damage: z
+      .strictObject({ character: Count.optional(), ship: Count.optional() })
+      .optional()
+      .describe('damage tokens (default: none)'),
+    defeated: z.boolean().optional().describe('the standee lies on its side (default: it stands)'),
     values: Values.partial()
       .optional()
       .describe('printed values; those of a known ship and character need not be given'),
-    skills: z.array(Skill).max(20).optional(),
-    slots: Slots.partial().optional(),
-    assets: z.array(Card).max(40).optional(),
+    skills: z
+      .array(Skill)
+      .max(20)
+      .optional()
+      .describe('the skills of character and crew, each as often as it is there'),
+    slots: Slots.partial()
+      .optional()
+      .describe('how many slots of each kind there are, where the ship is not in the catalogue'),
+    assets: z.array(Card).max(40).optional().describe('the assets: ids, or the facts of a card (default: none)'),
     secrets: z
       .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
       .max(40)
-      .optional(),
+      .optional()
+      .describe('the secrets, each with its encounter deck'),
     debtTokens: z
       .array(Id)
       .max(4)
@@ -56,10 +68,13 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional(),
-        number: Count.optional(),
-        step: z.enum(['planning', 'action', 'encounter']).optional(),
-        additional: z.boolean().optional(),
+        seat: Id.optional().describe('whose turn it is (default: the first seat)'),
+        number: Count.optional().describe('which turn of the game it is (default: 1)'),
+        step: z
+          .enum(['planning', 'action', 'encounter'])
+          .optional()
+          .describe('the step of the turn (default: planning)'),
+        additional: z.boolean().optional().describe('it is an additional turn'),
         done: z
           .array(z.string().max(140))
           .max(60)
@@ -72,19 +87,28 @@ export const Start = z
           .optional()
           .describe('favors granted this turn'),
       })
-      .optional(),
-    seats: z.record(Id, StartSeat).optional(),
-    patrols: byFaction(PatrolToken.extend({ space: Id }).nullable()).optional(),
-    stacks: byFaction(z.array(z.int().min(2).max(4)).max(3)).optional(),
+      .optional()
+      .describe('whose turn it is, and how far it has come'),
+    seats: z.record(Id, StartSeat).optional().describe('what each seat has'),
+    patrols: byFaction(PatrolToken.extend({ space: Id.describe('the space it lies in') }).nullable())
+      .optional()
+      .describe('the patrols on the map; null: none'),
+    stacks: byFaction(z.array(z.int().min(2).max(4)).max(3))
+      .optional()
+      .describe('the levels of the tokens left in each stack, top first'),
     market: z
       .partialRecord(
         Deck,
         z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]),
       )
-      .optional(),
-    contacts: z.record(Id, z.array(ContactToken.partial()).max(4)).optional(),
-    removed: z.array(Id).max(400).optional(),
-    shipSupply: z.array(Id).max(40).optional(),
+      .optional()
+      .describe('the faceup card of each market deck, and what is known to lie under it (default: not known)'),
+    contacts: z
+      .record(Id, z.array(ContactToken.partial()).max(4))
+      .optional()
+      .describe('the contact tokens of each planet (default: not known)'),
+    removed: z.array(Id).max(400).optional().describe('cards and tokens that have left the game'),
+    shipSupply: z.array(Id).max(40).optional().describe('the ship sheets that nobody has (default: not known)'),
   })
   .meta({ id: 'OuterRimStart', description: 'The position in which a log begins, by its facts.' });
 export type Start = z.infer<typeof Start>;
@@ -116,17 +140,21 @@ const Map_ = z.union([
 ]);
 
 export const headerShape = {
-  $schema: z.string().max(300).optional(),
-  format: z.literal('referee-log/1'),
-  ruleset: z.literal('outer-rim'),
-  version: z.string().max(20).optional(),
+  $schema: z.string().max(300).optional().describe('where an editor finds the schema that completes the log'),
+  format: z.literal('referee-log/1').describe('this format'),
+  ruleset: z.literal('outer-rim').describe('the game'),
+  version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('of the ruleset that the log was written for; another main version is refused'),
   edition: z
     .enum(['living-1.1', 'print-1.0'])
     .optional()
     .describe('the rules that this table plays by: the Living Rules Reference (default), or the printed reference'),
-  title: z.string().max(300).optional(),
-  notes: z.string().max(10_000).optional(),
-  options: Options.optional(),
+  title: z.string().max(300).optional().describe('for people'),
+  notes: z.string().max(10_000).optional().describe('for people'),
+  options: Options.optional().describe('what is in use at this table'),
   seats: z
     .array(Id)
     .min(1)
@@ -134,10 +162,14 @@ export const headerShape = {
     .describe(
       'the seats in clockwise order from the first player; in a log that begins with the set-up from any of them',
     ),
-  map: Map_.optional(),
-  cards: z.array(CardFacts).max(1000).optional(),
-  ships: z.array(ShipFacts).max(100).optional(),
-  characters: z.array(CharacterFacts).max(100).optional(),
+  map: Map_.optional().describe('a random map by its tiles, or a map of its own (default: the fixed map)'),
+  cards: z
+    .array(CardFacts)
+    .max(1000)
+    .optional()
+    .describe('facts of cards: house cards, or what the catalogue does not know'),
+  ships: z.array(ShipFacts).max(100).optional().describe('facts of ship sheets'),
+  characters: z.array(CharacterFacts).max(100).optional().describe('facts of character cards'),
   ambitions: z.array(AmbitionFacts).max(20).optional().describe('what the ambition sheets of this table say'),
   start: z
     .union([z.literal('set-up'), Start])

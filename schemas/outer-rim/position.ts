@@ -23,11 +23,11 @@ import {
 
 export const Values = z
   .strictObject({
-    hyperdrive: Count.nullable(),
-    groundCombat: Count.nullable(),
-    shipCombat: Count.nullable(),
-    health: Count.nullable(),
-    hull: Count.nullable(),
+    hyperdrive: Count.nullable().describe('spaces of movement'),
+    groundCombat: Count.nullable().describe('dice'),
+    shipCombat: Count.nullable().describe('dice'),
+    health: Count.nullable().describe('damage that defeats the character'),
+    hull: Count.nullable().describe('damage that defeats the ship'),
   })
   .meta({ id: 'OuterRimValues', description: 'The values in force: printed value plus every "Gain +X".' });
 export type Values = z.infer<typeof Values>;
@@ -330,9 +330,9 @@ export const MarketDeck = z.strictObject({
 });
 
 export const ContactToken = z.strictObject({
-  id: Id.nullable(),
-  class: ContactClass.nullable(),
-  faceup: z.boolean(),
+  id: Id.nullable().describe('who it is; null or left out: not known'),
+  class: ContactClass.nullable().describe('its class'),
+  faceup: z.boolean().describe('it lies faceup (default: it does not)'),
 });
 
 /** A favor that has been granted in the present turn. */

@@ -23,15 +23,19 @@ export const moves = [
   ),
   decision(
     'galaxy.swap',
-    { card: Name },
+    { card: Name.describe('the card of the row') },
     'A card of the galaxy row changes places with the top card of the galaxy deck.',
   ),
   decision(
     'galaxy.exchange',
-    { row: Name, discard: Id },
+    { row: Name.describe('the card of the row'), discard: Id.describe('the card of the galaxy discard pile') },
     'A card of the galaxy row changes places with one of the galaxy discard pile.',
   ),
-  decision('discard.return', { card: Id }, 'A card of the own discard pile comes back to hand.'),
+  decision(
+    'discard.return',
+    { card: Id.describe('the card that comes back') },
+    'A card of the own discard pile comes back to hand.',
+  ),
   decision(
     'hand.to-deck',
     { card: Id.optional().describe('a public log leaves it out where nobody saw it') },

@@ -16,7 +16,10 @@ import { DECIDED, type Op, type Operations } from './operations.ts';
 export const moves = [
   decision(
     'ship.destroy',
-    { ship: Name, from: z.enum(['play', 'row']).describe("the opponent's play area or the galaxy row") },
+    {
+      ship: Name.describe('the ship'),
+      from: z.enum(['play', 'row']).describe("the opponent's play area or the galaxy row"),
+    },
     'An ability destroys a capital ship.',
   ),
 ] as const;

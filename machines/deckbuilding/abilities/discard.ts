@@ -18,9 +18,21 @@ import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } 
 import { damageTriggers } from './when.ts';
 
 export const moves = [
-  decision('hand.discard', { card: Id }, 'A card of the own hand is discarded because an ability says so.'),
-  chance('hand.random', { card: Id }, 'The card that was discarded from the hand at random.'),
-  decision('row.discard', { card: Name }, 'A card of the galaxy row is discarded by an ability.'),
+  decision(
+    'hand.discard',
+    { card: Id.describe('the card that is discarded') },
+    'A card of the own hand is discarded because an ability says so.',
+  ),
+  chance(
+    'hand.random',
+    { card: Id.describe('the card that it was') },
+    'The card that was discarded from the hand at random.',
+  ),
+  decision(
+    'row.discard',
+    { card: Name.describe('the card of the row') },
+    'A card of the galaxy row is discarded by an ability.',
+  ),
 ] as const;
 export type HandDiscard = z.infer<(typeof moves)[0]>;
 export type RowDiscard = z.infer<(typeof moves)[2]>;

@@ -16,7 +16,7 @@ import { again, DECIDED, isWanting, type Op, type Operations, stop } from './ope
 export const moves = [
   decision(
     'exile.card',
-    { card: Id, from: z.enum(['hand', 'discard-pile']) },
+    { card: Id.describe('the card that is exiled'), from: z.enum(['hand', 'discard-pile']).describe('where it lay') },
     'A card is exiled from hand or discard pile.',
   ),
   decision('exile.done', {}, 'No further card is exiled, where the ability allows fewer.'),

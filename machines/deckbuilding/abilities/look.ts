@@ -17,7 +17,7 @@ import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 export const moves = [
   chance(
     'galaxy.look',
-    { card: Id },
+    { card: Id.describe('the card that lies there') },
     'The topmost card of the galaxy deck that the table did not know yet, looked at in secret.',
   ),
   decision(

@@ -15,7 +15,11 @@ import { cameAbout } from '../table/lately.ts';
 import { type Agenda, again, inOrder, type Op, type Operations } from './operations.ts';
 
 export const moves = [
-  chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.'),
+  chance(
+    'galaxy.reveal',
+    { card: Id.describe('the card that lies there') },
+    'The top card of the galaxy deck, shown to both players.',
+  ),
 ] as const;
 export type RevealMove = z.infer<(typeof moves)[number]>;
 

@@ -21,7 +21,7 @@ import type { ResolveMove } from './resolve-an-attack.ts';
 export const moves = [
   decision(
     'attack.damage',
-    { ship: Name, amount: Count.describe('damage counters') },
+    { ship: Name.describe('a capital ship of the opponent'), amount: Count.describe('damage counters') },
     'Part of the damage of an attack is put on one of several capital ships of the opponent.',
   ),
 ] as const;

@@ -13,7 +13,11 @@ import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf } from '../tabl
 import { protectedBy, Target } from './committed.ts';
 
 export const moves = [
-  decision('attack.commit', { card: Name, target: Target }, 'A card in play is committed to an attack.'),
+  decision(
+    'attack.commit',
+    { card: Name.describe('a unit or capital ship in play'), target: Target },
+    'A card in play is committed to an attack.',
+  ),
 ] as const;
 export type CommitMove = z.infer<(typeof moves)[number]>;
 

@@ -14,7 +14,7 @@ import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 export const moves = [
   decision(
     'galaxy.pay-off',
-    { card: Name },
+    { card: Name.describe('a neutral card of the galaxy row') },
     'A neutral card of the galaxy row is discarded for its cost (optional rule).',
   ),
 ] as const;

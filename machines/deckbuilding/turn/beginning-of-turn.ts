@@ -15,7 +15,11 @@ import { canHold, possible, takeFrom } from '../table/hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
 
 export const moves = [
-  decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.'),
+  decision(
+    'base.choose',
+    { base: Id.describe('one of the bases that are left facedown') },
+    'A player whose base was destroyed reveals the next one.',
+  ),
   decision('base.keep', {}, 'A base stands of which sources leave it open whether it was destroyed; need not be said.'),
 ] as const;
 export type BaseMove = z.infer<(typeof moves)[0]>;

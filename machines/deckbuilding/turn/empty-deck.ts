@@ -40,8 +40,16 @@ export const moves = [
     { order },
     'The galaxy cards, or later the galaxy discard pile, are shuffled to become the galaxy deck.',
   ),
-  chance('galaxy.refill', { card: Id }, 'The card from the galaxy deck that fills the gap in the row.'),
-  chance('card.draw', { card: Id }, 'A card that a player drew and the log has not told yet.'),
+  chance(
+    'galaxy.refill',
+    { card: Id.describe('the card that came up') },
+    'The card from the galaxy deck that fills the gap in the row.',
+  ),
+  chance(
+    'card.draw',
+    { card: Id.describe('the card drawn') },
+    'A card that a player drew and the log has not told yet.',
+  ),
 ] as const;
 export type ShuffleMove = z.infer<(typeof moves)[0]>;
 export type CardSeen = z.infer<(typeof moves)[2]>;

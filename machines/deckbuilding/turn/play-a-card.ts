@@ -24,7 +24,9 @@ import { possible, takeFrom } from '../table/hidden.ts';
 import type { Ship, Trigger, Unit } from '../table/types.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
 
-export const moves = [decision('card.play', { card: Id }, 'A card of the hand is played.')] as const;
+export const moves = [
+  decision('card.play', { card: Id.describe('a card of the hand') }, 'A card of the hand is played.'),
+] as const;
 export type PlayMove = z.infer<(typeof moves)[number]>;
 
 /** A card that has just come into play. Names are not used twice in a turn, so that a log can tell copies apart. */

@@ -53,19 +53,23 @@ const MOST_EFFECTS = 30;
 const moves = [
   decision(
     'deliver.cargo',
-    { card: Id },
+    { card: Id.describe('the cargo') },
     'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.',
   ),
-  decision('deliver.bounty', { card: Id }, 'A bounty with its captured contact is delivered to its destination.'),
+  decision(
+    'deliver.bounty',
+    { card: Id.describe('the bounty') },
+    'A bounty with its captured contact is delivered to its destination.',
+  ),
   chance(
     'deliver.roll',
-    { faces: z.array(Face).min(1).max(20) },
+    { faces: z.array(Face).min(1).max(20).describe('what the die shows') },
     'The die rolled before ILLEGAL cargo can be delivered.',
   ),
   decision(
     'deliver.databank',
     {
-      card: Id.optional(),
+      card: Id.optional().describe('the copy of databank card 1, where the log tells its text'),
       effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',

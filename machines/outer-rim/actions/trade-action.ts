@@ -32,7 +32,11 @@ export const Goods = z.strictObject({
 const moves = [
   decision(
     'trade.exchange',
-    { with: Id, gives: Goods, takes: Goods },
+    {
+      with: Id.describe('the other player'),
+      gives: Goods.describe('what the seat of the move gives'),
+      takes: Goods.describe('what it gets'),
+    },
     'An agreed exchange with another player in the same space; one trade action may hold several.',
   ),
   decision('trade.end', {}, 'The trade action ends. A log may leave this out.'),

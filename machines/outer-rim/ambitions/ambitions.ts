@@ -25,7 +25,7 @@ const moves = [
   decision(
     'ambition.goal',
     {
-      goal: Id,
+      goal: Id.describe('a goal of the own sheet'),
       kind: kind.unwrap().unwrap().optional().describe('the symbol of the goal, where its sheet is not stated'),
       number: number
         .unwrap()
@@ -38,7 +38,7 @@ const moves = [
   ),
   decision(
     'ambition.lose',
-    { goal: Id },
+    { goal: Id.describe('an ongoing goal of the own sheet') },
     'The criteria of an ongoing goal are no longer met: its owner takes the goal token off it.',
   ),
 ] as const;

@@ -35,14 +35,19 @@ import { otherEnd } from './rotating.ts';
 
 const discardMove = decision(
   'asset.discard',
-  { card: Id },
+  { card: Id.describe('the asset that goes') },
   'An asset is discarded because the slots do not hold all of them.',
 );
 
 const moves = [
   decision(
     'slots.arrange',
-    { assets: z.record(Id, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset') },
+    {
+      assets: z
+        .record(Id, SlotType)
+        .refine((assets) => Object.keys(assets).length > 0, 'name at least one asset')
+        .describe('by asset, the kind of slot that it is put in'),
+    },
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
   discardMove,

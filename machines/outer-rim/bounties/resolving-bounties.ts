@@ -48,12 +48,12 @@ const moves = [
   decision('crew.refuse', {}, 'The owner does not protect the crew, who is fought like any target of a bounty.'),
   decision(
     'bounty.eliminate',
-    { bounty: Id.optional() },
+    { bounty: Id.optional().describe('the bounty that was fought for') },
     'The beaten contact is eliminated: the elimination reward comes at once, card and token leave the game.',
   ),
   decision(
     'bounty.capture',
-    { bounty: Id.optional() },
+    { bounty: Id.optional().describe('the bounty that was fought for') },
     'The beaten contact is captured: its token is put on the bounty, to be delivered.',
   ),
 ] as const;

@@ -33,7 +33,7 @@ import { CombatChange, isRolled } from './rolls.ts';
 const sides = z.enum(['attack', 'defence']);
 /** The most dice that a roll may have. */
 export const MOST_DICE = 200;
-const faces = z.array(Face).max(MOST_DICE);
+const faces = z.array(Face).max(MOST_DICE).describe('what the dice show');
 
 const moves = [
   chance(

@@ -30,7 +30,7 @@ import type { CardEffect, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
 import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
 
-const faces = z.array(Face).max(200);
+const faces = z.array(Face).max(200).describe('what the dice show');
 
 const moves = [
   chance('test.roll', { faces }, 'The two dice of a skill test.'),

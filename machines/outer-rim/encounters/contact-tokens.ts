@@ -33,7 +33,7 @@ import {
 const moves = [
   decision(
     'contact.place',
-    { contact: Id.optional(), to: Id },
+    { contact: Id.optional().describe('which contact it is'), to: Id.describe('the planet') },
     'The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out.',
   ),
   decision(

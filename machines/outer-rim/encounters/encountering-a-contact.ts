@@ -51,7 +51,7 @@ const MOST_LETTERS = 60;
 /** What a log declares of the card of an encounter. */
 export const declared = {
   card: Id.optional().describe('the encounter or databank card that was resolved'),
-  section: z.string().max(MOST_LETTERS).optional(),
+  section: z.string().max(MOST_LETTERS).optional().describe('the section that was resolved'),
   effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
 };
 

@@ -22,7 +22,11 @@ const Tokens = z.strictObject({ credits: Credits.optional(), debtTokens });
 const moves = [
   decision(
     'debt-tokens.trade',
-    { with: Id, gives: Tokens, takes: Tokens },
+    {
+      with: Id.describe('the other seat'),
+      gives: Tokens.describe('what the seat of the move gives'),
+      takes: Tokens.describe('what it gets'),
+    },
     'An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player.',
   ),
 ] as const;

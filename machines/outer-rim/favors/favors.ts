@@ -51,7 +51,7 @@ const moves = [
       to: Id.describe('the player who is refused a favor'),
       kind: FavorKind.optional(),
       price: z
-        .strictObject({ from: Id, ...Goods.shape, credits: Credits.optional(), debtTokens })
+        .strictObject({ from: Id.describe('who pays'), ...Goods.shape, credits: Credits.optional(), debtTokens })
         .optional()
         .describe('what a player pays for the refusal'),
       debtToken: returned.describe('it was asked for with the debt token of the seat'),

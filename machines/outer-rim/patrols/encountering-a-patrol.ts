@@ -35,7 +35,7 @@ import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 const moves = [
   decision(
     'patrol.displace',
-    { faction: Faction, to: Id },
+    { faction: Faction.describe('whose patrol it is'), to: Id.describe('the adjacent space') },
     'The loser of a combat against a patrol moves it to an adjacent space.',
   ),
 ] as const;

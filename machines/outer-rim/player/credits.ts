@@ -16,7 +16,11 @@ import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 const moves = [
   decision(
     'credits.trade',
-    { with: Id, gives: Credits, takes: Credits },
+    {
+      with: Id.describe('the other seat'),
+      gives: Credits.describe('the credits that the seat of the move gives'),
+      takes: Credits.describe('the credits that it gets'),
+    },
     'An agreed exchange of credits with another seat; one of the two is the current player.',
   ),
 ] as const;

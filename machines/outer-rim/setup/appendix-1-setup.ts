@@ -86,14 +86,22 @@ const moves = [
     },
     'How the map is laid. A log may leave this out: then it is the fixed map, or that of the header.',
   ),
-  chance('setup.roll', { faces: z.array(Face).max(20) }, 'A player has rolled six dice for first player.'),
+  chance(
+    'setup.roll',
+    { faces: z.array(Face).max(20).describe('what the six dice show') },
+    'A player has rolled six dice for first player.',
+  ),
   chance('setup.first-player', {}, 'This seat is first player; after recorded dice a log may leave this out.'),
   decision(
     'setup.character',
-    { character: Id, ship: Id.optional().describe('the side of the starter ship') },
+    { character: Id.describe('the character card'), ship: Id.optional().describe('the side of the starter ship') },
     'A player chooses a character and takes what belongs to it.',
   ),
-  decision('setup.ship', { ship: Id }, 'A player chooses the side of their starter ship.'),
+  decision(
+    'setup.ship',
+    { ship: Id.describe('the side of the starter ship that lies faceup') },
+    'A player chooses the side of their starter ship.',
+  ),
   decision(
     'setup.databank',
     {

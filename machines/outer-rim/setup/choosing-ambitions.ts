@@ -26,7 +26,7 @@ export const ambitionMoves = [
   ),
   decision(
     'setup.ambition',
-    { sheet: Id },
+    { sheet: Id.describe('one of the sheets that were laid out') },
     'A player chooses an ambition sheet; the last player in turn order is first.',
   ),
   decision(
