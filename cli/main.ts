@@ -39,7 +39,8 @@ function bound(flags: string, description: string, least: number, most: number, 
   return option(flags, `${description} (${least} to ${most})`).argParser(within(least, most)).default(usual);
 }
 
-const lang = (): Option => option('--lang <lang>', 'language of the citations').choices(['en', 'de']).default('en');
+const lang = (): Option =>
+  option('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
 const ruleset = (): Option => option('--ruleset <id>', 'the game (left out: the first that is known)');
 const format = (): Option =>
   option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
@@ -108,6 +109,7 @@ program
   .addOption(option('--seat <seat>', 'only the moves of this seat'))
   .addOption(option('--all', 'every move, however long the list is').default(false))
   .addOption(option('--from <n>', 'pass over the first n moves').argParser(within(0, 999_999_999)).default(0))
+  .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 
@@ -160,6 +162,7 @@ rules
   .description('for every rule: enforced or not, and where')
   .addOption(option('--entry <slug...>', 'only the rules of these entries').default([]))
   .addOption(option('--all', 'also the rules that nobody enforces yet').default(false))
+  .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));

@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import type { Problem } from '../referee/read.ts';
 import { plain } from '../referee/words.ts';
+import { type Lang, phrases } from '../rules/phrases.ts';
 
 /** How the command ended: 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -80,12 +81,12 @@ export function harmlessly<T>(value: T): T {
 }
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */
-export function complainOf(file: string, problems: readonly Problem[]): void {
+export function complainOf(file: string, problems: readonly Problem[], lang: Lang = 'en'): void {
   for (const { line, column, pointer, message } of harmlessly(problems)) {
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
     process.stderr.write(
-      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', 'cannot be used', process.stderr)}: ${message}${at}\n`,
+      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', phrases[lang].cannotBeUsed, process.stderr)}: ${message}${at}\n`,
     );
   }
 }

@@ -4938,6 +4938,10 @@ export interface components {
             /** @description the heading as printed */
             entry: string;
             page: number | null;
+            /** @description without a page: the chapter in which the entry stands */
+            heading?: string;
+            /** @description without a page: which paragraph of the entry it is, items of lists and captions counted; its number where it has one */
+            paragraph?: number;
             /** @description the rule in our own words */
             text: string;
             /**
@@ -5148,6 +5152,10 @@ export interface components {
             /** @description the heading as printed */
             entry: string;
             page: number | null;
+            /** @description without a page: the chapter in which the entry stands */
+            heading?: string;
+            /** @description without a page: which paragraph of the entry it is, items of lists and captions counted; its number where it has one */
+            paragraph?: number;
             /** @description the rule in our own words */
             text: string;
             /**
@@ -5180,6 +5188,10 @@ export interface components {
             /** @description the heading as printed */
             entry: string;
             page: number | null;
+            /** @description without a page: the chapter in which the entry stands */
+            heading?: string;
+            /** @description without a page: which paragraph of the entry it is, items of lists and captions counted; its number where it has one */
+            paragraph?: number;
             /** @description the rule in our own words */
             text: string;
             /**

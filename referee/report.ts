@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf } from '../rules/index.ts';
+import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf, textInWords } from '../rules/index.ts';
+import { phrases } from '../rules/phrases.ts';
 import { NoOrder } from '../schemas/copy.ts';
 import { canonical, type Json, locator } from '../schemas/json.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
@@ -95,25 +96,11 @@ export function hashesFor(game: Compiled<BaseFacts>): Hashes {
   return made;
 }
 
-function resumedInWords(resumed: Resumed): string {
-  switch (resumed.how) {
-    case 'as-recorded':
-      return 'took what the log recorded and went on';
-    case 'skipped':
-      return 'left this move out and went on';
-    case 'as-meant':
-      return `read this as meant: ${resumed.says}`;
-    case 'unread':
-      return 'left this entry out, because nobody can say for certain what it was meant to be, and went on';
-    case 'claim-taken':
-      return "took the log's own claim and went on";
-    case 'claim-left':
-      return 'went on with what the rules compute';
-    case 'elsewhere':
-      return `went on as if ${resumed.says}`;
-    case 'header':
-      return 'took the header as it stands';
-  }
+function resumedInWords(resumed: Resumed, lang: Lang): string {
+  const words = phrases[lang].resumed;
+  return resumed.how === 'as-meant' || resumed.how === 'elsewhere'
+    ? words[resumed.how](resumed.says)
+    : words[resumed.how];
 }
 
 function sentence(
@@ -122,22 +109,24 @@ function sentence(
   citation: Citation,
   move: Move | undefined,
   brief: Brief,
+  lang: Lang,
 ): string {
-  const where = `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`}`;
-  if (violation.said !== undefined) return `${violation.said} — ${where}: ${citation.text}`;
+  const words = phrases[lang];
+  const where = `${citation.entry}${citation.page === null ? '' : `, ${words.page(citation.page)}`}`;
+  if (violation.said !== undefined) return `${violation.said} — ${where}: ${textInWords(citation, lang)}`;
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
     const all = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])];
     const claims = brief.first(all).map(({ fact, claimed, found }) => {
-      const [said, is] = claimInWords(brief.value(claimed ?? null), brief.value(found ?? null));
-      return `${String(fact)} = ${said}, but it is ${is}`;
+      const [said, is] = claimInWords(brief.value(claimed ?? null), brief.value(found ?? null), lang);
+      return words.claim(String(fact), said, is);
     });
-    const more = all.length > claims.length ? [`${all.length - claims.length} more`] : [];
-    return `The log claims ${[...claims, ...more].join('; and ')} (${where}: ${citation.text})`;
+    const more = all.length > claims.length ? [words.more(all.length - claims.length)] : [];
+    return `${words.claims([...claims, ...more].join(words.further))} (${where}: ${textInWords(citation, lang)})`;
   }
-  const who = brief.sentence(violation.message ?? (move === undefined ? 'The header' : game.say(move)));
-  const facts = factsInWords(brief.facts(violation.facts));
-  return `${who} — not allowed by ${where}: ${citation.text}${facts === '' ? '' : ` [${facts}]`}`;
+  const who = brief.sentence(violation.message ?? (move === undefined ? words.theHeader : game.say(move)));
+  const facts = factsInWords(brief.facts(violation.facts), lang);
+  return `${who} — ${words.notAllowedBy} ${where}: ${textInWords(citation, lang)}${facts === '' ? '' : ` [${facts}]`}`;
 }
 
 /** A report of a text that begins behind so many lines of a file or a body. */
@@ -184,11 +173,11 @@ export function reportOf(
       pointer: one.pointer,
       ...at(one.pointer, one.ofKey),
       seat: one.seat,
-      message: sentence(game, one, citation, move, brief),
+      message: sentence(game, one, citation, move, brief, lang),
       facts: brief.facts(one.facts),
       citation,
       also: [...one.also],
-      resumed: resumedInWords(one.resumed),
+      resumed: resumedInWords(one.resumed, lang),
       legal: brief.moves(one.legal),
     };
   };

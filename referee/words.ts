@@ -3,6 +3,7 @@
  * Small helpers for messages that people read.
  */
 import { nearWords } from '../machines/near.ts';
+import { type Lang, phrases } from '../rules/phrases.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 
 /** `; did you mean a or b?`; nothing when there is nothing to suggest. */
@@ -43,48 +44,56 @@ const NAMES = ['card', 'id', 'name'];
 const NOTHING: ReadonlySet<Json> = new Set([null, false, 0, 'none']);
 
 /** A fact in words: `[1, 2]` → `1, 2`; a thing by its name, with what is told of it: `vibroknife (type gear)`. */
-export function inWords(value: Json | undefined): string {
-  if (value === null || value === undefined) return 'not known';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
-  if (typeof value !== 'object') return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+export function inWords(value: Json | undefined, lang: Lang = 'en'): string {
+  const { fact, numbers } = phrases[lang];
+  if (value === null || value === undefined) return fact.notKnown;
+  if (value === true) return fact.yes;
+  if (value === false) return fact.no;
+  if (Array.isArray(value)) return value.length === 0 ? fact.none : value.map((one) => inWords(one, lang)).join(', ');
+  if (typeof value !== 'object') return typeof value === 'number' ? value.toLocaleString(numbers) : value;
   const called = NAMES.find((word) => typeof value[word] === 'string');
-  if (called === undefined) return partsOf(value, Object.keys(value).sort()).join(', ') || 'none';
+  if (called === undefined) return partsOf(value, Object.keys(value).sort(), lang).join(', ') || fact.none;
   // What a thing is not, or what nobody has told of it, goes without saying.
   const told = Object.keys(value).filter((word) => !NAMES.includes(word) && !NOTHING.has(value[word] ?? null));
-  const parts = partsOf(value, told.sort());
+  const parts = partsOf(value, told.sort(), lang);
   return `${value[called]}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
-function partsOf(value: { [word: string]: Json }, words: readonly string[]): string[] {
-  return words.map((word) => (value[word] === true ? spaced(word) : `${spaced(word)} ${inWords(value[word])}`));
+function partsOf(value: { [word: string]: Json }, words: readonly string[], lang: Lang): string[] {
+  return words.map((word) => (value[word] === true ? spaced(word) : `${spaced(word)} ${inWords(value[word], lang)}`));
 }
 
 /** A claimed fact and the one that was found: things by their names, anything else as a log writes it. */
-export function claimInWords(claimed: Json | undefined, found: Json | undefined): readonly [string, string] {
+export function claimInWords(
+  claimed: Json | undefined,
+  found: Json | undefined,
+  lang: Lang = 'en',
+): readonly [string, string] {
   const both = [claimed, found];
-  if (both.every((value) => typeof value !== 'object' || value === null)) return [written(claimed), written(found)];
-  const [one, other] = both.map((value) => (value === null || value === undefined ? 'none' : inWords(value)));
+  const inFull = (): readonly [string, string] => [written(claimed, lang), written(found, lang)];
+  if (both.every((value) => typeof value !== 'object' || value === null)) return inFull();
+  const { none } = phrases[lang].fact;
+  const [one, other] = both.map((value) => (value === null || value === undefined ? none : inWords(value, lang)));
   // What differs only in what goes without saying is shown in full.
-  return one === other ? [written(claimed), written(found)] : [one ?? '', other ?? ''];
+  return one === other ? inFull() : [one ?? '', other ?? ''];
 }
 
 /** A fact as a log writes it, but for null: what is not there is `none`, and a part of which nothing is said is left out. */
-function written(value: Json | undefined): string {
-  return value === null || value === undefined ? 'none' : canonical(withoutNulls(value));
+function written(value: Json | undefined, lang: Lang): string {
+  const { none, unknown } = phrases[lang].fact;
+  return value === null || value === undefined ? none : canonical(withoutNulls(value, unknown));
 }
 
-function withoutNulls(value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => (item === null ? 'unknown' : withoutNulls(item)));
+function withoutNulls(value: Json, unknown: string): Json {
+  if (Array.isArray(value)) return value.map((item) => (item === null ? unknown : withoutNulls(item, unknown)));
   if (typeof value !== 'object' || value === null) return value;
   const told = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(told.map(([name, member]) => [name, withoutNulls(member)]));
+  return Object.fromEntries(told.map(([name, member]) => [name, withoutNulls(member, unknown)]));
 }
 
 /** The facts that were compared, in one line: `spaces 6, hyperdrive 5`. */
-export function factsInWords(facts: Readonly<Record<string, Json>>): string {
+export function factsInWords(facts: Readonly<Record<string, Json>>, lang: Lang = 'en'): string {
   return Object.entries(facts)
-    .map(([name, value]) => `${spaced(name)}: ${inWords(value)}`)
+    .map(([name, value]) => `${spaced(name)}: ${inWords(value, lang)}`)
     .join('; ');
 }

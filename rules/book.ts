@@ -2,12 +2,14 @@
  * @module
  * What a game brings to the rule index: its rows, its sources, and the table of what is enforced.
  */
-import type { SourceId } from './schema.ts';
+import type { Lang } from './phrases.ts';
+import type { PlacesOf, SourceId } from './schema.ts';
 
 /** A book that rules come from. Of two sources of the same game the one with the lower rank number decides. */
 export interface Source {
   id: SourceId;
-  name: string;
+  /** its title; what has none is described, and a title stays as it is printed */
+  names: Readonly<Record<Lang, string>>;
   rank: number;
   url: null;
 }
@@ -41,6 +43,8 @@ export const NO_CLASSES: Classes = {
 export interface Book {
   files(): readonly (readonly unknown[])[];
   readonly sources: readonly Source[];
+  /** where rules stand whose page nobody knows, by the slug of their entry: in their source, and in the German reference */
+  places(): Readonly<Record<Lang, Readonly<Record<string, PlacesOf>>>>;
   /** what is said by hand of rules that are not enforced, or enforced through another entry */
   classes(): Classes;
   /** the generated table of `npm run coverage`; the log's own rules have none */

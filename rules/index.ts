@@ -5,14 +5,14 @@
 
 import type { Source } from './book.ts';
 import hashes from './hashes.json' with { type: 'json' };
+import { type Lang, phrases } from './phrases.ts';
 import { books } from './registry.ts';
-import type { Rule } from './schema.ts';
-
-export type { Rule, SourceId } from './schema.ts';
-
-export type Lang = 'en' | 'de';
+import type { PlacesOf, Rule } from './schema.ts';
 
 export type { Source } from './book.ts';
+
+export type { Lang } from './phrases.ts';
+export type { Rule, SourceId } from './schema.ts';
 
 /** The sources of all books. Ranks are compared only inside one game: the lower number decides. */
 export const SOURCES: readonly Source[] = Object.values(books).flatMap((book) => book.sources);
@@ -31,6 +31,9 @@ export interface Citation {
   sourceName: string;
   entry: string;
   page: number | null;
+  /** Where the source gives no page: the chapter with the entry, and which paragraph of the entry it is (`placesSchema`). */
+  heading?: string;
+  paragraph?: number;
   text: string;
   lang: Lang;
   /** Statements of lower sources that disagree: this rule wins over them. */
@@ -106,7 +109,7 @@ function outranks(winner: string, other: string): boolean {
 
 /**
  * What to print of a rule. In German, entry, page and wording are those of the German reference where it has the rule
- * (the log rules bring their own German); otherwise the citation is English and says so in `lang`. A German wording
+ * (the log rules bring their own German); otherwise they are English and `lang` says so. A German wording
  * decides nothing: `overrules` is reckoned from the rule's own source in both languages, so a point in which the
  * German reference differs from the Living Rules Reference is listed there as overruled.
  * An unknown id is a programmer's error and throws.
@@ -117,6 +120,7 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
   const german = lang === 'de' ? rule.de : null;
   const source = german && rule.source === 'LRR-1.1' ? 'REF-DE-1.0' : rule.source;
   const { entry, page, statement } = german ?? rule;
+  const place = page === null ? placeOf(rule, german === null ? 'en' : 'de') : undefined;
   const overrules: Conflict[] = [];
   const conflictsWith: string[] = [];
   for (const text of rule.conflicts) {
@@ -127,9 +131,10 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
   return {
     rule: rule.id,
     source,
-    sourceName: sourcesById.get(source)?.name ?? source,
+    sourceName: sourcesById.get(source)?.names[lang] ?? source,
     entry,
     page,
+    ...(place === undefined ? {} : { heading: place.heading ?? entry, paragraph: place.paragraph }),
     text: statement,
     lang: german ? 'de' : 'en',
     overrules,
@@ -137,11 +142,39 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
   };
 }
 
+/** In which chapter and paragraph of a book without pages a rule stands; undefined where nobody has said so. */
+function placeOf({ id }: Rule, lang: Lang): { heading: string | undefined; paragraph: number } | undefined {
+  const [ruleset = '', slug = '', ...path] = id.split('.');
+  const entry: PlacesOf | undefined = books[ruleset]?.places()[lang][slug];
+  const paragraph = entry?.paragraphs[path.join('.')];
+  return paragraph === undefined ? undefined : { heading: entry?.heading, paragraph };
+}
+
+/**
+ * Where a citation is found in its book, in the words of a language: `Movement, page 15`, or without a page
+ * `Additional rules, "Deal damage", paragraph 1`.
+ */
+export function placeInWords(
+  { entry, page, heading, paragraph }: Pick<Citation, 'entry' | 'page' | 'heading' | 'paragraph'>,
+  lang: Lang = 'en',
+): string {
+  const words = phrases[lang];
+  if (page !== null) return `${entry}, ${words.page(page)}`;
+  if (paragraph === undefined) return entry;
+  const named = heading === undefined || heading === entry ? entry : `${heading}, ${words.quoted(entry)}`;
+  return `${named}, ${words.paragraph(paragraph)}`;
+}
+
+/** The wording of a citation; English that stands in for German says so. */
+export function textInWords({ text, lang }: Pick<Citation, 'text' | 'lang'>, wanted: Lang): string {
+  return lang === wanted ? text : `${phrases[wanted].noTwin} ${text}`;
+}
+
 /** What a rule says and where it stands, in two lines; undefined for an id that nobody knows. */
 export function wordingOf(id: string, lang: Lang = 'en'): string | undefined {
   if (ruleOf(id) === undefined) return undefined;
-  const { text, sourceName, entry, page } = cite(id, lang);
-  return `${text}\n${sourceName}, ${entry}${page === null ? '' : `, page ${page}`}`;
+  const citation = cite(id, lang);
+  return `${textInWords(citation, lang)}\n${citation.sourceName}, ${placeInWords(citation, lang)}`;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };

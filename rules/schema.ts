@@ -70,5 +70,18 @@ export const ruleSchema = z.strictObject({
   conflicts: z.array(textSchema),
 });
 
+/**
+ * Where the rules of one entry stand in a book whose pages nobody knows: the heading of the chapter with the entry (left out:
+ * the entry is one), and for each rule, by the end of its id, which paragraph it is.
+ *
+ * Paragraphs and items of lists are counted together from 1, in the order of the text, captions that are sentences too; films
+ * that are quoted and labels of pictures are not counted. Where a book numbers its steps or questions, that number stands.
+ */
+export const placesSchema = z.strictObject({
+  heading: textSchema.optional(),
+  paragraphs: z.record(z.string().regex(/^\d+(\.\d+)*(\.[a-z])?$/), z.int().positive()),
+});
+
+export type PlacesOf = z.infer<typeof placesSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type SourceId = z.infer<typeof sourceIdSchema>;

@@ -39,6 +39,8 @@ const ruleShape = {
   sourceName: Citation.shape.sourceName,
   entry: Citation.shape.entry,
   page: Citation.shape.page,
+  heading: Citation.shape.heading,
+  paragraph: Citation.shape.paragraph,
   text: Citation.shape.text,
   lang: Citation.shape.lang,
   kind: kind.describe('what the rule does'),

@@ -49,6 +49,14 @@ export const Citation = z
     sourceName: z.string(),
     entry: z.string().describe('the heading as printed'),
     page: z.int().min(1).nullable(),
+    heading: z.string().optional().describe('without a page: the chapter in which the entry stands'),
+    paragraph: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'without a page: which paragraph of the entry it is, items of lists and captions counted; its number where it has one',
+      ),
     text: z.string().describe('the rule in our own words'),
     lang: z.enum(['en', 'de']).describe('the language of entry and text; English where there is no German'),
     overrules: z.array(Conflict).describe('statements of lower sources that disagree: this rule wins over them'),

@@ -132,7 +132,7 @@ function faultsOf(log: AnyLog, neverBroken: ReadonlySet<string>, states: Readonl
     for (const sentence of sentencesOf(reportOf(game, read.value.log, found, null, lang))) {
       if (NO_WORDS.test(sentence)) faults.push(sentence);
       // A claimed fact goes by its path in the position, such as combat.winner.
-      if (sentence.startsWith('The log claims')) continue;
+      if (/^(The log claims|Das Protokoll behauptet) /.test(sentence)) continue;
       for (const [word] of sentence.matchAll(/[a-z]+(?:[-.][a-z]+)+/g)) if (states.has(word)) faults.push(sentence);
     }
   return faults;

@@ -2,7 +2,7 @@
  * @module
  * The rules for reading: results of a search, and one rule.
  */
-import { cite, type Lang, ruleOf, rulesOf } from '../../rules/index.ts';
+import { cite, type Lang, placeInWords, ruleOf, rulesOf } from '../../rules/index.ts';
 import { allGames } from '../games.ts';
 import { machinePath } from '../machines/handlers.ts';
 import { notFound } from '../problems.ts';
@@ -30,8 +30,8 @@ function chip(status: string | null): Html | '' {
   return status === null ? '' : html`<span class="chip ${status}">${STATUS[status] ?? status}</span>`;
 }
 
-function place({ entry, page: number, sourceName, lang }: Pick<Row, 'entry' | 'page' | 'sourceName' | 'lang'>): string {
-  return `${entry}${number === null ? '' : `, ${lang === 'de' ? 'Seite' : 'page'} ${number}`} · ${sourceName}`;
+function place(row: Row): string {
+  return `${placeInWords(row, row.lang)} · ${row.sourceName}`;
 }
 
 /** The results of a search. */

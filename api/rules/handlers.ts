@@ -23,16 +23,11 @@ function statusOf(ruleset: string, id: string) {
 }
 
 function row(ruleset: string, rule: Rule, lang: Lang) {
-  const { source, sourceName, entry, page, text, lang: written } = cite(rule.id, lang);
+  const { rule: _rule, overrules: _overrules, conflictsWith: _conflicts, ...citation } = cite(rule.id, lang);
   const { id, kind, topics, option, check } = rule;
   return {
     id,
-    source,
-    sourceName,
-    entry,
-    page,
-    text,
-    lang: written,
+    ...citation,
     kind,
     topics,
     option,

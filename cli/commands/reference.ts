@@ -7,7 +7,8 @@ import { checkLog, FORMAT } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
-import { cite, type Lang, ruleOf, searchRules } from '../../rules/index.ts';
+import { cite, type Lang, placeInWords, ruleOf, searchRules, textInWords } from '../../rules/index.ts';
+import { phrases } from '../../rules/phrases.ts';
 import { type Json, readJson } from '../../schemas/json.ts';
 import { complain, complainOf, type ExitCode, heard, paint, print, wrap } from '../terminal.ts';
 
@@ -33,13 +34,15 @@ export function rules(
   options: { ruleset?: string | undefined; lang: Lang; format: 'pretty' | 'json'; limit: number },
 ): ExitCode {
   if (rulesetOf(idOf(options)) === undefined) return strange('ruleset', idOf(options), rulesetIds);
+  const { lang } = options;
+  const words = phrases[lang];
   const exact = query === undefined ? undefined : ruleOf(query);
-  const found = exact === undefined ? searchRules(idOf(options), query ?? '', options.lang) : [exact];
+  const found = exact === undefined ? searchRules(idOf(options), query ?? '', lang) : [exact];
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
     print(
       JSON.stringify(
-        shown.map((rule) => ({ ...rule, citation: cite(rule.id, options.lang) })),
+        shown.map((rule) => ({ ...rule, citation: cite(rule.id, lang) })),
         null,
         2,
       ),
@@ -47,19 +50,18 @@ export function rules(
     return 0;
   }
   if (shown.length === 0) {
-    complain(`referee: no rule speaks of "${query ?? ''}"`);
+    complain(`referee: ${words.noRule(query ?? '')}`);
     return 0;
   }
   for (const rule of shown) {
-    const { sourceName, entry, page, text, overrules } = cite(rule.id, options.lang);
-    print(
-      `${paint('cyan', rule.id)}  ${paint('dim', `${sourceName}, ${entry}${page === null ? '' : `, page ${page}`} · ${rule.kind}`)}`,
-    );
-    print(wrap(text, '  '));
-    for (const other of overrules)
-      print(paint('dim', wrap(`overrules ${other.source}${other.note === undefined ? '' : `: ${other.note}`}`, '  ')));
+    const citation = cite(rule.id, lang);
+    const where = `${citation.sourceName}, ${placeInWords(citation, lang)} · ${rule.kind}`;
+    print(`${paint('cyan', rule.id)}  ${paint('dim', where)}`);
+    print(wrap(textInWords(citation, lang), '  '));
+    for (const { source, note } of citation.overrules)
+      print(paint('dim', wrap(`${words.overrules(source)}${note === undefined ? '' : `: ${note}`}`, '  ')));
   }
-  if (found.length > shown.length) print(paint('dim', `… and ${found.length - shown.length} more (--limit)`));
+  if (found.length > shown.length) print(paint('dim', words.moreRules(found.length - shown.length)));
   return 0;
 }
 
@@ -72,10 +74,13 @@ const STATUS = {
   missing: 'red',
 } as const;
 
+const STATUSES = Object.keys(STATUS) as (keyof typeof STATUS)[];
+
 /** Prints which rules are enforced and where. Exit code 1 when a rule that is asked for is missing. */
 export function coverage(options: {
   ruleset?: string | undefined;
   entry: readonly string[];
+  lang: Lang;
   format: 'pretty' | 'json';
   all: boolean;
 }): ExitCode {
@@ -108,16 +113,17 @@ export function coverage(options: {
     );
     return 0;
   }
+  const words = phrases[options.lang];
   for (const row of rows) {
     if (row.status === 'missing' && asked.size === 0 && !options.all) continue;
     print(
-      `${paint(STATUS[row.status], row.status.padEnd(16))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
+      `${paint(STATUS[row.status], words.status[row.status].padEnd(16))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
     );
   }
   print(
     paint(
       'bold',
-      `${rows.length} rules: ${count('enforced')} enforced, ${count('not-a-constraint')} nothing could break, ${count('needs-card-text')} need card text, ${count('table-only')} only visible at the table, ${count('waiting')} waiting, ${missing.length} missing`,
+      `${words.covered.rules(rows.length)}: ${STATUSES.map((status) => words.covered[status](count(status))).join(', ')}`,
     ),
   );
   return 0;

@@ -93,7 +93,7 @@ export function verifyWork(work: Work, { lang, detail, render }: WorkOptions): D
     const report = movedBy(answer.value, before);
     count[report.verdict] += 1;
     if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
-    else if (render === 'pretty') lines.push(`${pretty(name, report)}\n`);
+    else if (render === 'pretty') lines.push(`${pretty(name, report, lang)}\n`);
     else kept.push({ name, file, report });
   }
   return { out: new TextEncoder().encode(lines.join('')), kept, unusable, count };

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../../rules/index.ts';
+import { phrases } from '../../rules/phrases.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport, Unusable } from '../formats/sarif.ts';
@@ -64,7 +65,7 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
     for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
       for (const { name, file, problems } of done.unusable) {
         bar.step();
-        complainOf(file, problems);
+        complainOf(file, problems, lang);
         unusable.push({ name, file, problems });
       }
       for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
@@ -74,7 +75,7 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
       await printBytes(done.out);
       if (format === 'pretty' && done.kept.length > 0) {
         const { pretty } = await import('../formats/pretty.ts');
-        for (const { name, report } of done.kept) print(pretty(name, report));
+        for (const { name, report } of done.kept) print(pretty(name, report, lang));
       } else kept.push(...done.kept);
     }
   } finally {
@@ -98,13 +99,14 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   } else if (format === 'sarif') print((await import('../formats/sarif.ts')).sarif(kept, unusable));
   else if (format === 'junit') print((await import('../formats/junit.ts')).junit(kept, unusable));
   else if (format === 'pretty' && total > 1) {
+    const words = phrases[lang].summary;
     const parts = [
-      `${count.legal} legal`,
-      `${count.violation} with violations`,
-      `${count.unverifiable} not fully verifiable`,
-      `${unusable.length} unusable`,
+      words.legal(count.legal),
+      words.violation(count.violation),
+      words.unverifiable(count.unverifiable),
+      words.unusable(unusable.length),
     ];
-    print(paint('bold', `\n${total} logs: ${parts.join(', ')}`));
+    print(paint('bold', `\n${words.logs(total, parts.join(', '))}`));
   }
   if (unusable.length > 0) return 2;
   if (count.violation > 0) return 1;

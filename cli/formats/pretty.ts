@@ -6,63 +6,74 @@
 import type { Report, ReportedViolation } from '../../referee/report.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { factsInWords, plain } from '../../referee/words.ts';
+import { type Lang, placeInWords, textInWords } from '../../rules/index.ts';
+import { phrases } from '../../rules/phrases.ts';
 import { harmlessly, paint, wrap } from '../terminal.ts';
 
 /** How many of the doubts of one log are shown before the rest is only counted. */
 const DOUBTS = 5;
 
 const BADGE = {
-  legal: () => paint(['green', 'bold'], '✓ legal'),
-  violation: () => paint(['red', 'bold'], '✗ violation'),
-  unverifiable: () => paint(['yellow', 'bold'], '? unverifiable'),
+  legal: (word: string) => paint(['green', 'bold'], `✓ ${word}`),
+  violation: (word: string) => paint(['red', 'bold'], `✗ ${word}`),
+  unverifiable: (word: string) => paint(['yellow', 'bold'], `? ${word}`),
 } as const;
 
-function place(entry: number | null, line: number | null, column: number | null): string {
-  const at = line === null ? '' : ` (line ${line}, column ${column ?? 1})`;
-  return entry === null ? `header${at}` : `entry ${entry}${at}`;
+function place(entry: number | null, line: number | null, column: number | null, lang: Lang): string {
+  const words = phrases[lang];
+  const at = line === null ? '' : ` (${words.place(line, column ?? 1)})`;
+  return entry === null ? `${words.header}${at}` : `${words.entry(entry)}${at}`;
 }
 
-function violation(found: ReportedViolation, say: (move: ReportedViolation['legal'][number]) => string): string {
+function violation(
+  found: ReportedViolation,
+  say: (move: ReportedViolation['legal'][number]) => string,
+  lang: Lang,
+): string {
   const { citation } = found;
-  const page = citation.page === null ? '' : `, page ${citation.page}`;
-  const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${citation.entry}${page}`;
-  const facts = factsInWords(found.facts);
+  const words = phrases[lang];
+  const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${placeInWords(citation, lang)}`;
+  const facts = factsInWords(found.facts, lang);
   const subject =
     'claimed' in found.facts && 'fact' in found.facts
-      ? `a claim about ${String(found.facts['fact'])}`
+      ? words.claimAbout(String(found.facts['fact']))
       : (found.message.split(' — ')[0] ?? '');
   const overruled = citation.overrules.map(
-    ({ source: other, note }) => `overrules ${other}${note === undefined ? '' : `: ${note}`}`,
+    ({ source: other, note }) => `${words.overrules(other)}${note === undefined ? '' : `: ${note}`}`,
   );
   return [
-    `  ${paint('red', '✗')} ${paint('bold', place(found.entry, found.line, found.column))}: ${subject}`,
+    `  ${paint('red', '✗')} ${paint('bold', place(found.entry, found.line, found.column, lang))}: ${subject}`,
     `    ${source}`,
-    wrap(citation.text, '    '),
+    wrap(textInWords(citation, lang), '    '),
     ...overruled.map((text) => paint('dim', wrap(`(${text})`, '    '))),
-    ...(facts === '' ? [] : [`    ${paint('bold', 'found')}  ${facts}`]),
-    ...(found.legal.length === 0 ? [] : [`    ${paint('bold', 'legal')}  ${found.legal.map(say).join(' · ')}`]),
-    `    ${paint('dim', `read on: ${found.resumed}`)}`,
+    ...(facts === '' ? [] : [`    ${paint('bold', words.found)}  ${facts}`]),
+    ...(found.legal.length === 0 ? [] : [`    ${paint('bold', words.allowed)}  ${found.legal.map(say).join(' · ')}`]),
+    `    ${paint('dim', `${words.readOn}: ${found.resumed}`)}`,
   ].join('\n');
 }
 
 /** What a report leaves out. */
-export function cutInWords({ violations, unverifiable, values }: NonNullable<Report['cut']>): string {
+export function cutInWords(
+  { violations, unverifiable, values }: NonNullable<Report['cut']>,
+  lang: Lang = 'en',
+): string {
+  const words = phrases[lang].cut;
   const counted = [
-    ...(violations > 0 ? [`${violations} violations not listed`] : []),
-    ...(unverifiable > 0 ? [`${unverifiable} doubts not listed`] : []),
-    ...(values > 0 ? [`${values} long values shortened`] : []),
+    ...(violations > 0 ? [words.violations(violations)] : []),
+    ...(unverifiable > 0 ? [words.doubts(unverifiable)] : []),
+    ...(values > 0 ? [words.values(values)] : []),
   ];
-  return `cut: ${counted.join(', ')} (--all shows all, --from <n> those from the nth on)`;
+  return words.told(counted.join(', '));
 }
 
 /** A report as lines of text, in which nothing of the log stands that a terminal would obey. `called`: the log's name. */
-export function pretty(called: string, found: Report): string {
+export function pretty(called: string, found: Report, lang: Lang = 'en'): string {
+  const words = phrases[lang];
   const report = harmlessly(found);
   const name = plain(called);
   const game = rulesetOf(report.ruleset);
   const say = (move: ReportedViolation['legal'][number]): string => game?.say(move) ?? move.type;
-  const count = `${report.moves} move${report.moves === 1 ? '' : 's'}`;
-  const head = `${BADGE[report.verdict]()}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${count}`)}`;
+  const head = `${BADGE[report.verdict](words.verdict[report.verdict])}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${words.moves(report.moves)}`)}`;
   const reasons = new Map<string, Report['unverifiable']>();
   for (const doubt of report.unverifiable) {
     const key = `${doubt.rule ?? ''} ${doubt.reason}`;
@@ -78,10 +89,10 @@ export function pretty(called: string, found: Report): string {
       others.length === 0
         ? ''
         : others.length < 6
-          ? ` and ${others.map((doubt) => doubt.entry ?? 'header').join(', ')}`
-          : ` and ${others.length} more`;
+          ? words.also(others.map((doubt) => doubt.entry ?? words.header).join(', '))
+          : words.also(words.more(others.length));
     return (
-      wrap(`${place(first.entry, first.line, first.column)}${also}: ${first.reason}`, '    ').replace(
+      wrap(`${place(first.entry, first.line, first.column, lang)}${also}: ${first.reason}`, '    ').replace(
         /^ {3}/,
         `  ${paint('yellow', '?')}`,
       ) + rule
@@ -90,11 +101,9 @@ export function pretty(called: string, found: Report): string {
   const more = reasons.size - doubts.length;
   return [
     head,
-    ...report.violations.map((found) => violation(found, say)),
+    ...report.violations.map((found) => violation(found, say, lang)),
     ...doubts,
-    ...(more > 0
-      ? [`  ${paint('yellow', '?')} and ${more} more reasons why something cannot be ruled (--format json shows all)`]
-      : []),
-    ...(report.cut === undefined ? [] : [`  ${cutInWords(report.cut)}`]),
+    ...(more > 0 ? [`  ${paint('yellow', '?')} ${words.moreReasons(more)}`] : []),
+    ...(report.cut === undefined ? [] : [`  ${cutInWords(report.cut, lang)}`]),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../referee/read.ts';
 import { ENGINE, type Report } from '../../referee/report.ts';
-import { cite } from '../../rules/index.ts';
+import { cite, placeInWords } from '../../rules/index.ts';
 import { harmless } from '../terminal.ts';
 import { cutInWords } from './pretty.ts';
 
@@ -55,7 +55,7 @@ export function sarif(reports: readonly NamedReport[], unusable: readonly Unusab
       cited.set(found.rule, {
         id: found.rule,
         shortDescription: {
-          text: `${citation.entry}${citation.page === null ? '' : `, page ${citation.page}`} (${citation.sourceName})`,
+          text: `${placeInWords(citation)} (${citation.sourceName})`,
         },
         fullDescription: { text: citation.text },
       });

@@ -6,7 +6,15 @@ const require = createRequire(import.meta.url);
 
 export const deckbuilding: Book = {
   files: () => [require('./rules.json')],
-  sources: [{ id: 'DBG', name: 'Deckbuilding Game rulebook', rank: 5, url: null }],
+  sources: [
+    {
+      id: 'DBG',
+      names: { en: 'Deckbuilding Game rulebook', de: 'Regelheft des Deckbuilding Game (englisch)' },
+      rank: 5,
+      url: null,
+    },
+  ],
+  places: () => require('./places.json'),
   classes: () => ({
     'not-a-constraint': require('./classes/not-a-constraint.json'),
     'needs-card-text': require('./classes/needs-card-text.json'),

@@ -6,7 +6,8 @@ const require = createRequire(import.meta.url);
 
 export const log: Book = {
   files: () => [require('./rules.json')],
-  sources: [{ id: 'LOG', name: 'Rules of the move log', rank: 6, url: null }],
+  sources: [{ id: 'LOG', names: { en: 'Rules of the move log', de: 'Regeln des Zugprotokolls' }, rank: 6, url: null }],
+  places: () => require('./places.json'),
   classes: () => NO_CLASSES,
   coverage: () => null,
 };

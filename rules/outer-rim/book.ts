@@ -7,11 +7,22 @@ const require = createRequire(import.meta.url);
 export const outerRim: Book = {
   files: () => [require('./a-f.json'), require('./f-w.json'), require('./appendices.json'), require('./sources.json')],
   sources: [
-    { id: 'LRR-1.1', name: 'Living Rules Reference 1.1', rank: 1, url: null },
-    { id: 'REF-DE-1.0', name: 'Referenzhandbuch 1.0', rank: 2, url: null },
-    { id: 'LTP', name: 'Learn to Play', rank: 3, url: null },
-    { id: 'MAN', name: 'Summary manual (third party)', rank: 4, url: null },
+    {
+      id: 'LRR-1.1',
+      names: { en: 'Living Rules Reference 1.1', de: 'Living Rules Reference 1.1 (englisch)' },
+      rank: 1,
+      url: null,
+    },
+    { id: 'REF-DE-1.0', names: { en: 'Referenzhandbuch 1.0', de: 'Referenzhandbuch 1.0' }, rank: 2, url: null },
+    { id: 'LTP', names: { en: 'Learn to Play', de: 'Learn to Play (englisch)' }, rank: 3, url: null },
+    {
+      id: 'MAN',
+      names: { en: 'Summary manual (third party)', de: 'Zusammenfassung eines Dritten (englisch)' },
+      rank: 4,
+      url: null,
+    },
   ],
+  places: () => require('./places.json'),
   classes: () => ({
     'not-a-constraint': require('./classes/not-a-constraint.json'),
     'needs-card-text': require('./classes/needs-card-text.json'),

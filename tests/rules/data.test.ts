@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseConflict, ruleOf, rulesOf } from '../../rules/index.ts';
-import { type Rule, ruleSchema } from '../../rules/schema.ts';
+import { z } from 'zod';
+import { cite, parseConflict, ruleOf, rulesOf } from '../../rules/index.ts';
+import { books } from '../../rules/registry.ts';
+import { placesSchema, type Rule, ruleSchema } from '../../rules/schema.ts';
 
 const root = new URL('../../rules/', import.meta.url);
 const rulesets = ['outer-rim', 'deckbuilding', 'log'];
@@ -12,7 +14,7 @@ const sourcesOf = new Map([
 ]);
 const files = rulesets.flatMap((ruleset) =>
   readdirSync(new URL(`${ruleset}/`, root))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== 'places.json')
     .map((name) => `${ruleset}/${name}`),
 );
 const all = rulesets.flatMap((ruleset) => rulesOf(ruleset));
@@ -87,6 +89,47 @@ describe('the rows', () => {
     }
     expect(rulesOf('deckbuilding').filter((rule) => rule.de)).toEqual([]);
     expect(rulesOf('log').filter((rule) => rule.de?.entry !== 'Das Zugprotokoll')).toEqual([]);
+  });
+});
+
+describe('the places', () => {
+  const languages = ['en', 'de'] as const;
+  const placesOf = (ruleset: string) => books[ruleset]?.places() ?? { en: {}, de: {} };
+
+  test.each(rulesets)('of %s keep their schema', (ruleset) => {
+    const shape = z.record(z.string(), placesSchema);
+    const parsed = z.strictObject({ en: shape, de: shape }).safeParse(placesOf(ruleset));
+    expect(parsed.error?.issues ?? []).toEqual([]);
+  });
+
+  test('every rule can be found in its book: by its page, or by chapter, entry and paragraph', () => {
+    const lost = all.flatMap(({ id }) =>
+      languages
+        .map((lang) => cite(id, lang))
+        .filter(({ page, heading = '', paragraph = 0 }) => page === null && (heading === '' || paragraph < 1)),
+    );
+    expect(lost).toEqual([]);
+    expect(all.filter(({ page }) => page === null).length).toBeGreaterThan(290);
+  });
+
+  test.each(rulesets)('of %s are those of rules without a page, and of no others', (ruleset) => {
+    for (const lang of languages) {
+      const told = Object.entries(placesOf(ruleset)[lang]).flatMap(([slug, { paragraphs }]) =>
+        Object.keys(paragraphs).map((path) => `${ruleset}.${slug}.${path}`),
+      );
+      const pageless = rulesOf(ruleset).filter((rule) => (lang === 'en' ? rule : rule.de)?.page === null);
+      expect(told.sort()).toEqual(pageless.map(({ id }) => id).sort());
+    }
+  });
+
+  test('stand in the order of the text: a bullet never before the one above it', () => {
+    const path = (id: string): number[] => id.split('.').slice(2).map(Number);
+    const numbered = all.filter(({ id, page }) => page === null && path(id)[0] !== 0);
+    for (const [at, { id, entry }] of numbered.entries()) {
+      const before = numbered[at - 1];
+      if (before === undefined || before.entry !== entry || before.id.split('.')[1] !== id.split('.')[1]) continue;
+      expect(cite(before.id).paragraph, `${before.id}, ${id}`).toBeLessThanOrEqual(cite(id).paragraph ?? 0);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cite, type Rule, ruleOf, rulesOf, SOURCES } from '../../rules/index.ts';
+import { cite, placeInWords, type Rule, ruleOf, rulesOf, SOURCES, textInWords, wordingOf } from '../../rules/index.ts';
 
 describe('rulesOf', () => {
   test('lists every ruleset in index order', () => {
@@ -86,7 +86,9 @@ describe('cite', () => {
         expect(citation).toMatchObject({ lang: 'de', source: 'REF-DE-1.0', text: rule.de.statement });
         expect(citation.page).toBe(rule.de.page);
       } else {
-        expect(citation).toEqual(cite(rule.id, 'en'));
+        const { sourceName: _, ...english } = cite(rule.id, 'en');
+        expect(citation).toMatchObject(english);
+        expect(citation.sourceName).toMatch(/ \(englisch\)$/);
         expect(citation.lang).toBe('en');
       }
     }
@@ -96,7 +98,7 @@ describe('cite', () => {
   test('the log rules keep their own source in German', () => {
     expect(cite('log.the-move-log.7', 'de')).toMatchObject({
       source: 'LOG',
-      sourceName: 'Rules of the move log',
+      sourceName: 'Regeln des Zugprotokolls',
       entry: 'Das Zugprotokoll',
       page: null,
       text: 'Nach dem Ende der Partie gibt es keine weiteren Züge.',
@@ -147,9 +149,43 @@ describe('cite', () => {
     }
   });
 
+  test('names chapter, entry and paragraph where the book has no pages, and nothing else', () => {
+    expect(cite('deckbuilding.deal-damage.0.2')).toMatchObject({
+      entry: 'Deal damage',
+      page: null,
+      heading: 'Additional rules',
+      paragraph: 1,
+    });
+    expect(cite('outer-rim.turn.0.1', 'de')).toMatchObject({ entry: 'Drehen', heading: 'Glossar', paragraph: 1 });
+    expect(cite('outer-rim.turn.0.1')).not.toHaveProperty('paragraph');
+    expect(cite('outer-rim.movement.2', 'de')).not.toHaveProperty('heading');
+  });
+
   test('throws for an unknown id', () => {
     expect(() => cite('outer-rim.no-such-entry.1')).toThrow('outer-rim.no-such-entry.1');
     expect(() => cite('')).toThrow();
+  });
+});
+
+describe('a citation in words', () => {
+  test.each([
+    ['outer-rim.movement.2', 'en', 'Movement, page 15'],
+    ['outer-rim.movement.2', 'de', 'Bewegung, Seite 5'],
+    ['outer-rim.market-action.1.2', 'de', 'Market Action, Seite 14'],
+    ['deckbuilding.deal-damage.0.1', 'en', 'Additional rules, "Deal damage", paragraph 1'],
+    ['deckbuilding.deal-damage.0.1', 'de', 'Additional rules, „Deal damage“, Absatz 1'],
+    ['deckbuilding.setup.8.1', 'en', 'Setup, paragraph 8'],
+    ['log.the-move-log.7', 'de', 'Das Zugprotokoll, Absatz 7'],
+  ] as const)('%s in %s stands at %s', (id, lang, where) => {
+    expect(placeInWords(cite(id, lang), lang)).toBe(where);
+  });
+
+  test('says in German that English stands in where there is no German, and only there', () => {
+    const alone = cite('outer-rim.market-action.1.2', 'de');
+    expect(textInWords(alone, 'de')).toBe(`(kein deutsches Gegenstück; englisch:) ${alone.text}`);
+    expect(textInWords(cite(alone.rule), 'en')).toBe(alone.text);
+    expect(textInWords(cite('outer-rim.movement.2', 'de'), 'de')).not.toContain('Gegenstück');
+    expect(wordingOf(alone.rule, 'de')).toContain('Living Rules Reference 1.1 (englisch), Market Action, Seite 14');
   });
 });
 

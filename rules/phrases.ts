@@ -1,0 +1,254 @@
+/**
+ * @module
+ * The words that stand around moves, facts and citations, in both languages: one table, in which no word may be missing.
+ * What moves are called (`say` of the slices), names of facts and reasons of doubts are English in both.
+ */
+
+/** A language of answers. */
+export type Lang = 'en' | 'de';
+
+type Verdict = 'legal' | 'violation' | 'unverifiable';
+type Status = 'enforced' | 'not-a-constraint' | 'needs-card-text' | 'table-only' | 'waiting' | 'missing';
+
+interface Phrases {
+  /** a verdict as people call it; reports keep `legal`, `violation`, `unverifiable` */
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  /** how whole numbers are written */
+  readonly numbers: string;
+  readonly quoted: (words: string) => string;
+  readonly page: (page: number) => string;
+  readonly paragraph: (paragraph: number) => string;
+  /** said of a citation whose entry and wording are English though German was asked for */
+  readonly noTwin: string;
+  readonly overrules: (source: string) => string;
+  readonly header: string;
+  readonly entry: (entry: number) => string;
+  readonly place: (line: number, column: number) => string;
+  readonly moves: (count: number) => string;
+  readonly claimAbout: (fact: string) => string;
+  readonly found: string;
+  readonly allowed: string;
+  readonly readOn: string;
+  readonly resumed: Readonly<{
+    'as-recorded': string;
+    skipped: string;
+    'as-meant': (says: string) => string;
+    unread: string;
+    'claim-taken': string;
+    'claim-left': string;
+    elsewhere: (says: string) => string;
+    header: string;
+  }>;
+  readonly theHeader: string;
+  readonly notAllowedBy: string;
+  readonly claims: (claims: string) => string;
+  readonly claim: (fact: string, said: string, is: string) => string;
+  readonly further: string;
+  readonly more: (count: number) => string;
+  readonly also: (what: string) => string;
+  readonly moreReasons: (count: number) => string;
+  readonly cut: Readonly<{
+    violations: (count: number) => string;
+    doubts: (count: number) => string;
+    values: (count: number) => string;
+    told: (parts: string) => string;
+  }>;
+  readonly summary: Readonly<
+    Record<Verdict | 'unusable', (count: number) => string> & { logs: (count: number, parts: string) => string }
+  >;
+  readonly cannotBeUsed: string;
+  readonly fact: Readonly<{ yes: string; no: string; none: string; notKnown: string; unknown: string }>;
+  readonly atTheStart: string;
+  readonly afterEntry: (entry: number) => string;
+  readonly and: string;
+  readonly gameOver: string;
+  readonly chance: string;
+  readonly toMove: (seats: string) => string;
+  readonly mayActToo: (seats: string) => string;
+  readonly after: (moves: string) => string;
+  readonly free: string;
+  readonly moreMoves: (count: number) => string;
+  readonly noMove: string;
+  readonly leftUnsaid: string;
+  readonly notKnown: string;
+  readonly shortened: (places: number) => string;
+  readonly moreRules: (count: number) => string;
+  readonly noRule: (query: string) => string;
+  readonly status: Readonly<Record<Status, string>>;
+  readonly covered: Readonly<Record<Status, (count: number) => string> & { rules: (count: number) => string }>;
+}
+
+/** One of something, or several. */
+const counted = (one: string, several: string) => (count: number) => `${count} ${count === 1 ? one : several}`;
+
+const en: Phrases = {
+  verdict: { legal: 'legal', violation: 'violation', unverifiable: 'unverifiable' },
+  numbers: 'en-US',
+  quoted: (words) => `"${words}"`,
+  page: (page) => `page ${page}`,
+  paragraph: (paragraph) => `paragraph ${paragraph}`,
+  noTwin: '',
+  overrules: (source) => `overrules ${source}`,
+  header: 'header',
+  entry: (entry) => `entry ${entry}`,
+  place: (line, column) => `line ${line}, column ${column}`,
+  moves: counted('move', 'moves'),
+  claimAbout: (fact) => `a claim about ${fact}`,
+  found: 'found',
+  allowed: 'legal',
+  readOn: 'read on',
+  resumed: {
+    'as-recorded': 'took what the log recorded and went on',
+    skipped: 'left this move out and went on',
+    'as-meant': (says) => `read this as meant: ${says}`,
+    unread: 'left this entry out, because nobody can say for certain what it was meant to be, and went on',
+    'claim-taken': "took the log's own claim and went on",
+    'claim-left': 'went on with what the rules compute',
+    elsewhere: (says) => `went on as if ${says}`,
+    header: 'took the header as it stands',
+  },
+  theHeader: 'The header',
+  notAllowedBy: 'not allowed by',
+  claims: (claims) => `The log claims ${claims}`,
+  claim: (fact, said, is) => `${fact} = ${said}, but it is ${is}`,
+  further: '; and ',
+  more: (count) => `${count} more`,
+  also: (what) => ` and ${what}`,
+  moreReasons: (count) => `and ${count} more reasons why something cannot be ruled (--format json shows all)`,
+  cut: {
+    violations: (count) => `${count} violations not listed`,
+    doubts: (count) => `${count} doubts not listed`,
+    values: (count) => `${count} long values shortened`,
+    told: (parts) => `cut: ${parts} (--all shows all, --from <n> those from the nth on)`,
+  },
+  summary: {
+    legal: (count) => `${count} legal`,
+    violation: (count) => `${count} with violations`,
+    unverifiable: (count) => `${count} not fully verifiable`,
+    unusable: (count) => `${count} unusable`,
+    logs: (count, parts) => `${count} logs: ${parts}`,
+  },
+  cannotBeUsed: 'cannot be used',
+  fact: { yes: 'yes', no: 'no', none: 'none', notKnown: 'not known', unknown: 'unknown' },
+  atTheStart: 'At the start',
+  afterEntry: (entry) => `After entry ${entry}`,
+  and: ' and ',
+  gameOver: 'the game is over',
+  chance: 'chance decides',
+  toMove: (seats) => `${seats} to move`,
+  mayActToo: (seats) => `; ${seats} may act too`,
+  after: (moves) => `after ${moves}`,
+  free: 'free',
+  moreMoves: (count) => `… and ${count} more: --all lists every move, --from passes over some`,
+  noMove: 'no move is legal',
+  leftUnsaid: 'left unsaid before it',
+  notKnown: 'not known',
+  shortened: (places) => `… shortened in ${places} places: --all shows everything`,
+  moreRules: (count) => `… and ${count} more (--limit)`,
+  noRule: (query) => `no rule speaks of "${query}"`,
+  status: {
+    enforced: 'enforced',
+    'not-a-constraint': 'not-a-constraint',
+    'needs-card-text': 'needs-card-text',
+    'table-only': 'table-only',
+    waiting: 'waiting',
+    missing: 'missing',
+  },
+  covered: {
+    rules: (count) => `${count} rules`,
+    enforced: (count) => `${count} enforced`,
+    'not-a-constraint': (count) => `${count} nothing could break`,
+    'needs-card-text': (count) => `${count} need card text`,
+    'table-only': (count) => `${count} only visible at the table`,
+    waiting: (count) => `${count} waiting`,
+    missing: (count) => `${count} missing`,
+  },
+};
+
+const de: Phrases = {
+  verdict: { legal: 'regelgerecht', violation: 'Verstoß', unverifiable: 'nicht entscheidbar' },
+  numbers: 'de-DE',
+  quoted: (words) => `„${words}“`,
+  page: (page) => `Seite ${page}`,
+  paragraph: (paragraph) => `Absatz ${paragraph}`,
+  noTwin: '(kein deutsches Gegenstück; englisch:)',
+  overrules: (source) => `geht vor: ${source}`,
+  header: 'Kopf',
+  entry: (entry) => `Eintrag ${entry}`,
+  place: (line, column) => `Zeile ${line}, Spalte ${column}`,
+  moves: counted('Zug', 'Züge'),
+  claimAbout: (fact) => `eine Behauptung über ${fact}`,
+  found: 'Befund',
+  allowed: 'erlaubt',
+  readOn: 'weiter',
+  resumed: {
+    'as-recorded': 'was das Protokoll festhält, gilt als geschehen',
+    skipped: 'dieser Zug blieb beim Weiterlesen außer Acht',
+    'as-meant': (says) => `gelesen, wie es gemeint war: ${says}`,
+    unread: 'dieser Eintrag blieb außer Acht, weil niemand sicher sagen kann, was er heißen sollte',
+    'claim-taken': 'weitergelesen mit dem, was das Protokoll behauptet',
+    'claim-left': 'weitergelesen mit dem, was die Regeln ergeben',
+    elsewhere: (says) => `weitergelesen, als ob: ${says}`,
+    header: 'der Kopf gilt, wie er dasteht',
+  },
+  theHeader: 'Der Kopf',
+  notAllowedBy: 'nicht erlaubt nach',
+  claims: (claims) => `Das Protokoll behauptet ${claims}`,
+  claim: (fact, said, is) => `${fact} = ${said}, richtig ist ${is}`,
+  further: '; und ',
+  more: (count) => `${count} weitere`,
+  also: (what) => ` und ${what}`,
+  moreReasons: (count) =>
+    `und ${count} weitere Gründe, aus denen etwas nicht zu entscheiden ist (--format json zeigt alle)`,
+  cut: {
+    violations: counted('Verstoß nicht aufgeführt', 'Verstöße nicht aufgeführt'),
+    doubts: counted('Zweifel nicht aufgeführt', 'Zweifel nicht aufgeführt'),
+    values: counted('langer Wert gekürzt', 'lange Werte gekürzt'),
+    told: (parts) => `gekürzt: ${parts} (--all zeigt alles, --from <n> alles vom n-ten an)`,
+  },
+  summary: {
+    legal: (count) => `${count} regelgerecht`,
+    violation: (count) => `${count} mit Verstößen`,
+    unverifiable: (count) => `${count} nicht ganz entscheidbar`,
+    unusable: (count) => `${count} unbrauchbar`,
+    logs: (count, parts) => `${count} Protokolle: ${parts}`,
+  },
+  cannotBeUsed: 'unbrauchbar',
+  fact: { yes: 'ja', no: 'nein', none: 'nichts', notKnown: 'nicht bekannt', unknown: 'unbekannt' },
+  atTheStart: 'Zu Beginn',
+  afterEntry: (entry) => `Nach Eintrag ${entry}`,
+  and: ' und ',
+  gameOver: 'die Partie ist zu Ende',
+  chance: 'der Zufall entscheidet',
+  toMove: (seats) => `am Zug: ${seats}`,
+  mayActToo: (seats) => `; handeln dürfen auch: ${seats}`,
+  after: (moves) => `nach ${moves}`,
+  free: 'frei',
+  moreMoves: (count) => `… und ${count} weitere: --all führt alle auf, --from übergeht einige`,
+  noMove: 'kein Zug ist erlaubt',
+  leftUnsaid: 'davor ungesagt',
+  notKnown: 'nicht bekannt',
+  shortened: (places) => `… an ${places} Stellen gekürzt: --all zeigt alles`,
+  moreRules: (count) => `… und ${count} weitere (--limit)`,
+  noRule: (query) => `keine Regel spricht von „${query}“`,
+  status: {
+    enforced: 'durchgesetzt',
+    'not-a-constraint': 'nicht verletzbar',
+    'needs-card-text': 'braucht Kartentext',
+    'table-only': 'nur am Tisch',
+    waiting: 'wartet',
+    missing: 'fehlt',
+  },
+  covered: {
+    rules: counted('Regel', 'Regeln'),
+    enforced: (count) => `${count} durchgesetzt`,
+    'not-a-constraint': (count) => `${count} kann nichts verletzen`,
+    'needs-card-text': (count) => `${count} brauchen Kartentext`,
+    'table-only': (count) => `${count} nur am Tisch zu sehen`,
+    waiting: (count) => `${count} warten`,
+    missing: (count) => `${count} fehlen`,
+  },
+};
+
+/** The words of each language. */
+export const phrases: Readonly<Record<Lang, Phrases>> = { en, de };
