@@ -1,5 +1,5 @@
 /** The layers of docs/architecture.md as rules: who may import whom. */
-const core = '^(machines|referee|rules|cards|schemas|charts)/';
+const core = '^(machines|referee|rules|cards|schemas|charts|sheets)/';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -23,7 +23,7 @@ module.exports = {
       name: 'shells-ask-the-referee',
       comment: 'Shells reach games through referee/ and the registry only, never through a slice.',
       severity: 'error',
-      from: { path: '^(api|cli)/' },
+      from: { path: '^(api|cli|sheets)/' },
       to: { path: '^(machines|cards|schemas)/(outer-rim|deckbuilding)/' },
     },
     { name: 'referee-knows-no-game', severity: 'error', from: { path: '^referee/' }, to: { path: '^(machines|cards|schemas)/(outer-rim|deckbuilding)/' } },
@@ -32,6 +32,7 @@ module.exports = {
     { name: 'rules-stand-alone', severity: 'error', from: { path: '^rules/' }, to: { path: '^(machines|referee|cards|schemas|charts)/' } },
     { name: 'cards-know-schemas-only', severity: 'error', from: { path: '^cards/' }, to: { path: '^(machines|referee|rules|charts)/' } },
     { name: 'charts-know-the-subset-only', severity: 'error', from: { path: '^charts/' }, to: { path: '^(referee|rules|cards|schemas)/|^machines/(outer-rim|deckbuilding)/' } },
+    { name: 'nothing-below-knows-sheets', severity: 'error', from: { path: '^(machines|referee|rules|cards|schemas|charts)/' }, to: { path: '^sheets/' } },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.d\\.ts|types\\.ts|assets/[a-z]+\\.js)$' }, to: {} },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -86,7 +86,7 @@ program
   .argument('<files...>', 'logs (.json), or one log a line (.ndjson); - is standard input')
   .addOption(
     option('--format <format>', 'how the report is printed')
-      .choices(['pretty', 'json', 'ndjson', 'sarif', 'junit'])
+      .choices(['pretty', 'json', 'ndjson', 'sarif', 'junit', 'html', 'csv'])
       .default('pretty'),
   )
   .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import type { Problem } from '../referee/read.ts';
-import { plain } from '../referee/words.ts';
+import { harmlessly, plain } from '../referee/words.ts';
 import { type Lang, phrases } from '../rules/phrases.ts';
 
 /** How the command ended: 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict. */
@@ -70,14 +70,6 @@ export function harmless(text: string): string {
   const escaped = (sign: string): string =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
   return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, escaped);
-}
-
-/** An answer in which every text is plain: names of a log, its title, what it claims. */
-export function harmlessly<T>(value: T): T {
-  if (typeof value === 'string') return plain(value) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(harmlessly) as T;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [plain(name), harmlessly(member)])) as T;
 }
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */

@@ -100,6 +100,28 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   });
 }
 
+/**
+ * What `see` makes of the positions in which a log stood before some of its entries, by entry, whatever breaches it has before
+ * them. The log, of which there is a report already, is read once more for all of them; an entry whose position nobody can
+ * tell is left out. What `see` keeps of a position it has to copy.
+ */
+export function seenBefore<T>(
+  asked: Asked,
+  entries: ReadonlySet<number>,
+  see: (position: Position<BaseFacts>, entry: number) => T,
+): ReadonlyMap<number, T> {
+  const seen = new Map<number, T>();
+  if (entries.size === 0) return seen;
+  const { game, log, unread, stop } = asked;
+  if (entries.has(0)) seen.set(0, see(openLog(game, log).position, 0));
+  const until = Math.max(...entries) - 1;
+  const reached = (entry: number, position: Position<BaseFacts>): void => {
+    if (entries.has(entry + 1)) seen.set(entry + 1, see(position, entry + 1));
+  };
+  if (until >= 0) verify(game, log, { unread, stop, until, reached });
+  return seen;
+}
+
 export interface LegalAnswer {
   ruleset: string;
   /** the entry after which the question is asked; -1 is the start */

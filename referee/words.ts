@@ -16,6 +16,14 @@ export function plain(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}');
 }
 
+/** An answer in which every text is plain: names of a log, its title, what it claims. */
+export function harmlessly<T>(value: T): T {
+  if (typeof value === 'string') return plain(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(harmlessly) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [plain(name), harmlessly(member)])) as T;
+}
+
 /** A strange word as messages show it: not without end, and with no signs that a terminal would obey. */
 export function cut(word: string): string {
   const shown = plain(word.slice(0, 61));
@@ -34,8 +42,8 @@ export function didYouMean(strange: string, known: readonly string[]): string {
   return known.length <= 12 ? `known are ${known.map((word) => `"${word}"`).join(', ')}` : `${known.length} are known`;
 }
 
-/** `stopsIn` → `stops in`. */
-function spaced(word: string): string {
+/** The name of a fact in words: `stopsIn` → `stops in`. */
+export function spaced(word: string): string {
   return word.replace(/(?<=[a-zA-Z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 

@@ -75,6 +75,50 @@ interface Phrases {
   readonly moreRules: (count: number) => string;
   readonly noRule: (query: string) => string;
   readonly status: Readonly<Record<Status, string>>;
+  /** what a ruling sheet says around a report */
+  readonly sheet: Readonly<
+    Record<
+      | 'title'
+      | 'game'
+      | 'players'
+      | 'length'
+      | 'log'
+      | 'file'
+      | 'ruling'
+      | 'findings'
+      | 'receipt'
+      | 'noBreach'
+      | 'onlyDoubts'
+      | 'before'
+      | 'turn'
+      | 'fact'
+      | 'elsewhere'
+      | 'marked'
+      | 'noPosition'
+      | 'move'
+      | 'claim'
+      | 'whyNot'
+      | 'rule'
+      | 'also'
+      | 'english'
+      | 'german'
+      | 'instead'
+      | 'readOn'
+      | 'notRuled'
+      | 'notRuledWhy'
+      | 'depending'
+      | 'dependingWhy'
+      | 'unusable'
+      | 'noGerman',
+      string
+    > & {
+      violations: (count: number) => string;
+      doubts: (count: number) => string;
+      logs: (count: number) => string;
+      morePositions: (count: number) => string;
+      andMore: (count: number) => string;
+    }
+  >;
   readonly covered: Readonly<Record<Status, (count: number) => string> & { rules: (count: number) => string }>;
 }
 
@@ -153,6 +197,45 @@ const en: Phrases = {
     'table-only': 'table-only',
     waiting: 'waiting',
     missing: 'missing',
+  },
+  sheet: {
+    title: 'Ruling sheet',
+    game: 'Game',
+    players: 'Players',
+    length: 'Length',
+    log: 'Log',
+    file: 'File',
+    ruling: 'Ruling',
+    findings: 'Findings',
+    receipt: 'Receipt',
+    noBreach: 'Every move of this log keeps the rules, and every claim is right.',
+    onlyDoubts: 'Nothing is held against this log; what could not be ruled is listed below.',
+    before: 'The position before',
+    turn: 'Turn',
+    fact: 'Fact',
+    elsewhere: 'Elsewhere on the table',
+    marked: 'compared by the rule',
+    noPosition: 'The position before this entry cannot be told.',
+    move: 'The move',
+    claim: 'What the log claims',
+    whyNot: 'Why not',
+    rule: 'The rule',
+    also: 'It also rests on',
+    english: 'English',
+    german: 'German',
+    instead: 'What would have been legal',
+    readOn: 'How reading went on',
+    notRuled: 'Not ruled',
+    notRuledWhy: 'Nothing here is held against anybody: a fact or the text of a card is missing.',
+    depending: 'Depends on earlier breaches',
+    dependingWhy: 'These entries cannot be judged on their own; they are no breaches.',
+    unusable: 'Cannot be used',
+    noGerman: 'The German reference does not have this rule.',
+    violations: counted('violation', 'violations'),
+    doubts: counted('doubt', 'doubts'),
+    logs: counted('log', 'logs'),
+    morePositions: (count) => `The positions before ${count} further violations are not shown.`,
+    andMore: (count) => `and ${count} more`,
   },
   covered: {
     rules: (count) => `${count} rules`,
@@ -238,6 +321,45 @@ const de: Phrases = {
     'table-only': 'nur am Tisch',
     waiting: 'wartet',
     missing: 'fehlt',
+  },
+  sheet: {
+    title: 'Regelentscheid',
+    game: 'Spiel',
+    players: 'Spieler',
+    length: 'Länge',
+    log: 'Protokoll',
+    file: 'Datei',
+    ruling: 'Entscheid',
+    findings: 'Befunde',
+    receipt: 'Beleg',
+    noBreach: 'Jeder Zug dieses Protokolls hält die Regeln ein, und jede Behauptung stimmt.',
+    onlyDoubts: 'Diesem Protokoll wird nichts vorgeworfen; was nicht zu entscheiden war, steht unten.',
+    before: 'Die Stellung davor',
+    turn: 'Am Zug',
+    fact: 'Tatsache',
+    elsewhere: 'Sonst auf dem Tisch',
+    marked: 'von der Regel verglichen',
+    noPosition: 'Die Stellung vor diesem Eintrag ist nicht zu sagen.',
+    move: 'Der Zug',
+    claim: 'Was das Protokoll behauptet',
+    whyNot: 'Warum nicht',
+    rule: 'Die Regel',
+    also: 'Darauf beruht es auch',
+    english: 'Englisch',
+    german: 'Deutsch',
+    instead: 'Was erlaubt gewesen wäre',
+    readOn: 'Wie weitergelesen wurde',
+    notRuled: 'Nicht entschieden',
+    notRuledWhy: 'Hier wird niemandem etwas vorgeworfen: Eine Tatsache oder ein Kartentext fehlt.',
+    depending: 'Hängt von früheren Verstößen ab',
+    dependingWhy: 'Für sich sind diese Einträge nicht zu beurteilen; Verstöße sind sie nicht.',
+    unusable: 'Unbrauchbar',
+    noGerman: 'Das deutsche Referenzhandbuch hat diese Regel nicht.',
+    violations: counted('Verstoß', 'Verstöße'),
+    doubts: counted('Zweifel', 'Zweifel'),
+    logs: counted('Protokoll', 'Protokolle'),
+    morePositions: (count) => `Die Stellungen vor ${count} weiteren Verstößen sind nicht gezeigt.`,
+    andMore: (count) => `und ${count} weitere`,
   },
   covered: {
     rules: counted('Regel', 'Regeln'),

@@ -5,12 +5,12 @@
 import type { Move } from '../../machines/ruleset.ts';
 import { type Asked, explainFor, legalFor, readText } from '../../referee/ask.ts';
 import { checkMove, type Read } from '../../referee/read.ts';
-import { factsInWords } from '../../referee/words.ts';
+import { factsInWords, harmlessly } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { readJson } from '../../schemas/json.ts';
 import { standardInput, textOf } from '../input.ts';
-import { complainOf, type ExitCode, harmlessly, json, paint, print, wrap } from '../terminal.ts';
+import { complainOf, type ExitCode, json, paint, print, wrap } from '../terminal.ts';
 
 /** The log of a file or of standard input; null when it cannot be read, which has been told. */
 export async function readOne(file: string, lang: Lang = 'en'): Promise<Asked | null> {

@@ -2,17 +2,25 @@
  * @module
  * Verifying some logs and rendering what was found: the work of `referee verify`, in the main thread or in another.
  */
+import { createRequire } from 'node:module';
 import { readText, reportFor } from '../../referee/ask.ts';
 import type { Detail } from '../../referee/brief.ts';
 import type { Problem } from '../../referee/read.ts';
 import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { LIMITS } from '../../schemas/json.ts';
+import type { Sheet } from '../../sheets/ruling.ts';
 import { type Lines, linesIn } from '../../workers/lines.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
 import { textOf, textOfBytes } from '../input.ts';
 import { harmless } from '../terminal.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Ruling sheets and tables are loaded when they are asked for. */
+const ruling = (): typeof import('../../sheets/ruling.ts') => require('../../sheets/ruling.ts');
+const csv = (): typeof import('../../sheets/csv.ts') => require('../../sheets/csv.ts');
 
 /** Logs to verify: files, lines of a stream, or a text. */
 export type Work =
@@ -25,13 +33,15 @@ export interface WorkOptions {
   readonly lang: Lang;
   readonly detail: Detail;
   /** what is rendered at once; null: the reports are kept */
-  readonly render: 'pretty' | 'ndjson' | null;
+  readonly render: 'pretty' | 'ndjson' | 'csv' | 'html' | null;
 }
 
 export interface Done {
   /** what is to be printed, as UTF-8; its memory is nobody else's */
   readonly out: Uint8Array<ArrayBuffer>;
   readonly kept: readonly NamedReport[];
+  /** the ruling sheets, where they are asked for: a page of several begins with a list of them */
+  readonly sheets: readonly Sheet[];
   /** `file` is the name to complain by: in a stream the place says the line */
   readonly unusable: readonly { name: string; file: string; problems: readonly Problem[] }[];
   readonly count: { legal: number; violation: number; unverifiable: number };
@@ -77,6 +87,7 @@ function tooLarge(bytes: number): Problem[] {
 export function verifyWork(work: Work, { lang, detail, render }: WorkOptions): Done {
   const lines: string[] = [];
   const kept: NamedReport[] = [];
+  const sheets: Sheet[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
   for (const { name, file, before, text } of sourcesOf(work)) {
@@ -88,13 +99,17 @@ export function verifyWork(work: Work, { lang, detail, render }: WorkOptions): D
       );
       unusable.push({ name, file, problems });
       if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, problems }))}\n`);
+      else if (render === 'csv') lines.push(csv().rowsOfUnusable(name, problems));
+      else if (render === 'html') sheets.push(ruling().unusableSheet(name, problems, lang));
       continue;
     }
     const report = movedBy(answer.value, before);
     count[report.verdict] += 1;
     if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
     else if (render === 'pretty') lines.push(`${pretty(name, report, lang)}\n`);
+    else if (render === 'csv') lines.push(csv().rowsOf(name, report, lang));
+    else if (render === 'html' && read.ok) sheets.push(ruling().sheetOf(read.value, report, name, lang));
     else kept.push({ name, file, report });
   }
-  return { out: new TextEncoder().encode(lines.join('')), kept, unusable, count };
+  return { out: new TextEncoder().encode(lines.join('')), kept, sheets, unusable, count };
 }

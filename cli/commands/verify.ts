@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
+import type { Sheet } from '../../sheets/ruling.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport, Unusable } from '../formats/sarif.ts';
@@ -12,7 +13,7 @@ import { FILES, isStream, pieces } from '../pieces.ts';
 import { complainOf, type ExitCode, json, paint, print, printBytes, progress } from '../terminal.ts';
 import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
 
-export const verifyFormats = ['pretty', 'json', 'ndjson', 'sarif', 'junit'] as const;
+export const verifyFormats = ['pretty', 'json', 'ndjson', 'sarif', 'junit', 'html', 'csv'] as const;
 export type VerifyFormat = (typeof verifyFormats)[number];
 
 export interface VerifyOptions {
@@ -45,7 +46,8 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   const bar = progress(files.length, 'verified');
   // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
-  const render = format === 'ndjson' || (format === 'pretty' && !watched) ? format : null;
+  const isRendered = format === 'ndjson' || format === 'html' || format === 'csv' || (format === 'pretty' && !watched);
+  const render = isRendered ? format : null;
   const detail = { all: options.all ?? false, from: options.from ?? 0 };
   const asked: WorkOptions = { lang, detail, render };
   const url = new URL('../worker.ts', import.meta.url);
@@ -55,6 +57,8 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   const few = !streamed && files.length <= ALONE * FILES;
   const others = threads < 2 || few ? 0 : streamed ? threads : threads - 1;
   const crew = new Crew<Work, Done>({ url, threads: others, data: asked, ahead: AHEAD });
+  if (format === 'csv') await printBytes(new TextEncoder().encode((await import('../../sheets/csv.ts')).HEAD));
+  const sheets: Sheet[] = [];
   let given = 0;
   const verify = async (piece: Piece<Work>): Promise<Done> => {
     given += 1;
@@ -73,6 +77,7 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
         for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
       }
       await printBytes(done.out);
+      sheets.push(...done.sheets);
       if (format === 'pretty' && done.kept.length > 0) {
         const { pretty } = await import('../formats/pretty.ts');
         for (const { name, report } of done.kept) print(pretty(name, report, lang));
@@ -98,7 +103,10 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
     }
   } else if (format === 'sarif') print((await import('../formats/sarif.ts')).sarif(kept, unusable));
   else if (format === 'junit') print((await import('../formats/junit.ts')).junit(kept, unusable));
-  else if (format === 'pretty' && total > 1) {
+  else if (format === 'html') {
+    const { pageOf } = await import('../../sheets/page.ts');
+    for (const piece of pageOf(sheets, lang)) await printBytes(new TextEncoder().encode(piece));
+  } else if (format === 'pretty' && total > 1) {
     const words = phrases[lang].summary;
     const parts = [
       words.legal(count.legal),

@@ -5,10 +5,10 @@
 
 import type { Report, ReportedViolation } from '../../referee/report.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
-import { factsInWords, plain } from '../../referee/words.ts';
+import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
-import { harmlessly, paint, wrap } from '../terminal.ts';
+import { paint, wrap } from '../terminal.ts';
 
 /** How many of the doubts of one log are shown before the rest is only counted. */
 const DOUBTS = 5;

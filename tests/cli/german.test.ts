@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../../cli/formats/pretty.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
@@ -77,5 +79,62 @@ describe('the report for people, in German', () => {
         expect(pretty('x', { ...report, violations: [] }, 'de')).not.toMatch(/\b(entry \d|line \d|moves?$|header)\b/);
       }
     expect(told).toBeGreaterThan(80);
+  });
+});
+
+describe('the command line', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const clean = 'fixtures/deckbuilding/clean/beginner-full.json';
+  const broken = 'fixtures/outer-rim/breach/outer-rim.movement.2--past-an-imperial-patrol.json';
+
+  function referee(args: readonly string[], input?: string) {
+    const env = { ...process.env, NO_COLOR: '1' };
+    return spawnSync(process.execPath, ['bin/referee.js', ...args], { cwd: root, encoding: 'utf8', env, input });
+  }
+
+  it('verifies in German, from the frame to the summary, and keeps the exit code', () => {
+    const { status, stdout, stderr } = referee(['verify', broken, clean, 'nirgends.json', '--lang', 'de']);
+    expect(status).toBe(2);
+    expect(stdout).toContain('✗ Verstoß');
+    expect(stdout).toContain('✓ regelgerecht');
+    expect(stdout).toContain('3 Protokolle: 1 regelgerecht, 1 mit Verstößen, 0 nicht ganz entscheidbar, 1 unbrauchbar');
+    expect(stderr).toContain('nirgends.json: unbrauchbar: ');
+  });
+
+  it('explains, lists and looks up in German', () => {
+    expect(referee(['explain', broken, '--at', '0', '--lang', 'de']).stdout).toMatch(
+      /Eintrag 0: .* Verstoß\n[\s\S]*✗ outer-rim.movement.2 {2}Bewegung, Seite 5\n[\s\S]*Befund[\s\S]*erlaubt/,
+    );
+    expect(referee(['legal', broken, '--at', '-1', '--lang', 'de']).stdout).toContain('Zu Beginn: am Zug: jyn');
+    expect(referee(['rules', 'outer-rim.movement.2', '--lang', 'de']).stdout).toContain('Bewegung, Seite 5');
+    expect(referee(['rules', 'coverage', '--entry', 'movement', '--lang', 'de']).stdout).toMatch(
+      /durchgesetzt[\s\S]*\d+ Regeln: \d+ durchgesetzt/,
+    );
+  });
+
+  it('prints ruling sheets as one page, in order, also where several threads make them', () => {
+    const files = [broken, ...Array.from({ length: 150 }, () => clean), broken];
+    const alone = referee(['verify', ...files, '--format', 'html', '--threads', '1']);
+    expect(alone.status).toBe(1);
+    expect(alone.stdout.startsWith('<!doctype html>')).toBe(true);
+    expect(alone.stdout).toContain('152 logs');
+    expect(alone.stdout.match(/<article /g)).toHaveLength(2);
+    expect(referee(['verify', ...files, '--format', 'html', '--threads', '3']).stdout).toBe(alone.stdout);
+  });
+
+  it('prints a table with one head, of streams too', () => {
+    const { status, stdout } = referee(['verify', broken, clean, 'nowhere.json', '--format', 'csv']);
+    expect(status).toBe(2);
+    const rows = stdout.split('\r\n');
+    expect(rows[0]).toMatch(/^file,game,verdict,finding,entry,/);
+    expect(rows.slice(1).map((row) => row.split(',').slice(0, 4).join())).toEqual([
+      `${broken},Star Wars: Outer Rim,violation,violation`,
+      `${clean},Star Wars: The Deckbuilding Game,legal,`,
+      'nowhere.json,,unusable,problem',
+      '',
+    ]);
+    const games = referee(['simulate', '--ruleset', 'deckbuilding', '--games', '3']).stdout;
+    const streamed = referee(['verify', '-', '--ndjson', '--format', 'csv'], games).stdout.split('\r\n');
+    expect(streamed.map((row) => row.split(',')[0])).toEqual(['file', '<stdin>:1', '<stdin>:2', '<stdin>:3', '']);
   });
 });
