@@ -1,5 +1,5 @@
 /** The layers of docs/architecture.md as rules: who may import whom. */
-const core = '^(machines|referee|rules|cards|schemas|charts|sheets)/';
+const core = '^(machines|referee|rules|cards|schemas|notation|charts|sheets)/';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -29,6 +29,7 @@ module.exports = {
     { name: 'referee-knows-no-game', severity: 'error', from: { path: '^referee/' }, to: { path: '^(machines|cards|schemas)/(outer-rim|deckbuilding)/' } },
     { name: 'machines-below-referee', severity: 'error', from: { path: '^machines/' }, to: { path: '^(referee|charts|rules)/' } },
     { name: 'schemas-at-the-bottom', severity: 'error', from: { path: '^schemas/' }, to: { path: '^(machines|referee|rules|cards|charts)/', pathNot: '^rules/schema\\.ts$' } },
+    { name: 'notation-knows-schemas-only', severity: 'error', from: { path: '^notation/' }, to: { path: '^(machines|referee|rules|cards|charts)/|^schemas/(outer-rim|deckbuilding)/' } },
     { name: 'rules-stand-alone', severity: 'error', from: { path: '^rules/' }, to: { path: '^(machines|referee|cards|schemas|charts)/' } },
     { name: 'cards-know-schemas-only', severity: 'error', from: { path: '^cards/' }, to: { path: '^(machines|referee|rules|charts)/' } },
     { name: 'charts-know-the-subset-only', severity: 'error', from: { path: '^charts/' }, to: { path: '^(referee|rules|cards|schemas)/|^machines/(outer-rim|deckbuilding)/' } },

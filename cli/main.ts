@@ -125,6 +125,14 @@ program
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
 program
+  .command('convert')
+  .description('a log from JSON into the line notation, or back, without losing anything')
+  .argument('<file>', 'a log; - is standard input')
+  .addOption(option('--to <notation>', 'what is written (left out: the other notation)').choices(['lines', 'json']))
+  .addOption(option('--out <file>', 'write it to this file'))
+  .action((file, options) => run(async () => (await import('./commands/convert.ts')).convert(file, options)));
+
+program
   .command('charts')
   .description('the statecharts; without a name, the list of them, or with --format who calls whom')
   .argument('[name]', 'a chart, such as turn')

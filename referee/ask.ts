@@ -5,8 +5,10 @@
  */
 
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
+import { inLines } from '../notation/recognise.ts';
 import type { Lang } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
+import type { Source } from '../schemas/source.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
@@ -19,15 +21,23 @@ import { Work } from './work.ts';
 
 /** A log that has been read, with its text where there is one. */
 export interface Asked extends ReadLog {
-  readonly text: string | null;
+  readonly text: Source;
   /** whether nobody waits for the answer any more: then reading ends with an error (`Stopped`) */
   readonly stop?: () => boolean;
 }
 
-/** Reads a text as a log. */
+/** Reads a JSON text as a log. */
 export function readText(text: string, limits?: { depth?: number; bytes?: number }): Read<Asked> {
   const read = readLog(text, limits);
   return read.ok ? { ok: true, value: { ...read.value, text } } : read;
+}
+
+/** Reads a text as a log, in JSON or in the line notation, whichever it is in. */
+export async function readAny(text: string, limits?: { depth?: number; bytes?: number }): Promise<Read<Asked>> {
+  if (!inLines(text)) return readText(text, limits);
+  // Loaded only where somebody writes so: a log in JSON does not wait for it.
+  const { readLinesText } = await import('./lines.ts');
+  return readLinesText(text, limits);
 }
 
 /** A question that cannot be answered, because too much is left open at an entry. */
@@ -146,11 +156,16 @@ function listed({ say }: Compiled<BaseFacts>, { chance, open, restsOn: _, ...leg
   return { ...legal, by: chance ? 'chance' : 'seat', ...form, says: say(move) };
 }
 
+/** How long a log is as JSON, from which it follows how long an answer may be. */
+function lengthOf(source: Source, log: Asked['log']): number {
+  return typeof source === 'string' ? source.length : JSON.stringify(log).length;
+}
+
 /** Those of the legal moves that an answer about this log has room for. */
 function listedOf(asked: Asked, all: readonly LegalMove[], detail: Detail): Pick<LegalAnswer, 'moves' | 'cut'> {
   const { game, log, text } = asked;
   const moves: ListedMove[] = [];
-  let left = roomFor(text?.length ?? JSON.stringify(log).length, detail);
+  let left = roomFor(lengthOf(text, log), detail);
   for (let next = detail.from ?? 0; next < all.length && left > 0; next += 1) {
     const one = listed(game, all[next] as LegalMove);
     left -= JSON.stringify(one).length;
@@ -243,7 +258,7 @@ export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail
   return guarded(asked, () => {
     const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
     if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
-    const brief = new Brief(text?.length ?? 0, detail);
+    const brief = new Brief(text === null ? 0 : lengthOf(text, log), detail);
     const shown = shortly(brief, answer);
     const value = { ruleset: game.ruleset.id, at, move: meant, says: brief.sentence(says), ...shown };
     const cut = brief.cut.values;

@@ -410,20 +410,40 @@ function shapeAt(schema: Schema, root: Json, path: Path): Readonly<Record<string
 
 /**
  * The entries of a log that are none of the game's moves in its form; null when `moves` is no list of objects. Costs one
- * look at each entry that is in order.
+ * look at each entry that is in order. `unreadable`: those of which it is known already.
  */
-export function unreadOf(game: Compiled<BaseFacts>, moves: readonly Json[], seats: readonly string[]): Unread | null {
+export function unreadOf(
+  game: Compiled<BaseFacts>,
+  moves: readonly Json[],
+  seats: readonly string[],
+  unreadable: Unread,
+): Unread | null {
   const schema = moveSchema(game);
   const speller = new Speller(game, seats);
   const unread = new Map<number, Misread>();
   for (const [at, entry] of moves.entries()) {
+    const known = unreadable.get(at);
+    if (known !== undefined) {
+      unread.set(at, unread.size < MOST_ENTRIES ? known : furtherThan(unread.size));
+      continue;
+    }
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
     // The check of a short log is not written, and zod has the last word anyway.
     const right =
       plainlyRight(schema, entry, at === 0 ? moves.length : 0) || schema.safeParse(entry, { jitless: true }).success;
     if (right) continue;
     if (unread.size < MOST_ENTRIES) unread.set(at, speller.misread(entry));
-    else unread.set(at, { slips: unread.size === MOST_ENTRIES ? [TOO_MANY] : [], meant: [], remark: false });
+    else unread.set(at, furtherThan(unread.size));
   }
   return unread;
+}
+
+/** An entry beyond those that are looked into. */
+function furtherThan(size: number): Misread {
+  return { slips: size === MOST_ENTRIES ? [TOO_MANY] : [], meant: [], remark: false };
+}
+
+/** An entry of which not even the words can be read: what is wrong with it, and the move that it may be without that. */
+export function unreadable(message: string, meant: readonly Move[]): Misread {
+  return { slips: [slipAt([], 'value', message, undefined, [])], meant, remark: false };
 }

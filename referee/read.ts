@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { MOST_MOVES } from '../machines/log.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
-import { type Json, locate, pointerOf, readJson } from '../schemas/json.ts';
+import { type Json, pointerOf, readJson } from '../schemas/json.ts';
+import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
@@ -33,35 +34,26 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+const ALL_READ: Unread = new Map();
+
 /** The only format of logs so far. */
 export const FORMAT = 'referee-log/1';
+
+/** The place of what has no text. */
+const NOWHERE = { line: null, column: null };
 
 /** The most problems that are listed of one input. */
 const MOST = 20;
 
-function place(
-  text: string | null,
-  pointer: string,
-  what: 'value' | 'key' = 'value',
-): { line: number | null; column: number | null } {
-  if (text === null) return { line: null, column: null };
-  // A missing member has no place of its own: the object that lacks it has.
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = locate(text, at, at === pointer ? what : 'value');
-    if (found !== null) return found;
-    if (at === '') return { line: 1, column: 1 };
-  }
-}
-
 /** A problem at a pointer of the source text. */
 export function problemAt(
-  text: string | null,
+  source: Source,
   code: string,
   message: string,
   pointer: string,
   what: 'value' | 'key' = 'value',
 ): Problem {
-  return { code, message, pointer, ...place(text, pointer, what) };
+  return { code, message, pointer, ...(placeOf(source, pointer, what) ?? NOWHERE) };
 }
 
 /** A log from a text: JSON, format, ruleset, schema. `limits` bounds bytes and nesting. */
@@ -71,8 +63,11 @@ export function readLog(text: string, limits?: { depth?: number; bytes?: number 
   return checkLog(json.value, text);
 }
 
-/** A log from a JSON value that has been read already (the text, if there is one, gives the places). */
-export function checkLog(value: Json, text: string | null = null): Read<ReadLog> {
+/**
+ * A log from a JSON value that has been read already (the source, if there is one, gives the places). `unreadable`: the
+ * entries that could not be read at all, in whose place stands something else.
+ */
+export function checkLog(value: Json, text: Source = null, unreadable: Unread = ALL_READ): Read<ReadLog> {
   const fail = (code: string, message: string, pointer: string): Read<never> => ({
     ok: false,
     problems: [problemAt(text, code, message, pointer)],
@@ -120,7 +115,7 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
   const log = value as unknown as ReadLog['log'];
   if (parsed?.success === true) return { ok: true, value: { game, log } };
-  const unread = unreadIn(game, value);
+  const unread = unreadIn(game, value, unreadable);
   if (unread !== null) return { ok: true, value: { game, log, unread } };
   const last = parsed ?? game.ruleset.log.safeParse(value);
   if (last.success) return { ok: true, value: { game, log } };
@@ -131,17 +126,17 @@ export function checkLog(value: Json, text: string | null = null): Read<ReadLog>
  * The entries of a log that are none of the game's moves in its form; null when there are none, or when more is wrong with
  * it: its header, moves that are no list of objects, or no entry at all that can be read.
  */
-function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }): Unread | null {
+function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }, unreadable: Unread): Unread | null {
   const { moves } = value;
   const { log } = game.ruleset;
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
-  const unread = unreadOf(game, moves, value['seats'] as string[]);
+  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable);
   return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
 /** A single move from a JSON value. */
-export function checkMove(game: Compiled<BaseFacts>, value: Json, text: string | null = null): Read<Move> {
+export function checkMove(game: Compiled<BaseFacts>, value: Json, text: Source = null): Read<Move> {
   const parsed = moveSchema(game).safeParse(value);
   if (!parsed.success) return { ok: false, problems: problemsOfMoves(game, parsed.error, value, text) };
   return { ok: true, value: value as unknown as Move };
@@ -184,7 +179,7 @@ interface Meant {
 const NOTHING_MEANT: Meant = { types: [], words: new Map() };
 
 /** The problems of moves: those of a log, or a single one. */
-function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Json, text: string | null): Problem[] {
+function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Json, text: Source): Problem[] {
   const paths = new Map<string, readonly (string | number)[]>();
   for (const { path } of error.issues.slice(0, MOST)) {
     const [moves, at] = path;
@@ -199,7 +194,7 @@ function isLog(root: Json): boolean {
 }
 
 /** The issues of a schema as problems with places, in the words of the log. */
-export function problemsOf(error: z.ZodError, root: Json, text: string | null, meant = NOTHING_MEANT): Problem[] {
+export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = NOTHING_MEANT): Problem[] {
   return error.issues.slice(0, MOST).map((issue): Problem => {
     const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);

@@ -8,7 +8,8 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf, textInWords } from '../rules/index.ts';
 import { phrases } from '../rules/phrases.ts';
 import { NoOrder } from '../schemas/copy.ts';
-import { canonical, type Json, locator } from '../schemas/json.ts';
+import { canonical, type Json } from '../schemas/json.ts';
+import { placesIn, type Source } from '../schemas/source.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
@@ -141,27 +142,21 @@ export function movedBy(report: Report, lines: number): Report {
 const FRAME = 75;
 
 /**
- * A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only.
+ * A report of a verification. `source` is the log's own text, for lines and columns; they are looked up for breaches only.
  * `detail`: how much of what was found is shown; `goOn`: as of `Brief`.
  */
 export function reportOf(
   game: Compiled<BaseFacts>,
   log: Log & { readonly [key: string]: unknown },
   found: Verification<BaseFacts>,
-  text: string | null = null,
+  source: Source = null,
   lang: Lang = 'en',
   detail: Detail = {},
   goOn?: () => void,
 ): Report {
-  const place = text === null ? null : locator(text);
-  const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } => {
-    if (place === null) return { line: null, column: null };
-    // What is missing has no place of its own: what lacks it has.
-    for (let there = pointer; ; there = there.slice(0, there.lastIndexOf('/'))) {
-      const placed = place(there, ofKey && there === pointer ? 'key' : 'value');
-      if (placed !== null || there === '') return placed ?? { line: 1, column: 1 };
-    }
-  };
+  const place = placesIn(source);
+  const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } =>
+    place(pointer, ofKey ? 'key' : 'value') ?? { line: null, column: null };
   const whole = found.inForm ? canonicalLog(game, log) : canonical(log);
   const brief = new Brief(whole.length, detail, goOn);
   const violation = (one: Violation): ReportedViolation => {

@@ -862,7 +862,7 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** How many bytes the text has in UTF-8. */
-function byteLength(text: string): number {
+export function byteLength(text: string): number {
   let bytes = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

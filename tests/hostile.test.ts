@@ -49,11 +49,11 @@ function told(...args: readonly string[]): { status: number | null; said: Buffer
 const counts = ({ violations, unverifiable, verdict }: Report) => [verdict, violations.length, unverifiable.length];
 
 describe('what a log is, not what was read before it', () => {
-  it('duplicate-other-key-order: one report, the first time and the three-hundredth', () => {
+  it('duplicate-other-key-order: one report, the first time and the three-hundredth', async () => {
     const text = textOf('duplicate-other-key-order.json');
     const first = reported(text);
     const stream = Buffer.from(`${text.trim().replaceAll('\n', ' ')}\n`.repeat(306));
-    const { kept } = verified(stream, null);
+    const { kept } = await verified(stream, null);
     expect(kept).toHaveLength(306);
     for (const { report } of kept) expect(placeless(report)).toEqual(placeless(first));
   });
@@ -174,21 +174,24 @@ describe('bytes that are no text', () => {
 
 describe('two-logs.ndjson: the breach of the second log is at line 2', () => {
   const bytes = bytesOf('two-logs.ndjson');
-  const kept = () => verified(bytes, null).kept;
+  const kept = async () => (await verified(bytes, null)).kept;
 
-  it('in ndjson', () => {
-    const lines = Buffer.from(verified(bytes, 'ndjson').out).toString('utf8').trimEnd().split('\n');
+  it('in ndjson', async () => {
+    const lines = Buffer.from((await verified(bytes, 'ndjson')).out)
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
     expect(lines.map((line) => (JSON.parse(line) as Report).violations.map((found) => found.line))).toEqual([[1], [2]]);
   });
 
-  it('in sarif', () => {
-    const run = JSON.parse(sarif(kept(), [])) as { runs: { results: unknown[] }[] };
+  it('in sarif', async () => {
+    const run = JSON.parse(sarif(await kept(), [])) as { runs: { results: unknown[] }[] };
     const lines = JSON.stringify(run.runs[0]?.results).match(/"startLine":\d/g);
     expect(lines).toEqual(['"startLine":1', '"startLine":2']);
   });
 
-  it('in junit, as over HTTP', () => {
-    expect(junit(kept(), [])).toContain('logs.ndjson:2:');
+  it('in junit, as over HTTP', async () => {
+    expect(junit(await kept(), [])).toContain('logs.ndjson:2:');
     const [, second = ''] = bytes.toString('utf8').split('\n');
     const { json } = createVerification({ body: { value: JSON.parse(second), text: second, line: 2 }, lang: 'en' });
     expect(json.violations.map(({ line }) => line)).toEqual([2]);
@@ -213,11 +216,11 @@ describe('a terminal obeys no log', () => {
     expect([...said].filter((byte) => byte < 0x20 && byte !== 0x0a)).toEqual([]);
   });
 
-  it('nor the control characters beyond ASCII', () => {
+  it('nor the control characters beyond ASCII', async () => {
     const log = JSON.parse(textOf('escape-in-claim.json')) as { [key: string]: Json };
     const text = JSON.stringify({ ...log, title: '\u009b31m red \u202e back' });
     for (const render of ['ndjson', 'pretty'] as const) {
-      const said = Buffer.from(verified(Buffer.from(text), render).out).toString('utf8');
+      const said = Buffer.from((await verified(Buffer.from(text), render)).out).toString('utf8');
       expect(said).not.toMatch(/[\u007f-\u009f\u202e]/);
     }
   });

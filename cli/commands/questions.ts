@@ -3,7 +3,7 @@
  * `referee legal FILE`, `referee explain FILE`: questions about one position of a log.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { type Asked, explainFor, legalFor, readText } from '../../referee/ask.ts';
+import { type Asked, explainFor, legalFor, readAny } from '../../referee/ask.ts';
 import { checkMove, type Read } from '../../referee/read.ts';
 import { factsInWords, harmlessly } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
@@ -16,7 +16,7 @@ import { complainOf, type ExitCode, json, paint, print, wrap } from '../terminal
 export async function readOne(file: string, lang: Lang = 'en'): Promise<Asked | null> {
   const text = file === '-' ? await standardInput() : textOf(file);
   const name = file === '-' ? '<stdin>' : file;
-  const read: Read<Asked> = typeof text === 'string' ? readText(text) : { ok: false, problems: text };
+  const read: Read<Asked> = typeof text === 'string' ? await readAny(text) : { ok: false, problems: text };
   if (read.ok) return read.value;
   complainOf(name, read.problems, lang);
   return null;

@@ -3,7 +3,7 @@
  * Verifying some logs and rendering what was found: the work of `referee verify`, in the main thread or in another.
  */
 import { createRequire } from 'node:module';
-import { readText, reportFor } from '../../referee/ask.ts';
+import { readAny, readText, reportFor } from '../../referee/ask.ts';
 import type { Detail } from '../../referee/brief.ts';
 import type { Problem } from '../../referee/read.ts';
 import { movedBy } from '../../referee/report.ts';
@@ -84,14 +84,19 @@ function tooLarge(bytes: number): Problem[] {
 }
 
 /** Verifies the logs of a piece of work. */
-export function verifyWork(work: Work, { lang, detail, render }: WorkOptions): Done {
+export async function verifyWork(work: Work, { lang, detail, render }: WorkOptions): Promise<Done> {
   const lines: string[] = [];
   const kept: NamedReport[] = [];
   const sheets: Sheet[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = { legal: 0, violation: 0, unverifiable: 0 };
   for (const { name, file, before, text } of sourcesOf(work)) {
-    const read = typeof text === 'string' ? readText(text) : { ok: false as const, problems: text };
+    const read =
+      typeof text !== 'string'
+        ? { ok: false as const, problems: text }
+        : work.kind === 'lines'
+          ? readText(text)
+          : await readAny(text);
     const answer = read.ok ? reportFor(read.value, lang, detail) : read;
     if (!answer.ok) {
       const problems = answer.problems.map((problem) =>

@@ -145,7 +145,7 @@ describe('a report depends on its log alone', () => {
     const some = fc.sample(logs, { numRuns: RUNS, seed: 7 }).map((log) => JSON.stringify(log));
     const all = [...(LONG ? texts.map((text) => JSON.stringify(JSON.parse(text))) : []), ...some];
     const alone = all.map(said);
-    const streamed = found(verifyWork(lines(all.toReversed()), options)).toReversed();
+    const streamed = found(await verifyWork(lines(all.toReversed()), options)).toReversed();
     expect(streamed).toHaveLength(alone.length);
     for (const [index, one] of streamed.entries()) expect(one, all[index]).toEqual(alone[index]);
     const parts = Array.from({ length: 10 }, (_, at) => all.filter((_text, index) => index % 10 === at));

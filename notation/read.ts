@@ -1,0 +1,443 @@
+/**
+ * @module
+ * Reading a log in the line notation: a header in YAML, the line `moves:`, then a line for each move. A line that cannot be
+ * read costs its entry only. One pass over the text; where the parts of an entry stand is found out when it is asked.
+ */
+import type { Json, Place } from '../schemas/json.ts';
+import { Fault, shown } from './fault.ts';
+import { type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
+import { MOST_HEADER, readHeader } from './header.ts';
+import { endOfLine, lineStarts, nextLine, placeIn } from './places.ts';
+import { ENTRY_DEPTH, EQUALS, HASH, type Marks, Scanner, type Written } from './scanner.ts';
+
+/** What makes a text no log at all. */
+export interface NotationProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An entry that cannot be read. */
+export interface Unreadable {
+  readonly message: string;
+  readonly at: number;
+  /** the entry without what cannot be read, where that is only a claim or a remark; null: nobody can say what it was */
+  readonly rest: Json | null;
+}
+
+/** A log that was read. */
+export interface LinesLog {
+  /** the log as JSON has it; in the place of an entry that cannot be read stands its text, as `unread` */
+  readonly value: { [name: string]: Json };
+  /** by entry, those that cannot be read */
+  readonly unreadable: ReadonlyMap<number, Unreadable>;
+  readonly source: LinesSource;
+}
+
+export interface LinesOptions {
+  /** the grammar of a ruleset; undefined: nobody knows it */
+  readonly grammar: (ruleset: string) => Grammar | undefined;
+  /** how many containers may be open at once */
+  readonly depth: number;
+  /** how many moves a log may have */
+  readonly most: number;
+}
+
+/** A text in the line notation, and where the parts of its log stand. */
+export class LinesSource {
+  readonly text: string;
+  readonly #read: Reading;
+  #starts: readonly number[] | null = null;
+  #header: Marks | null = null;
+  #entry: { readonly at: number; readonly marks: Marks } | null = null;
+
+  constructor(read: Reading) {
+    this.text = read.text;
+    this.#read = read;
+  }
+
+  /** The place of an offset. */
+  placeAt(offset: number): Place {
+    this.#starts ??= lineStarts(this.text, this.#read.from);
+    return placeIn(this.#starts, offset);
+  }
+
+  /** The place of the value that a JSON pointer into the log names, or of its name; null if it does not stand there. */
+  locate(pointer: string, what: 'value' | 'key' = 'value'): Place | null {
+    const at = this.#offset(pointer, what);
+    return at === null ? null : this.placeAt(at);
+  }
+
+  #offset(pointer: string, what: 'value' | 'key'): number | null {
+    const read = this.#read;
+    if (pointer === '') return read.from;
+    if (pointer === '/moves') return read.movesAt;
+    const entry = /^\/moves\/(0|[1-9][0-9]{0,8})(\/.*)?$/s.exec(pointer);
+    if (entry === null) return this.#named(this.#marksOfHeader(), pointer, what);
+    const [, index = '', inner = ''] = entry;
+    const at = Number(index);
+    const fault = read.unreadable.get(at);
+    if (fault !== undefined) return fault.at;
+    const start = read.starts[at];
+    if (start === undefined || inner === '') return start ?? null;
+    if (this.#entry?.at !== at) this.#entry = { at, marks: read.marksOf(at) };
+    return this.#named(this.#entry.marks, inner, what);
+  }
+
+  #named(marks: Marks, pointer: string, what: 'value' | 'key'): number | null {
+    const mark = marks.get(pointer);
+    return mark === undefined ? null : what === 'key' ? mark.nameAt : mark.valueAt;
+  }
+
+  #marksOfHeader(): Marks {
+    if (this.#header === null) {
+      this.#header = new Map();
+      const { text, from, movesAt, options } = this.#read;
+      readHeader(text.slice(from, movesAt), from, options.depth, this.#header);
+    }
+    return this.#header;
+  }
+}
+
+/** An entry under way. */
+interface Entry {
+  readonly index: number;
+  value: Json;
+  seat: string | null;
+  fault: Unreadable | null;
+  /** the move has been read: what follows are claims and a remark */
+  done: boolean;
+}
+
+/** How the first words of a line are understood. */
+export interface Head {
+  readonly seat: boolean;
+}
+
+/** Whether the first word of a line is a seat, before the type of the move, by the first two words (null: there is none). */
+export function beginsWithSeat(
+  first: string,
+  second: string | null,
+  grammar: Grammar,
+  seats: ReadonlySet<string>,
+): boolean {
+  if (second === null) return false;
+  const isType = grammar.moves.has(first);
+  if (grammar.moves.has(second) && (!isType || seats.has(first))) return true;
+  if (isType) return false;
+  return seats.has(first) || (second.includes('.') && !first.includes('.'));
+}
+
+const NO_FORM: MoveForm = { positions: [], takesList: () => false };
+
+/** A text that is being read. */
+class Reading {
+  readonly text: string;
+  /** behind a byte order mark */
+  readonly from: number;
+  readonly options: LinesOptions;
+  /** where the line `moves:` begins */
+  movesAt = 0;
+  grammar: Grammar = UNKNOWN_GAME;
+  seats: ReadonlySet<string> = new Set();
+  readonly moves: Json[] = [];
+  /** where each entry begins */
+  readonly starts: number[] = [];
+  readonly unreadable = new Map<number, Unreadable>();
+
+  constructor(text: string, options: LinesOptions) {
+    this.text = text;
+    this.from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    this.options = options;
+  }
+
+  /** Reads the lines between two offsets; `first`: the index of the entry that begins there. */
+  lines(
+    from: number,
+    to: number,
+    first: number,
+    marks: Marks | null,
+    take: (entry: Entry, start: number, end: number) => void,
+  ): void {
+    const { text } = this;
+    const scan = new Scanner(text, this.options.depth, marks);
+    let entry: Entry | null = null;
+    let [start, end] = [from, from];
+    let index = first;
+    const hasReturns = text.includes('\r');
+    for (let at = from; at < to; ) {
+      const feed = hasReturns ? -1 : text.indexOf('\n', at);
+      scan.at = at;
+      scan.end = hasReturns ? endOfLine(text, at) : feed < 0 ? text.length : feed;
+      at = hasReturns ? nextLine(text, at) : scan.end + 1;
+      scan.blank();
+      if (scan.next() === -1 || scan.next() === HASH) continue;
+      if (!scan.isArrow() || entry === null) {
+        if (entry !== null) take(entry, start, end);
+        if (index > this.options.most) return;
+        entry = { index, value: null, seat: null, fault: null, done: false };
+        index += 1;
+        start = scan.at;
+      }
+      end = scan.end;
+      if (entry.fault !== null) continue;
+      try {
+        this.#line(scan, entry);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        entry.fault = { message: error.message, at: error.at, rest: entry.done ? entry.value : null };
+      }
+    }
+    if (entry !== null) take(entry, start, end);
+  }
+
+  /** Where the parts of an entry stand. */
+  marksOf(index: number): Marks {
+    const marks: Marks = new Map();
+    this.lines(this.starts[index] ?? 0, this.starts[index + 1] ?? this.text.length, index, marks, () => {});
+    return marks;
+  }
+
+  #line(scan: Scanner, entry: Entry): void {
+    if (scan.isArrow()) return this.#rest(scan, entry);
+    if (scan.next() === EQUALS) {
+      scan.at += 1;
+      scan.blank();
+      entry.value = scan.value(ENTRY_DEPTH - 1, []).value;
+    } else this.#move(scan, entry);
+    entry.done = true;
+    this.#rest(scan, entry);
+  }
+
+  /** The move of a line: a seat, a type, words. */
+  #move(scan: Scanner, entry: Entry): void {
+    const move: { [name: string]: Json } = {};
+    entry.value = move;
+    const form = this.#head(scan, entry, move);
+    const listed: Written[] = [];
+    let next = 0;
+    for (;;) {
+      if (!scan.blank()) scan.fail(`a blank is expected between two words, not ${scan.found()}`);
+      if (scan.next() === -1 || scan.next() === HASH || scan.isArrow()) break;
+      const position = form.positions[next];
+      const path = position === undefined ? [] : position.list ? [position.word, listed.length] : [position.word];
+      const word = scan.word(ENTRY_DEPTH, path);
+      if ('path' in word) {
+        const written = scan.value(ENTRY_DEPTH + word.path.length - 1, word.path);
+        const value = form.takesList(word.path) ? asList(written) : written.value;
+        scan.assign(move, word.path, value, { nameAt: word.at, valueAt: written.at });
+      } else if (position === undefined) {
+        scan.fail(this.#tooMany(String(move['type']), form), word.at);
+      } else {
+        if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
+        else if (listed.length === 0) scan.assign(move, [position.word], [], { nameAt: word.at, valueAt: word.at });
+        if (position.list) {
+          scan.mark(path, word.at, word.at);
+          listed.push(word);
+        } else next += 1;
+      }
+    }
+    const [only] = listed;
+    const position = form.positions[next];
+    if (only !== undefined && position !== undefined)
+      move[position.word] =
+        listed.length === 1
+          ? asList(only)
+          : listed.flatMap(({ value, list }) => (list === 'commas' ? (value as Json[]) : [value]));
+  }
+
+  #head(scan: Scanner, entry: Entry, move: { [name: string]: Json }): MoveForm {
+    const at = scan.at;
+    let first: string;
+    let second: string | null = null;
+    let secondAt = at;
+    if (scan.next() === 0x22) {
+      first = scan.quoted();
+      if (!scan.blank() || scan.next() === -1) scan.fail('a move is expected behind the seat');
+      secondAt = scan.at;
+      second = scan.bare();
+      if (second === '') scan.fail(`a move is expected behind the seat, not ${scan.found()}`);
+    } else {
+      first = scan.bare();
+      if (scan.next() === EQUALS)
+        scan.fail(
+          'a line begins with a seat or a move, such as "jyn planning.move naboo"; anything else is "= " and its JSON',
+          at,
+        );
+      if (scan.next() === 0x3a)
+        scan.fail(
+          `no ":" stands here: behind a seat comes the move at once, and the header ends with the line "moves:"`,
+        );
+      if (first === '') scan.fail(`a move is expected here, not ${scan.found()}; what is JSON stands behind "= "`);
+      const behind = scan.at;
+      if (scan.blank() && scan.next() !== HASH && !scan.isArrow()) {
+        secondAt = scan.at;
+        const word = scan.next() === -1 ? '' : scan.bare();
+        if (word !== '' && (scan.next() === -1 || scan.next() === 32 || scan.next() === 9)) second = word;
+      }
+      if (!beginsWithSeat(first, second, this.grammar, this.seats)) {
+        scan.at = behind;
+        second = null;
+      }
+    }
+    const type = second ?? first;
+    scan.mark(['type'], second === null ? at : secondAt, second === null ? at : secondAt);
+    move['type'] = type;
+    if (second !== null) {
+      scan.mark(['seat'], at, at);
+      move['seat'] = first;
+      entry.seat = first;
+    }
+    const { moves, near } = this.grammar;
+    return moves.get(type) ?? moves.get(near(type) ?? '') ?? NO_FORM;
+  }
+
+  #tooMany(type: string, { positions }: MoveForm): string {
+    const known = positions.map(({ word }) => word);
+    const takes = known.length === 0 ? 'no word' : known.join(' and ');
+    return `this word needs its name (name=word): ${shown(type)} takes ${takes} without ${known.length > 1 ? 'their names' : 'its name'}`;
+  }
+
+  /** Claims and a remark. */
+  #rest(scan: Scanner, entry: Entry): void {
+    for (;;) {
+      if (!scan.blank()) scan.fail(`a blank is expected here, not ${scan.found()}`);
+      if (scan.next() === -1) return;
+      if (scan.next() === HASH) return this.#note(scan, entry);
+      if (!scan.isArrow()) scan.fail('the words of a move stand before its claims ("->")');
+      this.#claim(scan, entry);
+    }
+  }
+
+  #moveOf(scan: Scanner, { value }: Entry, what: string): { [name: string]: Json } {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    return scan.fail(`${what} stands behind a move`);
+  }
+
+  #claim(scan: Scanner, entry: Entry): void {
+    const move = this.#moveOf(scan, entry, 'a claim ("->")');
+    scan.at += 2;
+    scan.blank();
+    const nameAt = scan.at;
+    const said = scan.path(true);
+    const seat = typeof move['seat'] === 'string' ? move['seat'] : null;
+    const path = claimedAt(said, seat, this.grammar, this.seats);
+    if (!scan.blank()) scan.fail(`behind ${shown(said.join('.'))} come a blank and the value, not ${scan.found()}`);
+    const items: Written[] = [];
+    const valueAt = scan.at;
+    for (;;) {
+      if (scan.next() === -1 || scan.next() === HASH || scan.isArrow()) break;
+      items.push(scan.value(ENTRY_DEPTH + path.length, ['expect', ...path]));
+      if (!scan.blank()) scan.fail(`a blank is expected here, not ${scan.found()}`);
+    }
+    const [first] = items;
+    if (first === undefined) scan.fail(`the value of ${shown(said.join('.'))} is missing`);
+    const value =
+      items.length > 1
+        ? items.flatMap(({ value, list }) => (list === 'commas' ? (value as Json[]) : [value]))
+        : this.grammar.claimsList(path)
+          ? asList(first)
+          : first.value;
+    scan.mark(['expect'], nameAt, nameAt);
+    const known = Object.hasOwn(move, 'expect') ? move['expect'] : {};
+    if (typeof known !== 'object' || known === null || Array.isArray(known))
+      scan.fail('"expect" is said already', nameAt);
+    scan.assign(known, path, value, { nameAt, valueAt }, ['expect']);
+    move['expect'] = known;
+  }
+
+  #note(scan: Scanner, entry: Entry): void {
+    const at = scan.at;
+    const said = this.text.slice(at + 1, scan.end).trim();
+    scan.at = scan.end;
+    if (said === '') return;
+    if (!said.isWellFormed()) scan.fail('this remark holds half of a character', at);
+    const move = this.#moveOf(scan, entry, 'a remark ("#")');
+    const known = Object.hasOwn(move, 'note') ? move['note'] : undefined;
+    if (known !== undefined && typeof known !== 'string') scan.fail('"note" is said already', at);
+    scan.mark(['note'], at, at);
+    move['note'] = known === undefined ? said : `${known}\n${said}`;
+  }
+}
+
+/** Where a claim leads in the position: to a seat that it names, to the seat that moves, or from the root. */
+export function claimedAt(
+  said: readonly string[],
+  seat: string | null,
+  grammar: Grammar,
+  seats: ReadonlySet<string>,
+): string[] {
+  const [first = ''] = said;
+  if (seats.has(first)) return [SEATS, ...said];
+  if (seat !== null && grammar.ofSeat.has(first)) return [SEATS, seat, ...said];
+  return [...said];
+}
+
+/** A single value in the place of a list means a list of one. */
+function asList({ value, list }: Written): Json {
+  return list !== null || value === null ? value : [value];
+}
+
+const MOVES = /(?:^|[\n\r])moves:/g;
+
+/** Where the line `moves:` begins, and where the lines behind it do. */
+function bodyOf(text: string, from: number): { movesAt: number; bodyAt: number } | Fault {
+  MOVES.lastIndex = from;
+  // A name in YAML may begin in the first column behind the mark, where "^" is not.
+  const found = text.startsWith('moves:', from)
+    ? from
+    : MOVES.exec(text.length > MOST_HEADER + from + 100 ? text.slice(0, MOST_HEADER + from + 100) : text);
+  if (found === null)
+    return new Fault(
+      text.length,
+      'the line "moves:" is missing, which ends the header: the moves follow it, each on a line of its own',
+    );
+  const movesAt = typeof found === 'number' ? found : found.index + (found[0] === 'moves:' ? 0 : 1);
+  const end = endOfLine(text, movesAt);
+  const behind = text.slice(movesAt + 6, end).trim();
+  if (behind !== '' && !behind.startsWith('#'))
+    return new Fault(movesAt + 6, 'nothing stands behind "moves:": each move has a line of its own below');
+  return { movesAt, bodyAt: nextLine(text, movesAt) };
+}
+
+/** Reads a log in the line notation. Nothing is thrown. */
+export function readLines(
+  text: string,
+  options: LinesOptions,
+): { ok: true; log: LinesLog } | { ok: false; problems: NotationProblem[] } {
+  const reading = new Reading(text, options);
+  const source = new LinesSource(reading);
+  const refuse = (faults: readonly Fault[], code = 'notation') => ({
+    ok: false as const,
+    problems: faults.map(({ at, message }) => ({ code, message, ...source.placeAt(at) })),
+  });
+  if (!text.isWellFormed()) {
+    const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.exec(text);
+    return refuse([new Fault(broken?.index ?? 0, 'the text holds half of a character')], 'bad-unicode');
+  }
+  const { from } = reading;
+  const body = bodyOf(text, from);
+  const header = readHeader(
+    text.slice(from, body instanceof Fault ? text.length : body.movesAt),
+    from,
+    options.depth,
+    null,
+  );
+  if (Array.isArray(header)) return refuse(header);
+  if (body instanceof Fault) return refuse([body]);
+  reading.movesAt = body.movesAt;
+  const { ruleset, seats } = header;
+  if (typeof ruleset === 'string') reading.grammar = options.grammar(ruleset) ?? UNKNOWN_GAME;
+  if (Array.isArray(seats)) reading.seats = new Set(seats.filter((seat) => typeof seat === 'string'));
+  const { moves, starts, unreadable } = reading;
+  reading.lines(body.bodyAt, text.length, 0, null, (entry, start, end) => {
+    starts.push(start);
+    if (entry.fault === null) moves.push(entry.value);
+    else {
+      unreadable.set(entry.index, entry.fault);
+      moves.push({ unread: text.slice(start, end).trimEnd() });
+    }
+  });
+  return { ok: true, log: { value: { ...header, moves }, unreadable, source } };
+}
