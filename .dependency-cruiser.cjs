@@ -5,10 +5,10 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {
       name: 'core-is-pure',
-      comment: 'No I/O, clock or randomness below the shells; hashing is arithmetic.',
+      comment: 'No I/O, clock or randomness below the shells, and nothing of Node: the core runs in a browser too.',
       severity: 'error',
       from: { path: core, pathNot: '^(machines/registry|rules/[a-z-]+/book)\\.ts$' },
-      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'registries-load-when-asked',
@@ -17,6 +17,14 @@ module.exports = {
       from: { path: '^(machines/registry|rules/[a-z-]+/book)\\.ts$' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?module$' },
     },
+    {
+      name: 'library-is-core',
+      comment: 'The library runs in browsers: only its entries for the service and its client reach a shell.',
+      severity: 'error',
+      from: { path: '^library/', pathNot: '^library/(server|client)\\.ts$' },
+      to: { path: '^(api|cli|client|scripts|workers)/|^node:' },
+    },
+    { name: 'core-knows-no-library', severity: 'error', from: { path: '^(machines|referee|rules|cards|schemas|charts|api|cli|client|workers)/' }, to: { path: '^library/' } },
     { name: 'core-knows-no-shell', severity: 'error', from: { path: core }, to: { path: '^(api|cli|client|scripts|tests|web)/' } },
     { name: 'core-knows-no-framework', severity: 'error', from: { path: core }, to: { path: 'node_modules/(express|commander|helmet)/' } },
     {

@@ -10,6 +10,7 @@ import type { Compiled } from '../referee/compile.ts';
 import { rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
 import { books } from '../rules/registry.ts';
+import { grouped } from '../schemas/grouped.ts';
 import { chartsOf } from './places.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { type Mutant, Switchboard, touch } from './switchboard.ts';
@@ -38,7 +39,7 @@ function bearersOf(ruleset: Ruleset<BaseFacts>, carriedOut: Readonly<Record<stri
       bearers.set(id, known);
     }
   };
-  const entries = Map.groupBy(rulesOf(ruleset.id), ({ id }) => id.split('.')[1] ?? '');
+  const entries = grouped(rulesOf(ruleset.id), ({ id }) => id.split('.')[1] ?? '');
   for (const [slice, { carriesOut, effects = {}, cases = {} }] of Object.entries(ruleset.slices)) {
     const names = [...Object.keys(effects), ...Object.keys(cases)];
     bear(carriesOut, names);
