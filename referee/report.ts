@@ -90,7 +90,10 @@ export function hashesFor(game: Compiled<BaseFacts>): Hashes {
   const { id } = game.ruleset;
   const known = hashesOf(id) ?? hashes.get(game);
   if (known !== undefined) return known;
-  const made = { rules: hashOfText(canonical(rulesOf(id))), machines: hashOfText(canonical([...game.charts.values()])) };
+  const made = {
+    rules: hashOfText(canonical(rulesOf(id))),
+    machines: hashOfText(canonical([...game.charts.values()])),
+  };
   hashes.set(game, made);
   return made;
 }
