@@ -9,6 +9,7 @@ import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
 import { type Problem as Fault, problemsOf } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Lang } from '../rules/index.ts';
+import { grouped } from '../schemas/grouped.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Deps } from './deps.ts';
@@ -316,7 +317,7 @@ function send(res: Response, answer: Answer<unknown>): void {
 
 /** Puts operations on an app; a path that is asked with another method answers 405 with the methods it has. */
 export function mount(app: Express, routes: readonly Route[], deps: Deps): void {
-  const paths = Map.groupBy(routes, ({ operation }) => operation.path);
+  const paths = grouped(routes, ({ operation }) => operation.path);
   for (const [path, here] of paths) {
     const methods = here.flatMap(({ operation }) => (operation.method === 'get' ? ['GET', 'HEAD'] : ['POST']));
     const allow = [...methods, 'OPTIONS'].join(', ');

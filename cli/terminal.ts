@@ -46,7 +46,8 @@ export async function heard(): Promise<void> {
 /** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
 export async function printBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   if (bytes.length > 0 && !closed) await new Promise((resolve) => process.stdout.write(bytes, resolve));
-  bytes.buffer.transfer(0);
+  // Node 20 knows no such thing: there the collector has to do.
+  bytes.buffer.transfer?.(0);
 }
 
 /** A line of a result: nothing of an input stands in it as it came (`plain`, `json`). */

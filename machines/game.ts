@@ -3,20 +3,27 @@
  * Games as plain XState: `createActor(game('outer-rim'), { input: log })` plays one, event by event.
  */
 import type { ActorScope } from 'xstate';
+import { games, loadRuleset } from '../games/registry.ts';
 import type { components } from '../schemas/logs.d.ts';
 import { type Bound, bind, type Input, type Procedure, type Refused, type Running } from './bind.ts';
-import type { Facts as DeckbuildingFacts } from './deckbuilding/table/facts.ts';
-import type { Facts as OuterRimFacts } from './outer-rim/table/facts.ts';
-import { registry } from './registry.ts';
-import type { BaseFacts, Move } from './ruleset.ts';
+import type { BaseFacts, Move, Ruleset } from './ruleset.ts';
 
 type Schemas = components['schemas'];
 
+/** The names of a ruleset's schemas begin with its id: `outer-rim` → `OuterRim`. */
+type Prefix<Id extends string> = Id extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Prefix<Rest>}`
+  : Capitalize<Id>;
+type SchemaOf<Name extends string> = Name extends keyof Schemas ? Schemas[Name] : never;
+
 /** The facts, the moves and the logs of each ruleset. */
-export interface Games {
-  'outer-rim': { facts: OuterRimFacts; move: Schemas['OuterRimMove']; log: Schemas['OuterRimLog'] };
-  deckbuilding: { facts: DeckbuildingFacts; move: Schemas['DeckbuildingMove']; log: Schemas['DeckbuildingLog'] };
-}
+export type Games = {
+  [Id in keyof typeof games]: {
+    facts: ReturnType<(typeof games)[Id]['ruleset']> extends Ruleset<infer Facts> ? Facts : never;
+    move: SchemaOf<`${Prefix<Id>}Move`>;
+    log: SchemaOf<`${Prefix<Id>}Log`>;
+  };
+};
 
 /** A log of any ruleset, or its header alone: moves in it are not played. */
 export type Log = Readonly<Record<string, unknown>>;
@@ -40,9 +47,9 @@ interface Persisted {
  * it has the status `error` when its input is no log.
  */
 export function game<Id extends keyof Games>(id: Id): Game<Id> {
-  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (load === undefined) throw new Error(`no ruleset "${id}"; there are ${Object.keys(registry).join(', ')}`);
-  return gameOf(bind(load())) as unknown as Game<Id>;
+  const ruleset = loadRuleset(id);
+  if (ruleset === undefined) throw new Error(`no ruleset "${id}"; there are ${Object.keys(games).join(', ')}`);
+  return gameOf(bind(ruleset)) as unknown as Game<Id>;
 }
 
 /** The machine that plays games of a ruleset. */

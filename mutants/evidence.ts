@@ -3,13 +3,15 @@
  * Which rules are proven: disabling what bears a rule's id is noticed by an example that cites it, or, where it allows or
  * brings something about, by an example of that rule which states the exact outcome.
  */
+
+import { loadRuleset } from '../games/registry.ts';
 import type { RuleId, StateConfig, StateMeta } from '../machines/chart.ts';
-import { registry } from '../machines/registry.ts';
 import type { BaseFacts, Ruleset } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
-import { books } from '../rules/registry.ts';
+import { bookOf } from '../rules/registry.ts';
+import { grouped } from '../schemas/grouped.ts';
 import { chartsOf } from './places.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { type Mutant, Switchboard, touch } from './switchboard.ts';
@@ -38,7 +40,7 @@ function bearersOf(ruleset: Ruleset<BaseFacts>, carriedOut: Readonly<Record<stri
       bearers.set(id, known);
     }
   };
-  const entries = Map.groupBy(rulesOf(ruleset.id), ({ id }) => id.split('.')[1] ?? '');
+  const entries = grouped(rulesOf(ruleset.id), ({ id }) => id.split('.')[1] ?? '');
   for (const [slice, { carriesOut, effects = {}, cases = {} }] of Object.entries(ruleset.slices)) {
     const names = [...Object.keys(effects), ...Object.keys(cases)];
     bear(carriesOut, names);
@@ -96,7 +98,7 @@ const PATIENCE = 500_000;
 
 /** What examples say of each rule of a ruleset that they show or cite. */
 export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Evidence>> {
-  const ruleset = registry[id]?.();
+  const ruleset = loadRuleset(id);
   if (ruleset === undefined) throw new Error(`no ruleset ${id}`);
   const board = new Switchboard(ruleset);
   const shown = (await shownOf(id, rulesetOf(id) as Compiled<BaseFacts>)).filter(({ from }) => from === 'example');
@@ -112,7 +114,7 @@ export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Eviden
     board.disable(null);
     return noticed;
   };
-  const bearers = bearersOf(ruleset, books[id]?.classes()['carried-out'] ?? {});
+  const bearers = bearersOf(ruleset, bookOf(id)?.classes()['carried-out'] ?? {});
   for (const one of shown) {
     if (!one.holds(board.game)) throw new Error(`the ruleset does not do what is stated: ${one.name}`);
     for (const rule of new Set(one.breaks ?? [])) {

@@ -2,7 +2,7 @@
  * @module
  * A thread that tries mutants: it reads logs with each, one after the other, until one is not what it says any more.
  */
-import { registry } from '../machines/registry.ts';
+import { loadRuleset } from '../games/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import type { Compiled } from '../referee/compile.ts';
 import { rulesetOf } from '../referee/rulesets.ts';
@@ -36,7 +36,7 @@ interface Bench {
 const benches = new Map<string, Promise<Bench>>();
 
 async function benchFor(id: string): Promise<Bench> {
-  const ruleset = registry[id]?.();
+  const ruleset = loadRuleset(id);
   if (ruleset === undefined) throw new Error(`no ruleset ${id}`);
   return { board: new Switchboard(ruleset), shown: await shownOf(id, rulesetOf(id) as Compiled<BaseFacts>) };
 }

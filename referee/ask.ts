@@ -6,7 +6,7 @@
 
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import { inLines } from '../notation/recognise.ts';
-import type { Lang } from '../rules/index.ts';
+import { type Citation, cite, type Lang, ruleOf } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
@@ -185,6 +185,14 @@ function awaitedIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>): To
   return after.over ? after : toMove(game, position);
 }
 
+/** Who is to move at the end of a log. */
+export function toMoveAfter(asked: Asked): Read<ToMove> {
+  const positions = positionsAfter(asked);
+  if (!positions.ok) return positions;
+  const [likeliest] = positions.value as [Position<BaseFacts>];
+  return guarded(asked, () => awaitedIn(askedOf(asked, LISTING), likeliest));
+}
+
 /** The legal moves after an entry, of all seats or of one; `detail`: how many of them are listed. */
 export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detail = {}): Read<LegalAnswer> {
   const seats = seatsOf(asked);
@@ -264,6 +272,12 @@ export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail
     const cut = brief.cut.values;
     return cut === 0 ? value : { ...value, cut };
   });
+}
+
+/** Every rule that an explanation names, once, to be printed. */
+export function citedIn({ asked, state, carriesOut }: Explanation, lang: Lang): Citation[] {
+  const rules = new Set([...asked.map(({ rule }) => rule), ...state, ...carriesOut]);
+  return [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
 }
 
 /** An explanation as it is shown. */

@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Claimed, Move } from '../machines/ruleset.ts';
+import { grouped } from '../schemas/grouped.ts';
 import type { Json } from '../schemas/json.ts';
 import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import { partAlong } from '../schemas/part.ts';
@@ -137,7 +138,7 @@ function pairs<F extends BaseFacts>(
     left.delete(at);
   };
   // First those that agree in full, so that none of them is taken by an item that only resembles it. They go by one name.
-  const byName = Map.groupBy(left, (at) => calledBy(found[at], name));
+  const byName = grouped(left, (at) => calledBy(found[at], name));
   let held = 0;
   const unnamed: number[] = [];
   for (const [index, value] of claimed.entries()) {

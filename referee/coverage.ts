@@ -3,7 +3,7 @@
  * Which rules are enforced, and where. The table is computed by disabling each of them (`npm run coverage`) and stands under
  * `rules/coverage/`; a test fails when it is stale.
  */
-import { books } from '../rules/registry.ts';
+import { bookOf } from '../rules/registry.ts';
 
 /** The state of one rule. */
 export interface CoverageRow {
@@ -35,7 +35,5 @@ export interface Coverage {
 
 /** The coverage of a ruleset's index; undefined for an unknown ruleset. */
 export function coverageOf(ruleset: string): Coverage | undefined {
-  return Object.hasOwn(books, ruleset)
-    ? ((books[ruleset]?.coverage() ?? undefined) as Coverage | undefined)
-    : undefined;
+  return (bookOf(ruleset)?.coverage() ?? undefined) as Coverage | undefined;
 }

@@ -135,6 +135,20 @@ function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }, unr
   return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
+/** The parts of a header that are asked for: what is left out of it is made up, so that any two players do here. */
+export function checkParts(
+  game: Compiled<BaseFacts>,
+  value: Json,
+  text: string | null = null,
+): Read<{ readonly [part: string]: Json }> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const ruleset = game.ruleset.id;
+  const whole = isObject ? { format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves: [] } : value;
+  const read = checkLog(whole, text);
+  if (read.ok && isObject) return { ok: true, value };
+  return read.ok ? { ok: false, problems: [] } : read;
+}
+
 /** A single move from a JSON value. */
 export function checkMove(game: Compiled<BaseFacts>, value: Json, text: Source = null): Read<Move> {
   const parsed = moveSchema(game).safeParse(value);

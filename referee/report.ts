@@ -3,7 +3,6 @@
  * The report: what was found, with citations, places in the file and sentences. The same object is printed by the command
  * line, sent by the service and stored as a golden file.
  */
-import { createHash } from 'node:crypto';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf, textInWords } from '../rules/index.ts';
 import { phrases } from '../rules/phrases.ts';
@@ -15,6 +14,7 @@ import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
 import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
+import { sha256 } from './sha256.ts';
 import type { Log, Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
 import { claimInWords, factsInWords } from './words.ts';
@@ -81,8 +81,8 @@ export function canonicalLog(game: Compiled<BaseFacts>, log: Log): string {
   }
 }
 
-function sha256(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+function hashOfText(text: string): string {
+  return `sha256:${sha256(text)}`;
 }
 
 const hashes = new WeakMap<object, Hashes>();
@@ -92,7 +92,10 @@ export function hashesFor(game: Compiled<BaseFacts>): Hashes {
   const { id } = game.ruleset;
   const known = hashesOf(id) ?? hashes.get(game);
   if (known !== undefined) return known;
-  const made = { rules: sha256(canonical(rulesOf(id))), machines: sha256(canonical([...game.charts.values()])) };
+  const made = {
+    rules: hashOfText(canonical(rulesOf(id))),
+    machines: hashOfText(canonical([...game.charts.values()])),
+  };
   hashes.set(game, made);
   return made;
 }
@@ -197,7 +200,7 @@ export function reportOf(
       engine: ENGINE,
       ruleset: game.ruleset.id,
       version: game.ruleset.version,
-      log: sha256(whole),
+      log: hashOfText(whole),
       ...hashesFor(game),
     },
   };

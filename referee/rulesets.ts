@@ -2,22 +2,31 @@
  * @module
  * The rulesets as the referee uses them: loaded and compiled once, when first asked for.
  */
-import { registry } from '../machines/registry.ts';
+import { type AnyRuleset, games, loadRuleset } from '../games/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { type Compiled, compile } from './compile.ts';
 
 const compiled = new Map<string, Compiled<BaseFacts>>();
+const ids: string[] = Object.keys(games);
 
-/** The ids of all rulesets. */
-export const rulesetIds: readonly string[] = Object.keys(registry);
+/** The ids of all rulesets, those that were added included. */
+export const rulesetIds: readonly string[] = ids;
 
 /** A ruleset ready to referee with; undefined for an id that nobody knows. */
 export function rulesetOf(id: string): Compiled<BaseFacts> | undefined {
   const known = compiled.get(id);
   if (known !== undefined) return known;
-  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (load === undefined) return undefined;
-  const made = compile(load());
+  const ruleset = loadRuleset(id);
+  if (ruleset === undefined) return undefined;
+  const made = compile(ruleset);
   compiled.set(id, made);
   return made;
+}
+
+/** Takes up a ruleset from outside. Throws ChartError where its charts and slices do not fit together. */
+export function addCompiled(ruleset: AnyRuleset): void {
+  const made = compile(ruleset);
+  made.bound();
+  compiled.set(ruleset.id, made);
+  ids.push(ruleset.id);
 }

@@ -10,11 +10,35 @@ import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { legalMoves, toMove } from './legal.ts';
 import { begin, carryOut, type Position, rule, windowsClosed } from './play.ts';
+import { checkParts, problemAt, type Read } from './read.ts';
+import { rulesetIds, rulesetOf } from './rulesets.ts';
+import { cut, didYouMean } from './words.ts';
 
 /** A generator of whole numbers from 0 to n - 1. */
 export function drawer(seed: number): (n: number) => number {
   const random = xoroshiro128plus(seed);
   return (n) => uniformInt(random, 0, Math.max(0, n - 1));
+}
+
+/**
+ * A random legal game of this ruleset, with parts of its header as they are asked for; what is wrong with these. As of
+ * `simulate`.
+ */
+export function simulationFor(
+  id: string,
+  seed: number,
+  most: number,
+  header?: Json,
+): Read<Pick<SimulatedGame, 'log' | 'over'>> {
+  const game = rulesetOf(id);
+  if (game === undefined) {
+    const message = `nobody here knows the ruleset "${cut(id)}"; ${didYouMean(id, rulesetIds)}`;
+    return { ok: false, problems: [problemAt(null, 'ruleset', message, '/ruleset')] };
+  }
+  const parts = header === undefined ? undefined : checkParts(game, header);
+  if (parts?.ok === false) return parts;
+  const { log, over } = simulate(game, seed, most, undefined, parts?.value);
+  return { ok: true, value: { log, over } };
 }
 
 export interface SimulatedGame {

@@ -44,7 +44,7 @@ export interface Book {
   files(): readonly (readonly unknown[])[];
   readonly sources: readonly Source[];
   /** where rules stand whose page nobody knows, by the slug of their entry: in their source, and in the German reference */
-  places(): Readonly<Record<Lang, Readonly<Record<string, PlacesOf>>>>;
+  places?(): Readonly<Record<Lang, Readonly<Record<string, PlacesOf>>>>;
   /** what is said by hand of rules that are not enforced, or enforced through another entry */
   classes(): Classes;
   /** the generated table of `npm run coverage`; the log's own rules have none */

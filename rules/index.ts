@@ -6,7 +6,7 @@
 import type { Source } from './book.ts';
 import hashes from './hashes.json' with { type: 'json' };
 import { type Lang, phrases } from './phrases.ts';
-import { books } from './registry.ts';
+import { allBooks, bookOf } from './registry.ts';
 import type { PlacesOf, Rule } from './schema.ts';
 
 export type { Source } from './book.ts';
@@ -15,7 +15,17 @@ export type { Lang } from './phrases.ts';
 export type { Rule, SourceId } from './schema.ts';
 
 /** The sources of all books. Ranks are compared only inside one game: the lower number decides. */
-export const SOURCES: readonly Source[] = Object.values(books).flatMap((book) => book.sources);
+export function allSources(): readonly Source[] {
+  return allBooks().flatMap(({ sources }) => sources);
+}
+
+function sourceOf(id: string): Source | undefined {
+  for (const { sources } of allBooks()) {
+    const found = sources.find((source) => source.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** A statement that disagrees with a rule: a rule of the index, or a remark on a source (`cards`: on printed cards). */
 export interface Conflict {
@@ -43,7 +53,6 @@ export interface Citation {
 }
 
 const NO_RULES: readonly Rule[] = [];
-const sourcesById: ReadonlyMap<string, Source> = new Map(SOURCES.map((source) => [source.id, source]));
 const lists = new Map<string, readonly Rule[]>();
 const maps = new Map<string, ReadonlyMap<string, Rule>>();
 
@@ -51,7 +60,7 @@ const maps = new Map<string, ReadonlyMap<string, Rule>>();
 export function rulesOf(ruleset: string): readonly Rule[] {
   const known = lists.get(ruleset);
   if (known) return known;
-  const book = Object.hasOwn(books, ruleset) ? books[ruleset] : undefined;
+  const book = bookOf(ruleset);
   if (!book) return NO_RULES;
   const list = book.files().flat() as Rule[];
   lists.set(ruleset, list);
@@ -79,7 +88,7 @@ export function ruleOf(id: string): Rule | undefined {
   const ruleset = id.slice(0, dot);
   let map = maps.get(ruleset);
   if (!map) {
-    if (!Object.hasOwn(books, ruleset)) return undefined;
+    if (bookOf(ruleset) === undefined) return undefined;
     map = new Map(rulesOf(ruleset).map((rule) => [rule.id, rule]));
     maps.set(ruleset, map);
   }
@@ -96,14 +105,14 @@ export function parseConflict(entry: string): Conflict {
   const note = colon < 0 ? undefined : entry.slice(colon + 2);
   const rule = ruleOf(head);
   if (rule) return { rule: rule.id, source: rule.source, ...(note !== undefined && { note }) };
-  if (note !== undefined && (head === 'cards' || sourcesById.has(head))) return { source: head, note };
+  if (note !== undefined && (head === 'cards' || sourceOf(head) !== undefined)) return { source: head, note };
   throw new Error(`rules: the conflict "${entry}" names neither a rule of the index nor a source with a note`);
 }
 
 /** Whether `winner` decides against `other`; false for the same source and where one of the two has no rank. */
 function outranks(winner: string, other: string): boolean {
-  const high = sourcesById.get(winner);
-  const low = sourcesById.get(other);
+  const high = sourceOf(winner);
+  const low = sourceOf(other);
   return high !== undefined && low !== undefined && high.rank < low.rank;
 }
 
@@ -131,7 +140,7 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
   return {
     rule: rule.id,
     source,
-    sourceName: sourcesById.get(source)?.names[lang] ?? source,
+    sourceName: sourceOf(source)?.names[lang] ?? source,
     entry,
     page,
     ...(place === undefined ? {} : { heading: place.heading ?? entry, paragraph: place.paragraph }),
@@ -145,7 +154,7 @@ export function cite(id: string, lang: Lang = 'en'): Citation {
 /** In which chapter and paragraph of a book without pages a rule stands; undefined where nobody has said so. */
 function placeOf({ id }: Rule, lang: Lang): { heading: string | undefined; paragraph: number } | undefined {
   const [ruleset = '', slug = '', ...path] = id.split('.');
-  const entry: PlacesOf | undefined = books[ruleset]?.places()[lang][slug];
+  const entry: PlacesOf | undefined = bookOf(ruleset)?.places?.()[lang][slug];
   const paragraph = entry?.paragraphs[path.join('.')];
   return paragraph === undefined ? undefined : { heading: entry?.heading, paragraph };
 }

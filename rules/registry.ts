@@ -1,14 +1,27 @@
 /**
  * @module
- * The books of the rule index: one line for each game, and one for the move log itself.
+ * The books of the rule index: one of each game, and one of the move log itself.
  */
+import { games } from '../games/registry.ts';
 import type { Book } from './book.ts';
-import { deckbuilding } from './deckbuilding/book.ts';
 import { log } from './log/book.ts';
-import { outerRim } from './outer-rim/book.ts';
 
-export const books: Readonly<Record<string, Book>> = {
-  'outer-rim': outerRim,
-  deckbuilding,
-  log,
-};
+const books = new Map<string, () => Book>([
+  ...Object.entries(games).map(([id, { book }]): [string, () => Book] => [id, book]),
+  ['log', () => log],
+]);
+
+/** The book of a ruleset, or of the move log; undefined for an id that nobody knows. */
+export function bookOf(ruleset: string): Book | undefined {
+  return books.get(ruleset)?.();
+}
+
+/** Every book. */
+export function allBooks(): Book[] {
+  return [...books.values()].map((book) => book());
+}
+
+/** Takes up the book of a further ruleset. */
+export function addBook(ruleset: string, book: Book): void {
+  books.set(ruleset, () => book);
+}

@@ -10,13 +10,13 @@ import { evidenceOf } from '../mutants/evidence.ts';
 import type { Coverage, CoverageRow } from '../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
-import { books } from '../rules/registry.ts';
+import { bookOf } from '../rules/registry.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 
 /** The coverage of one ruleset. */
 export async function computeCoverage(ruleset: string): Promise<Coverage> {
   const game = rulesetOf(ruleset);
-  const classes = books[ruleset]?.classes();
+  const classes = bookOf(ruleset)?.classes();
   if (game === undefined || classes === undefined) throw new Error(`no ruleset ${ruleset}`);
   const evidence = await evidenceOf(ruleset);
   const rules = rulesOf(ruleset);

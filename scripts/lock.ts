@@ -11,6 +11,8 @@ interface Entry {
   dev?: boolean;
   optional?: boolean;
   resolved?: string;
+  /** a folder of this project, which `resolved` names */
+  link?: boolean;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -47,6 +49,6 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
     };
   }
 }
-for (const entry of Object.values(lock.packages)) delete entry.resolved;
+for (const entry of Object.values(lock.packages)) if (entry.link !== true) delete entry.resolved;
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { registry } from '../machines/registry.ts';
+import { loadRuleset } from '../games/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import accepted from '../mutants/accepted.json' with { type: 'json' };
 import { mutantsOf, type Named, type RowKind } from '../mutants/list.ts';
@@ -111,7 +111,7 @@ async function notice(trial: Trial): Promise<string | null> {
 
 /** Tries every mutant of a ruleset. */
 async function rowsOf(id: string): Promise<Row[]> {
-  const ruleset = registry[id]?.();
+  const ruleset = loadRuleset(id);
   if (ruleset === undefined) throw new Error(`no ruleset ${id}`);
   const rows = new Map(
     KINDS.map((kind): [RowKind, Row] => [kind, { ruleset: id, kind, total: 0, noticed: 0, survivors: [] }]),

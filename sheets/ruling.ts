@@ -4,10 +4,11 @@
  * position before, the move, what the rule compared, the rule in English and German, what would have been legal, and how reading
  * went on; then what could not be ruled. Nothing of a log comes into the page but as text.
  */
-import { createHash } from 'node:crypto';
+
 import { type Asked, seenBefore } from '../referee/ask.ts';
 import type { Problem } from '../referee/read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
+import { sha256 } from '../referee/sha256.ts';
 import { claimInWords, harmlessly, inWords, plain, spaced } from '../referee/words.ts';
 import { type Citation, cite, type Lang, placeInWords, textInWords } from '../rules/index.ts';
 import { phrases } from '../rules/phrases.ts';
@@ -41,7 +42,7 @@ export const SIGN = { legal: '✓', violation: '✗', unverifiable: '?', unusabl
 
 /** A name for the place of a log on a page: the same name, the same place. */
 function anchorOf(name: string): string {
-  return `log-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+  return `log-${sha256(name).slice(0, 12)}`;
 }
 
 /** The sheet of a log of this name, and of its report in this language. */

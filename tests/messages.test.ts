@@ -11,7 +11,7 @@ import { type Report, reportOf } from '../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { drawer } from '../referee/simulate.ts';
 import { HeaderProblem, verify } from '../referee/verify.ts';
-import { books } from '../rules/registry.ts';
+import { bookOf } from '../rules/registry.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
 
@@ -139,7 +139,7 @@ function faultsOf(log: AnyLog, neverBroken: ReadonlySet<string>, states: Readonl
 }
 
 describe.each(rulesetIds)('what is read of %s', (ruleset) => {
-  const neverBroken = new Set(Object.keys(books[ruleset]?.classes()['not-a-constraint'] ?? {}));
+  const neverBroken = new Set(Object.keys(bookOf(ruleset)?.classes()['not-a-constraint'] ?? {}));
   const states = statesOf(ruleset);
   const logs = fixturesOf(ruleset).map(({ name, text }) => ({ name, log: JSON.parse(text) as AnyLog }));
 

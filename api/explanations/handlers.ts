@@ -2,9 +2,9 @@
  * @module
  * Why a move is legal or not.
  */
-import { explainFor } from '../../referee/ask.ts';
+import { citedIn, explainFor } from '../../referee/ask.ts';
 import { checkMove, problemAt } from '../../referee/read.ts';
-import { cite, type Lang, ruleOf } from '../../rules/index.ts';
+import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
 import { unusable } from '../problems.ts';
@@ -32,7 +32,5 @@ export function createExplanation({ body, lang, query: { all } = {} }: { body: B
     throw unusable('invalid-body', moved(errors, body.line));
   }
   const answer = foundNested(body, explainFor(asked, at, tried?.value, { all: all === 'true' }));
-  const rules = new Set([...answer.asked.map(({ rule }) => rule), ...answer.state, ...answer.carriesOut]);
-  const citations = [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
-  return { json: { ...answer, citations } };
+  return { json: { ...answer, citations: citedIn(answer, lang) } };
 }

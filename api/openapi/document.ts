@@ -10,6 +10,7 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { ENGINE } from '../../referee/version.ts';
+import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
 import { allGames } from '../games.ts';
@@ -224,8 +225,8 @@ export function problemCodesOf(operation: Route['operation']): ProblemCode[] {
 }
 
 function problemsOf(operation: Route['operation']): ZodOpenApiOperationObject['responses'] {
-  const byStatus = Object.groupBy(new Set(problemCodesOf(operation)), (code) => PROBLEMS[code].status);
-  const known = Object.entries(byStatus).map(([status, codes]) => [status, problemResponse(codes)]);
+  const byStatus = grouped(new Set(problemCodesOf(operation)), (code) => PROBLEMS[code].status);
+  const known = [...byStatus].map(([status, codes]) => [status, problemResponse(codes)]);
   return { ...Object.fromEntries(known), default: problemResponse([]) };
 }
 

@@ -2,25 +2,8 @@
  * @module
  * The rulesets and what they offer.
  */
-import { FORMAT, moveTypes } from '../../referee/read.ts';
-import { hashesFor } from '../../referee/report.ts';
-import { rulesOf } from '../../rules/index.ts';
-import { allGames, type Game, gameOf } from '../games.ts';
-
-function described(game: Game) {
-  const { id, name, version, options } = game.ruleset;
-  return {
-    id,
-    name,
-    version,
-    format: FORMAT,
-    options: { ...options },
-    moves: moveTypes(game),
-    machines: [...game.charts.keys()],
-    rules: rulesOf(id).length,
-    hashes: hashesFor(game),
-  };
-}
+import { described } from '../../referee/described.ts';
+import { allGames, gameOf } from '../games.ts';
 
 /** Every ruleset. */
 export function listRulesets() {

@@ -2,8 +2,10 @@
  * @module
  * `referee rules`, `referee rules coverage`, `referee simulate`.
  */
+import type { BaseFacts } from '../../machines/ruleset.ts';
+import type { Compiled } from '../../referee/compile.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
-import { checkLog, FORMAT } from '../../referee/read.ts';
+import { checkParts } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { didYouMean } from '../../referee/words.ts';
@@ -137,17 +139,13 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
 }
 
 /** The parts of a header as they are asked for; null: they are of no use, and that has been said. */
-function partsOf(text: string, ruleset: string): { readonly [part: string]: Json } | null {
+function partsOf(text: string, game: Compiled<BaseFacts>): { readonly [part: string]: Json } | null {
   const parsed = readJson(text);
-  const parts = parsed.ok ? parsed.value : null;
-  const isObject = typeof parts === 'object' && parts !== null && !Array.isArray(parts);
-  // What is left out of a header is made up, so that any two players do here.
-  const read = isObject
-    ? checkLog({ format: FORMAT, seats: ['ann', 'ben'], ...parts, ruleset, moves: [] }, text)
-    : checkLog(parts, text);
-  const problems = !parsed.ok ? [parsed.problem] : read.ok ? [] : read.problems;
-  if (problems.length === 0 && isObject) return parts;
-  complainOf('--header', problems);
+  const read: ReturnType<typeof checkParts> = parsed.ok
+    ? checkParts(game, parsed.value, text)
+    : { ok: false, problems: [parsed.problem] };
+  if (read.ok) return read.value;
+  complainOf('--header', read.problems);
   return null;
 }
 
@@ -161,7 +159,7 @@ export async function simulateGames(options: {
 }): Promise<ExitCode> {
   const game = rulesetOf(idOf(options));
   if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
-  const parts = options.header === undefined ? undefined : partsOf(options.header, game.ruleset.id);
+  const parts = options.header === undefined ? undefined : partsOf(options.header, game);
   if (parts === null) return 2;
   for (let index = 0; index < options.games; index += 1) {
     const { log } = simulate(game, options.seed + index, options.moves, undefined, parts);

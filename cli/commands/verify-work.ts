@@ -74,7 +74,7 @@ function* sourcesOf(work: Work): Iterable<Source> {
       before += 1;
     }
     // Not left to the garbage collector, which sees no reason to hurry.
-    for (const { buffer } of parts) buffer.transfer(0);
+    for (const { buffer } of parts) buffer.transfer?.(0);
   }
 }
 

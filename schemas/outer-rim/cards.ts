@@ -356,12 +356,12 @@ const MOST_OF_A_CARD = 100;
 const MOST_DEEP = 10;
 
 type DeedOf<K extends string> = Extract<z.infer<typeof Deed>, { do: K }>;
-interface Whose {
+export interface Whose {
   seat?: string | undefined;
   as?: 'chosen' | undefined;
 }
 /** A branch of a card among which somebody chooses. */
-interface AWay {
+export interface AWay {
   name: string;
   if?: Condition[] | undefined;
   effects: CardEffect[];

@@ -1,7 +1,7 @@
 /** Charts to draw: one plain, one that uses every freedom at once, wide ones, and all those of the games. */
 import { type ChartModel, chartModel } from '../../charts/model.ts';
 import { type ChartConfig, chart, type RuleId, rules, rulesIf, when } from '../../machines/chart.ts';
-import { registry } from '../../machines/registry.ts';
+import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 
 const lampChart = chart({
   id: 'lamp',
@@ -161,9 +161,9 @@ export const [lamp, quake, odd, wide] = invented.map((config) => chartModel(conf
 
 /** The charts of the games, by ruleset. */
 export const games: ReadonlyMap<string, readonly ChartConfig[]> = new Map(
-  Object.entries(registry).map(([id, load]) => [
+  rulesetIds.map((id) => [
     id,
-    Object.values(load().slices).flatMap((slice) => slice.charts ?? []),
+    Object.values(rulesetOf(id)?.ruleset.slices ?? {}).flatMap((slice) => slice.charts ?? []),
   ]),
 );
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { coverageOf } from '../../referee/coverage.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { rulesOf } from '../../rules/index.ts';
-import { books } from '../../rules/registry.ts';
+import { bookOf } from '../../rules/registry.ts';
 
 const reasons = z.record(
   z.string(),
@@ -23,7 +23,7 @@ const schema = z.strictObject({
 
 for (const id of rulesetIds) {
   describe(`what is said by hand of the rules of ${id}`, () => {
-    const found = schema.safeParse(books[id]?.classes());
+    const found = schema.safeParse(bookOf(id)?.classes());
     const classes = found.data as z.infer<typeof schema>;
     const rules = new Map(rulesOf(id).map((rule) => [rule.id, rule]));
     const rows = new Map(coverageOf(id)?.rules.map((row) => [row.id, row]));

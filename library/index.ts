@@ -1,0 +1,29 @@
+/**
+ * @module
+ * `outer-rim-referee`: the referee as a library. Pure functions of plain data, without anything of Node: they run in browsers
+ * and their workers too. `docs/library.md` shows them.
+ */
+export type { LegalAnswer as LegalMoves, ListedMove } from '../referee/ask.ts';
+export type { Described as RulesetDescription } from '../referee/described.ts';
+export type { ToMove } from '../referee/legal.ts';
+export type { Problem } from '../referee/read.ts';
+export type { Receipt, Report, ReportedDoubt as Doubt, ReportedViolation as Violation } from '../referee/report.ts';
+export type { Citation, Lang } from '../rules/index.ts';
+export type { Json } from '../schemas/json.ts';
+export {
+  type Answer,
+  type Asking,
+  type Explaining,
+  type Explanation,
+  explain,
+  type Log,
+  legalMoves,
+  type Played,
+  play,
+  rulesets,
+  type Simulated,
+  type Simulating,
+  simulate,
+  type Telling,
+  verify,
+} from './questions.ts';

@@ -1,0 +1,130 @@
+/**
+ * @module
+ * Makes `dist/`, what is published: `npm pack` runs it. JavaScript that any Node from 20 on runs as it is, split into a few
+ * files that the command, the service and the library share; and the types of what is public. Of the packages that the
+ * sources use only those stay packages that a user's own code shares with us (`xstate`, and `zod` by its types), or
+ * that are large by themselves.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import { writeTypes } from './public-types.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const dist = join(root, 'dist');
+
+/** The entries of the package, each a file of `library/`. */
+const ENTRIES = ['index', 'machines', 'client', 'server'] as const;
+
+/** Sources of ours, not those of a package. */
+const ours = (file: string): boolean => file.startsWith(root) && !file.includes(`${sep}node_modules${sep}`);
+
+/**
+ * What is loaded when it is first asked for (a ruleset, the rows of rules) is built in as something that runs when it is first
+ * asked for: so nothing of Node is needed for it. The source of a thread becomes a file of its own.
+ */
+const lazily: Plugin = {
+  name: 'lazily',
+  load(id) {
+    if (!ours(id) || !id.endsWith('.json')) return null;
+    // As a text it costs nothing until it is asked for.
+    const data = `JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(id, 'utf8'))))})`;
+    const required = relative(root, id).startsWith(`rules${sep}`) && !id.endsWith('hashes.json');
+    return { code: required ? `module.exports = ${data};` : `export default ${data};`, moduleType: 'js' };
+  },
+  transform(code, id) {
+    if (!ours(id)) return null;
+    return code
+      .replace("import { createRequire } from 'node:module';", '')
+      .replace('const require = createRequire(import.meta.url);', '')
+      .replaceAll(/new URL\('([^']+)\.ts', import\.meta\.url\)/g, (_, path: string) => {
+        const source = resolve(dirname(id), `${path}.ts`);
+        const fileName = `${relative(root, source).slice(0, -'.ts'.length).replaceAll(sep, '.')}.js`;
+        this.emitFile({ type: 'chunk', id: source, fileName });
+        return `new URL('./${fileName}', import.meta.url)`;
+      });
+  },
+};
+
+/** Writes the JavaScript. */
+async function build(): Promise<void> {
+  const sources = await rolldown({
+    cwd: root,
+    input: { ...Object.fromEntries(ENTRIES.map((name) => [name, `library/${name}.ts`])), cli: 'cli/main.ts' },
+    platform: 'node',
+    external: [/^node:/, /^xstate/, /^express$/, /^elkjs/, /^openapi-fetch$/, /^yaml$/],
+    transform: { target: 'node20' },
+    plugins: [lazily],
+  });
+  const { output } = await sources.write({
+    dir: dist,
+    format: 'esm',
+    minify: true,
+    chunkFileNames: '[name]-[hash].js',
+  });
+  cpSync(join(root, 'api/docs/assets'), join(dist, 'assets'), { recursive: true });
+  const built = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  writeFileSync(join(dist, 'THIRD-PARTY.md'), noticesOf(built));
+}
+
+/** The licences of the packages of which something is built in. */
+function noticesOf(modules: readonly string[]): string {
+  const packages = new Set(
+    modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll(sep, '/'))?.[0] ?? []),
+  );
+  const notices = [...packages].sort().map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    if (licence === undefined) throw new Error(`${name} brings no licence`);
+    return `## ${name} ${version}\n\n${readFileSync(join(folder, licence), 'utf8').trim()}\n`;
+  });
+  return `# Packages of which parts are built in\n\n${notices.join('\n')}`;
+}
+
+/** Writes the JSON Schemas of logs, without the line breaks that only people need. */
+function copySchemas(): void {
+  const from = join(root, 'schemas/json');
+  mkdirSync(join(dist, 'schemas'));
+  for (const name of readdirSync(from)) {
+    const text = JSON.stringify(JSON.parse(readFileSync(join(from, name), 'utf8')));
+    writeFileSync(join(dist, 'schemas', name.replace('.schema.json', '.json')), text);
+  }
+}
+
+/** `schemas/logs.d.ts` once more would be a tenth of the package: the types of the API have the same schemas, but for `readonly`. */
+const LOGS = `import type { components as Components } from '../client/api.d.ts';
+type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+export type components = Fixed<Components>;
+`;
+
+/** Writes the types that the entries reach. */
+function declare(): void {
+  // Inside the project, where packages are found.
+  const made = mkdtempSync(join(root, 'node_modules/.cache/referee-types-'));
+  try {
+    const config = join(root, 'tsconfig.package.json');
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', config, '--outDir', made],
+      { cwd: root, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`no types could be made:\n${stdout}`);
+    // Types that another generator has written are no output of the compiler.
+    cpSync(join(root, 'client/api.d.ts'), join(made, 'client/api.d.ts'));
+    writeFileSync(join(made, 'schemas/logs.d.ts'), LOGS);
+    writeTypes(
+      made,
+      ENTRIES.map((name) => join(made, `library/${name}.d.ts`)),
+      join(dist, 'types'),
+    );
+  } finally {
+    rmSync(made, { recursive: true });
+  }
+}
+
+rmSync(dist, { recursive: true, force: true });
+await build();
+copySchemas();
+declare();

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Installed, installed, nodes, root, within } from './support.ts';
+
+const LOG = 'fixtures/outer-rim/breach/outer-rim.movement.2--past-an-imperial-patrol.json';
+
+let place: Installed;
+beforeAll(() => {
+  place = installed();
+  copyFileSync(join(root, LOG), join(place.folder, 'game.json'));
+}, 300_000);
+afterAll(() => rmSync(place.folder, { recursive: true, force: true }));
+
+describe('the tarball', () => {
+  it('holds less than 3 MB, and nothing that only developers need', () => {
+    expect(place.unpackedSize).toBeLessThan(3_000_000);
+    const folders = new Set(
+      place.files.map(({ path }) =>
+        path
+          .split('/')
+          .slice(0, -1)
+          .join('/')
+          .replace(/^(dist\/types).*/, '$1'),
+      ),
+    );
+    expect([...folders].sort()).toEqual(['', 'bin', 'dist', 'dist/assets', 'dist/schemas', 'dist/types']);
+    expect(place.files.filter(({ path }) => /\.(ts|map)$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  it('brings the licence of everything that is built in', () => {
+    const notices = readFileSync(join(place.folder, 'node_modules/outer-rim-referee/dist/THIRD-PARTY.md'), 'utf8');
+    for (const name of ['zod', 'commander', 'helmet']) expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
+  });
+
+  it('installs no Node and no tool', () => {
+    const there = readdirSync(join(place.folder, 'node_modules'));
+    expect(there.filter((name) => /^(node-|typescript|rolldown|vitest|commander|pinned)/.test(name))).toEqual([]);
+  });
+
+  it('lets nobody import what is not public', () => {
+    const { stderr } = within(place, process.execPath, ['-e', "import('outer-rim-referee/dist/cli.js')"]);
+    expect(stderr).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  });
+});
+
+describe.each(nodes())('with %s', (node) => {
+  const bin = 'node_modules/.bin/outer-rim-referee';
+
+  it('the command finds what is wrong with a game', () => {
+    const { stdout, stderr, status } = within(place, node, [bin, 'verify', 'game.json']);
+    expect(stdout, stderr).toContain('outer-rim.movement.2');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['legal', 'game.json'],
+    ['explain', 'game.json', '--at', '0'],
+    ['rules', 'maelstrom', '--lang', 'de'],
+    ['rules', 'coverage', '--entry', 'movement'],
+    ['charts', 'turn', '--format', 'svg'],
+    ['simulate', '--ruleset', 'deckbuilding', '--moves', '20'],
+    ['verify', 'nothing.json'],
+  ])('says what the sources say: %s', (...args) => {
+    const there = within(place, node, [bin, ...args]);
+    const here = spawnSync(process.execPath, [join(root, 'cli/main.ts'), ...args], {
+      cwd: place.folder,
+      encoding: 'utf8',
+    });
+    expect([there.status, there.stdout, there.stderr]).toEqual([here.status, here.stdout, here.stderr]);
+  });
+
+  it('the command verifies many games with threads', () => {
+    const games = within(place, node, [bin, 'simulate', '--games', '200', '--moves', '40']).stdout;
+    writeFileSync(join(place.folder, 'many.ndjson'), games);
+    const { stdout, stderr } = within(place, node, [
+      bin,
+      'verify',
+      '--threads',
+      '2',
+      '--format',
+      'ndjson',
+      'many.ndjson',
+    ]);
+    expect(stdout.trimEnd().split('\n'), stderr).toHaveLength(200);
+  });
+
+  it('every entry can be imported, and does its work', () => {
+    const program = `
+      import { createServer } from 'node:http';
+      import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { createActor } from 'xstate';
+      import { legalMoves, verify } from 'outer-rim-referee';
+      import { game, positionOf } from 'outer-rim-referee/machines';
+      import { createClient } from 'outer-rim-referee/client';
+      import { createApp } from 'outer-rim-referee/server';
+      const schema = createRequire(import.meta.url)('outer-rim-referee/schemas/outer-rim.json');
+      const text = readFileSync('game.json', 'utf8');
+      const told = [schema.title, verify(text).value.verdict, legalMoves(text, { at: -1 }).ok];
+      const header = { format: 'referee-log/1', ruleset: 'outer-rim', seats: ['jyn', 'han'] };
+      const actor = createActor(game('outer-rim'), { input: header }).start();
+      actor.send({ type: 'planning.gain-credits', seat: 'jyn' });
+      told.push(positionOf(actor.getSnapshot()).facts.turn.step);
+      for (const threads of [0, 1]) {
+        const server = createServer(createApp({ threads }));
+        await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+        const url = 'http://127.0.0.1:' + server.address().port;
+        const { data } = await createClient(url).POST('/v1/verifications', { body: JSON.parse(text) });
+        const pages = [await fetch(url + '/docs'), await fetch(url + '/docs/style.css')];
+        told.push(data.verdict, ...pages.map(({ status }) => status));
+        server.closeAllConnections();
+        server.close();
+      }
+      console.log(JSON.stringify(told));
+      process.exit();`;
+    writeFileSync(join(place.folder, 'entries.mjs'), program);
+    const { stdout, stderr } = within(place, node, ['entries.mjs']);
+    expect(stdout, stderr).toBe(
+      '["A recorded game of Star Wars: Outer Rim","violation",true,"action","violation",200,200,"violation",200,200]\n',
+    );
+  });
+});
