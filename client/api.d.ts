@@ -296,7 +296,7 @@ export interface components {
             notes?: string;
             options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
-            seats: string[];
+            seats: components["schemas"]["Seat"][];
             map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
                 tiles: string[];
@@ -322,6 +322,8 @@ export interface components {
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             fameRequirement?: number;
         };
+        /** @description The name of a player. */
+        Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         OuterRimMap: {
             spaces: components["schemas"]["OuterRimSpace"][];
@@ -435,7 +437,7 @@ export interface components {
             do: "gain-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -443,7 +445,7 @@ export interface components {
             do: "lose-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -451,11 +453,11 @@ export interface components {
             do: "gain-fame";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
-            seats?: string[];
+            seats?: components["schemas"]["Seat"][];
             /**
              * @description the player whom the move has chosen gains it at the same time
              * @constant
@@ -466,7 +468,7 @@ export interface components {
             do: "lose-fame";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -474,7 +476,7 @@ export interface components {
             do: "gain-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -482,7 +484,7 @@ export interface components {
             do: "lose-reputation";
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -493,7 +495,7 @@ export interface components {
             /** @enum {string} */
             to: "negative" | "neutral" | "positive";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "suffer";
@@ -503,7 +505,7 @@ export interface components {
             /** @description damage that an ability prevents */
             prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             as?: "most-famous" | "chosen";
         } | {
@@ -513,19 +515,19 @@ export interface components {
             on: "character" | "ship";
             amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "move";
             spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "move-directly";
             to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "move-patrol-directly";
@@ -545,19 +547,19 @@ export interface components {
             /** @description the contact that becomes this crew */
             contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "discard-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "rotate-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "search-deck";
@@ -568,37 +570,38 @@ export interface components {
             /** @description the card that is gained; the deck is shuffled afterwards */
             gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "gain-secret";
             secret: string;
             deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "discard-secret";
             secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "exchange-ships";
-            with?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            with?: components["schemas"]["Seat"];
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "resolve-card";
@@ -616,7 +619,7 @@ export interface components {
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "flip-contact";
@@ -626,7 +629,7 @@ export interface components {
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "move-contact";
@@ -640,14 +643,14 @@ export interface components {
             /** @description the side that the card has it show; left out: the side it shows is kept */
             faceup?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "exchange-contacts";
             one: components["schemas"]["OuterRimTokenMeant"];
             other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "eliminate-contact";
@@ -657,7 +660,7 @@ export interface components {
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "discard-contact";
@@ -667,7 +670,7 @@ export interface components {
             /** @enum {string} */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "complete-job";
@@ -688,11 +691,11 @@ export interface components {
             /** @description a goal of the ambition sheet */
             goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "choose-player";
-            player: string;
+            player: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "choose-nearest";
@@ -702,14 +705,14 @@ export interface components {
              */
             kind: "player" | "planet" | "patrol";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             do: "test";
             /** @enum {string} */
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -728,7 +731,7 @@ export interface components {
                 name: string;
                 combat: number | null;
             };
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what winning brings the seat */
             win?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -746,7 +749,7 @@ export interface components {
             /** @constant */
             do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -758,7 +761,7 @@ export interface components {
             /** @constant */
             do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -769,7 +772,7 @@ export interface components {
             /** @constant */
             do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -786,7 +789,7 @@ export interface components {
             /** @constant */
             do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -800,7 +803,7 @@ export interface components {
             /** @constant */
             do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -827,7 +830,7 @@ export interface components {
             /** @description the seat has one of these */
             among: ("negative" | "neutral" | "positive")[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -838,7 +841,7 @@ export interface components {
             is: "credits" | "fame";
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -851,7 +854,7 @@ export interface components {
             on: "character" | "ship";
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -873,7 +876,7 @@ export interface components {
             /** @description so many of them; left out: one */
             least?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -885,7 +888,7 @@ export interface components {
             /** @description the seat is in one of these spaces, or in a space of this kind */
             among: (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -897,7 +900,7 @@ export interface components {
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -909,7 +912,7 @@ export interface components {
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -919,7 +922,7 @@ export interface components {
             /** @constant */
             is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1104,7 +1107,7 @@ export interface components {
         /** @description The position in which a log begins, by its facts. */
         OuterRimStart: {
             turn?: {
-                seat?: string;
+                seat?: components["schemas"]["Seat"];
                 number?: number;
                 /** @enum {string} */
                 step?: "planning" | "action" | "encounter";
@@ -1115,8 +1118,8 @@ export interface components {
                 used?: string[];
                 /** @description favors granted this turn */
                 favors?: {
-                    seat: string;
-                    from: string;
+                    seat: components["schemas"]["Seat"];
+                    from: components["schemas"]["Seat"];
                     /** @enum {string} */
                     kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
                     /** @enum {string} */
@@ -1371,7 +1374,7 @@ export interface components {
                 deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
-            debtTokens?: string[];
+            debtTokens?: components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             ambition?: string | {
                 sheet?: string;
@@ -1393,7 +1396,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.may";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1408,7 +1411,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1423,7 +1426,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the name of the branch */
             option: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1440,7 +1443,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.ask";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description whether it is so */
             holds: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1457,7 +1460,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.fame";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description left out: what the header says, or 10 */
             fame?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1474,7 +1477,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.map";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description left out: as the header has it, or the fixed map
              * @enum {string}
@@ -1496,7 +1499,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1512,7 +1515,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.first-player";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1527,7 +1530,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.character";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             character: string;
             /** @description the side of the starter ship */
             ship?: string;
@@ -1545,7 +1548,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ship";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1561,7 +1564,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.databank";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the number of the card, where the character leaves a choice */
             number?: number;
             /** @description the card, by a name of its own or with facts of it */
@@ -1584,7 +1587,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1601,7 +1604,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ambitions";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the ambition sheets that lie faceup on the table */
             sheets: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1618,7 +1621,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ambition";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -1634,7 +1637,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.benefits";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the credits that the sheet gives */
             credits?: number;
             /** @description the market card that its owner has looked for and gained */
@@ -1660,7 +1663,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.tile";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the map tile, or the endcap that closes the map */
             tile: string;
             /** @description the piece that it has been joined to */
@@ -1679,7 +1682,7 @@ export interface components {
              * @enum {string}
              */
             type: "turn.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1694,7 +1697,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.gain-credits";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1709,7 +1712,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.recover";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1724,13 +1727,13 @@ export interface components {
              * @enum {string}
              */
             type: "planning.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1749,7 +1752,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.move";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1768,7 +1771,7 @@ export interface components {
              * @enum {string}
              */
             type: "move.along";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1787,9 +1790,9 @@ export interface components {
              * @enum {string}
              */
             type: "nearest.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a seat, a planet or the faction of a patrol */
-            chosen: string;
+            chosen: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1804,13 +1807,13 @@ export interface components {
              * @enum {string}
              */
             type: "action.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1829,7 +1832,7 @@ export interface components {
              * @enum {string}
              */
             type: "action.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1844,7 +1847,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1861,7 +1864,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1876,7 +1879,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.buy";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
@@ -1910,7 +1913,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card, by its id or with facts of it; null when no card is left in the deck */
@@ -1929,7 +1932,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description which contact it is */
             contact: string;
             /** @enum {string} */
@@ -1950,7 +1953,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.later";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1965,7 +1968,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.none";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1980,7 +1983,7 @@ export interface components {
              * @enum {string}
              */
             type: "icon.none";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1995,7 +1998,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.cargo";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2011,7 +2014,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.bounty";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2027,7 +2030,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2043,7 +2046,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.databank";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card?: string;
             /** @description what the card made happen, in order */
             effects?: components["schemas"]["OuterRimCardEffect"][];
@@ -2061,7 +2064,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2076,21 +2079,21 @@ export interface components {
              * @enum {string}
              */
             type: "trade.exchange";
-            seat: string;
-            with: string;
+            seat: components["schemas"]["Seat"];
+            with: components["schemas"]["Seat"];
             gives: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             takes: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2106,7 +2109,7 @@ export interface components {
              * @enum {string}
              */
             type: "trade.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2121,8 +2124,8 @@ export interface components {
              * @enum {string}
              */
             type: "credits.trade";
-            seat: string;
-            with: string;
+            seat: components["schemas"]["Seat"];
+            with: components["schemas"]["Seat"];
             gives: number;
             takes: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2139,9 +2142,9 @@ export interface components {
              * @enum {string}
              */
             type: "favor.receive";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the player who grants it */
-            from: string;
+            from: components["schemas"]["Seat"];
             /** @enum {string} */
             kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /**
@@ -2160,7 +2163,7 @@ export interface components {
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /**
              * @description the granter's debt token is handed back for it, so that it cannot be refused
@@ -2181,19 +2184,19 @@ export interface components {
              * @enum {string}
              */
             type: "favor.refuse";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the player who is refused a favor */
-            to: string;
+            to: components["schemas"]["Seat"];
             /** @enum {string} */
             kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             price?: {
-                from: string;
+                from: components["schemas"]["Seat"];
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /**
              * @description it was asked for with the debt token of the seat
@@ -2214,17 +2217,17 @@ export interface components {
              * @enum {string}
              */
             type: "debt-tokens.trade";
-            seat: string;
-            with: string;
+            seat: components["schemas"]["Seat"];
+            with: components["schemas"]["Seat"];
             gives: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             takes: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2240,7 +2243,7 @@ export interface components {
              * @enum {string}
              */
             type: "ambition.goal";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             goal: string;
             /**
              * @description the symbol of the goal, where its sheet is not stated
@@ -2265,7 +2268,7 @@ export interface components {
              * @enum {string}
              */
             type: "ambition.lose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2281,7 +2284,7 @@ export interface components {
              * @enum {string}
              */
             type: "slots.arrange";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             assets: {
                 [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             };
@@ -2299,7 +2302,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2315,7 +2318,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2330,7 +2333,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2345,7 +2348,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.patrol";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2362,13 +2365,13 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2387,7 +2390,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.space";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter card that was drawn */
             card?: string;
             /** @description on a Core Worlds space: whether crossing the galaxy was announced */
@@ -2410,7 +2413,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.contact";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             card?: string;
             section?: string;
@@ -2437,7 +2440,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.untold";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2452,7 +2455,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             card?: string;
             section?: string;
@@ -2472,7 +2475,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.fight";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the contact is; left out: the only one that fits */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2489,11 +2492,11 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.crew";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the crew is; left out: the only one that fits */
             bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description the crew card */
             crew?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2510,7 +2513,7 @@ export interface components {
              * @enum {string}
              */
             type: "crew.protect";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2525,7 +2528,7 @@ export interface components {
              * @enum {string}
              */
             type: "crew.refuse";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2540,7 +2543,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.eliminate";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2556,7 +2559,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.capture";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2572,11 +2575,11 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.player";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty that names the character; left out: the only one that fits */
             bounty?: string;
             /** @description the player whose character it is */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2591,7 +2594,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.gain-reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2608,7 +2611,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.lose-reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2625,7 +2628,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.place";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             contact?: string;
             to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2642,7 +2645,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.settle";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2657,7 +2660,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.displace";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             to: string;
@@ -2675,7 +2678,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.spawn";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
@@ -2702,7 +2705,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.move";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
@@ -2721,7 +2724,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /**
              * @description whose roll it is; `seat` may say who rolled
@@ -2742,13 +2745,13 @@ export interface components {
              * @enum {string}
              */
             type: "combat.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2805,7 +2808,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.reroll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2821,7 +2824,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description who won, as the table counted
              * @enum {string}
@@ -2846,7 +2849,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2862,13 +2865,13 @@ export interface components {
              * @enum {string}
              */
             type: "test.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2917,7 +2920,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.reroll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2933,7 +2936,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description whether the test was passed, as the table saw it */
             passed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2950,13 +2953,13 @@ export interface components {
              * @enum {string}
              */
             type: "ability.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2983,7 +2986,7 @@ export interface components {
             notes?: string;
             options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
-            seats: string[];
+            seats: components["schemas"]["Seat"][];
             /** @description who plays which side; left out, the first seat plays the Empire */
             sides?: {
                 [key: string]: "empire" | "rebel";
@@ -3350,7 +3353,7 @@ export interface components {
         /** @description The position a log begins in, by its facts. */
         DeckbuildingStart: {
             turn?: {
-                seat?: string;
+                seat?: components["schemas"]["Seat"];
                 number?: number;
                 /** @enum {string} */
                 phase?: "beginning" | "actions";
@@ -3418,7 +3421,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.pick";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the picked bases; a public log leaves them out */
             bases?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3435,7 +3438,7 @@ export interface components {
              * @enum {string}
              */
             type: "deck.shuffle";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             order?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3452,7 +3455,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.shuffle";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             order?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3469,7 +3472,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.refill";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3485,7 +3488,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.draw";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3501,7 +3504,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3517,7 +3520,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3532,7 +3535,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.play";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3548,7 +3551,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.purchase";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or "outer-rim-pilot" */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3565,7 +3568,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.pay-off";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3581,7 +3584,7 @@ export interface components {
              * @enum {string}
              */
             type: "ability.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card in play, or the base, whose ability is used */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3598,7 +3601,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.commit";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             target: "base" | string;
@@ -3616,7 +3619,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             target: "base" | string;
             /** @description the total attack as the table counted it; needed only where sources differ on a card */
@@ -3635,7 +3638,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.damage";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             ship: string;
             /** @description damage counters */
             amount: number;
@@ -3653,7 +3656,7 @@ export interface components {
              * @enum {string}
              */
             type: "reward.take";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3668,7 +3671,7 @@ export interface components {
              * @enum {string}
              */
             type: "reward.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3683,7 +3686,7 @@ export interface components {
              * @enum {string}
              */
             type: "trigger.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card or base whose ability is triggered */
             source: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3700,7 +3703,7 @@ export interface components {
              * @enum {string}
              */
             type: "trigger.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3715,7 +3718,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose.option";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description what the option gives or does
              * @enum {string}
@@ -3735,7 +3738,7 @@ export interface components {
              * @enum {string}
              */
             type: "exile.card";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @enum {string} */
             from: "hand" | "discard-pile";
@@ -3753,7 +3756,7 @@ export interface components {
              * @enum {string}
              */
             type: "exile.done";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3768,7 +3771,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3784,7 +3787,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.random";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3800,7 +3803,7 @@ export interface components {
              * @enum {string}
              */
             type: "row.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3816,7 +3819,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.look";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3832,7 +3835,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
             away?: string;
             /**
@@ -3854,7 +3857,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3870,7 +3873,7 @@ export interface components {
              * @enum {string}
              */
             type: "ship.destroy";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             ship: string;
             /**
              * @description the opponent's play area or the galaxy row
@@ -3891,7 +3894,7 @@ export interface components {
              * @enum {string}
              */
             type: "damage.deal";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the opponent's base (also when it is left out), or a capital ship by its name */
             target?: "base" | string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3908,7 +3911,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.disputed";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description left out: the next turn of its owner will show it */
             destroyed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3925,7 +3928,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.take";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3942,7 +3945,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.swap";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3958,7 +3961,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.exchange";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             row: string;
             discard: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3975,7 +3978,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard.return";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -3991,7 +3994,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.to-deck";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a public log leaves it out where nobody saw it */
             card?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4008,7 +4011,7 @@ export interface components {
              * @enum {string}
              */
             type: "effect.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4023,7 +4026,7 @@ export interface components {
              * @enum {string}
              */
             type: "turn.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
             discards?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */

@@ -11,6 +11,7 @@ import { canonical, type Json, locator } from '../schemas/json.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
+import type { Named } from './names.ts';
 import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import type { Log, Verification } from './verify.ts';
@@ -156,7 +157,7 @@ const FRAME = 75;
 
 /**
  * A report of a verification. `text` is the log's own text, for lines and columns; they are looked up for breaches only.
- * `detail`: how much of what was found is shown; `goOn`: as of `Brief`.
+ * `detail`: how much of what was found is shown; `goOn`: as of `Brief`; `names`: how the log calls what it is told by ids.
  */
 export function reportOf(
   game: Compiled<BaseFacts>,
@@ -166,7 +167,9 @@ export function reportOf(
   lang: Lang = 'en',
   detail: Detail = {},
   goOn?: () => void,
+  names?: Named,
 ): Report {
+  const written = (pointer: string): string => names?.written(pointer) ?? pointer;
   const place = text === null ? null : locator(text);
   const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } => {
     if (place === null) return { line: null, column: null };
@@ -184,8 +187,8 @@ export function reportOf(
     return {
       rule: one.rule,
       entry: one.entry,
-      pointer: one.pointer,
-      ...at(one.pointer, one.ofKey),
+      pointer: written(one.pointer),
+      ...at(written(one.pointer), one.ofKey),
       seat: one.seat,
       message: sentence(game, one, citation, move, brief),
       facts: brief.facts(one.facts),
@@ -199,7 +202,7 @@ export function reportOf(
   const unverifiable = brief.listed(
     found.unverifiable,
     'unverifiable',
-    (doubt) => ({ ...doubt, ...at(doubt.pointer) }),
+    (doubt) => ({ ...doubt, pointer: written(doubt.pointer), ...at(written(doubt.pointer)) }),
     ({ pointer, reason }) => pointer.length + reason.length + FRAME,
   );
   const cut = brief.told();

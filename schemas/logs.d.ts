@@ -20,7 +20,7 @@ export interface components {
             readonly notes?: string;
             readonly options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
-            readonly seats: readonly string[];
+            readonly seats: readonly components["schemas"]["Seat"][];
             readonly map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
                 readonly tiles: readonly string[];
@@ -46,6 +46,8 @@ export interface components {
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             readonly fameRequirement?: number;
         };
+        /** @description The name of a player. */
+        readonly Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         readonly OuterRimMap: {
             readonly spaces: readonly components["schemas"]["OuterRimSpace"][];
@@ -159,7 +161,7 @@ export interface components {
             readonly do: "gain-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -167,7 +169,7 @@ export interface components {
             readonly do: "lose-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -175,11 +177,11 @@ export interface components {
             readonly do: "gain-fame";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
-            readonly seats?: readonly string[];
+            readonly seats?: readonly components["schemas"]["Seat"][];
             /**
              * @description the player whom the move has chosen gains it at the same time
              * @constant
@@ -190,7 +192,7 @@ export interface components {
             readonly do: "lose-fame";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -198,7 +200,7 @@ export interface components {
             readonly do: "gain-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -206,7 +208,7 @@ export interface components {
             readonly do: "lose-reputation";
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -217,7 +219,7 @@ export interface components {
             /** @enum {string} */
             readonly to: "negative" | "neutral" | "positive";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "suffer";
@@ -227,7 +229,7 @@ export interface components {
             /** @description damage that an ability prevents */
             readonly prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly as?: "most-famous" | "chosen";
         } | {
@@ -237,19 +239,19 @@ export interface components {
             readonly on: "character" | "ship";
             readonly amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "move";
             readonly spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "move-directly";
             readonly to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "move-patrol-directly";
@@ -269,19 +271,19 @@ export interface components {
             /** @description the contact that becomes this crew */
             readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "discard-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "rotate-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "search-deck";
@@ -292,37 +294,38 @@ export interface components {
             /** @description the card that is gained; the deck is shuffled afterwards */
             readonly gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "gain-secret";
             readonly secret: string;
             readonly deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "discard-secret";
             readonly secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "exchange-ships";
-            readonly with?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly with?: components["schemas"]["Seat"];
+            /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "resolve-card";
@@ -340,7 +343,7 @@ export interface components {
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "flip-contact";
@@ -350,7 +353,7 @@ export interface components {
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "move-contact";
@@ -364,14 +367,14 @@ export interface components {
             /** @description the side that the card has it show; left out: the side it shows is kept */
             readonly faceup?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "exchange-contacts";
             readonly one: components["schemas"]["OuterRimTokenMeant"];
             readonly other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "eliminate-contact";
@@ -381,7 +384,7 @@ export interface components {
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "discard-contact";
@@ -391,7 +394,7 @@ export interface components {
             /** @enum {string} */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "complete-job";
@@ -412,11 +415,11 @@ export interface components {
             /** @description a goal of the ambition sheet */
             readonly goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "choose-player";
-            readonly player: string;
+            readonly player: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "choose-nearest";
@@ -426,14 +429,14 @@ export interface components {
              */
             readonly kind: "player" | "planet" | "patrol";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /** @constant */
             readonly do: "test";
             /** @enum {string} */
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -452,7 +455,7 @@ export interface components {
                 readonly name: string;
                 readonly combat: number | null;
             };
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what winning brings the seat */
             readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -470,7 +473,7 @@ export interface components {
             /** @constant */
             readonly do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -482,7 +485,7 @@ export interface components {
             /** @constant */
             readonly do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -493,7 +496,7 @@ export interface components {
             /** @constant */
             readonly do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -510,7 +513,7 @@ export interface components {
             /** @constant */
             readonly do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -524,7 +527,7 @@ export interface components {
             /** @constant */
             readonly do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -551,7 +554,7 @@ export interface components {
             /** @description the seat has one of these */
             readonly among: readonly ("negative" | "neutral" | "positive")[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -562,7 +565,7 @@ export interface components {
             readonly is: "credits" | "fame";
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -575,7 +578,7 @@ export interface components {
             readonly on: "character" | "ship";
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -597,7 +600,7 @@ export interface components {
             /** @description so many of them; left out: one */
             readonly least?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -609,7 +612,7 @@ export interface components {
             /** @description the seat is in one of these spaces, or in a space of this kind */
             readonly among: readonly (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -621,7 +624,7 @@ export interface components {
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -633,7 +636,7 @@ export interface components {
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -643,7 +646,7 @@ export interface components {
             /** @constant */
             readonly is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -828,7 +831,7 @@ export interface components {
         /** @description The position in which a log begins, by its facts. */
         readonly OuterRimStart: {
             readonly turn?: {
-                readonly seat?: string;
+                readonly seat?: components["schemas"]["Seat"];
                 readonly number?: number;
                 /** @enum {string} */
                 readonly step?: "planning" | "action" | "encounter";
@@ -839,8 +842,8 @@ export interface components {
                 readonly used?: readonly string[];
                 /** @description favors granted this turn */
                 readonly favors?: readonly {
-                    readonly seat: string;
-                    readonly from: string;
+                    readonly seat: components["schemas"]["Seat"];
+                    readonly from: components["schemas"]["Seat"];
                     /** @enum {string} */
                     readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
                     /** @enum {string} */
@@ -1095,7 +1098,7 @@ export interface components {
                 readonly deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
-            readonly debtTokens?: readonly string[];
+            readonly debtTokens?: readonly components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             readonly ambition?: string | {
                 readonly sheet?: string;
@@ -1114,7 +1117,7 @@ export interface components {
         readonly OuterRimMove_card_may: {
             /** @constant */
             readonly type: "card.may";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1126,7 +1129,7 @@ export interface components {
         readonly OuterRimMove_card_decline: {
             /** @constant */
             readonly type: "card.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1138,7 +1141,7 @@ export interface components {
         readonly OuterRimMove_card_choose: {
             /** @constant */
             readonly type: "card.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the name of the branch */
             readonly option: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1152,7 +1155,7 @@ export interface components {
         readonly OuterRimMove_card_ask: {
             /** @constant */
             readonly type: "card.ask";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description whether it is so */
             readonly holds: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1166,7 +1169,7 @@ export interface components {
         readonly OuterRimMove_setup_fame: {
             /** @constant */
             readonly type: "setup.fame";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description left out: what the header says, or 10 */
             readonly fame?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1180,7 +1183,7 @@ export interface components {
         readonly OuterRimMove_setup_map: {
             /** @constant */
             readonly type: "setup.map";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description left out: as the header has it, or the fixed map
              * @enum {string}
@@ -1199,7 +1202,7 @@ export interface components {
         readonly OuterRimMove_setup_roll: {
             /** @constant */
             readonly type: "setup.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1212,7 +1215,7 @@ export interface components {
         readonly OuterRimMove_setup_first_player: {
             /** @constant */
             readonly type: "setup.first-player";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1224,7 +1227,7 @@ export interface components {
         readonly OuterRimMove_setup_character: {
             /** @constant */
             readonly type: "setup.character";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly character: string;
             /** @description the side of the starter ship */
             readonly ship?: string;
@@ -1239,7 +1242,7 @@ export interface components {
         readonly OuterRimMove_setup_ship: {
             /** @constant */
             readonly type: "setup.ship";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1252,7 +1255,7 @@ export interface components {
         readonly OuterRimMove_setup_databank: {
             /** @constant */
             readonly type: "setup.databank";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the number of the card, where the character leaves a choice */
             readonly number?: number;
             /** @description the card, by a name of its own or with facts of it */
@@ -1272,7 +1275,7 @@ export interface components {
         readonly OuterRimMove_setup_reputation: {
             /** @constant */
             readonly type: "setup.reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1286,7 +1289,7 @@ export interface components {
         readonly OuterRimMove_setup_ambitions: {
             /** @constant */
             readonly type: "setup.ambitions";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the ambition sheets that lie faceup on the table */
             readonly sheets: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1300,7 +1303,7 @@ export interface components {
         readonly OuterRimMove_setup_ambition: {
             /** @constant */
             readonly type: "setup.ambition";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1313,7 +1316,7 @@ export interface components {
         readonly OuterRimMove_setup_benefits: {
             /** @constant */
             readonly type: "setup.benefits";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the credits that the sheet gives */
             readonly credits?: number;
             /** @description the market card that its owner has looked for and gained */
@@ -1336,7 +1339,7 @@ export interface components {
         readonly OuterRimMove_setup_tile: {
             /** @constant */
             readonly type: "setup.tile";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the map tile, or the endcap that closes the map */
             readonly tile: string;
             /** @description the piece that it has been joined to */
@@ -1352,7 +1355,7 @@ export interface components {
         readonly OuterRimMove_turn_end: {
             /** @constant */
             readonly type: "turn.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1364,7 +1367,7 @@ export interface components {
         readonly OuterRimMove_planning_gain_credits: {
             /** @constant */
             readonly type: "planning.gain-credits";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1376,7 +1379,7 @@ export interface components {
         readonly OuterRimMove_planning_recover: {
             /** @constant */
             readonly type: "planning.recover";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1388,13 +1391,13 @@ export interface components {
         readonly OuterRimMove_planning_ability: {
             /** @constant */
             readonly type: "planning.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1410,7 +1413,7 @@ export interface components {
         readonly OuterRimMove_planning_move: {
             /** @constant */
             readonly type: "planning.move";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             readonly to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1426,7 +1429,7 @@ export interface components {
         readonly OuterRimMove_move_along: {
             /** @constant */
             readonly type: "move.along";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             readonly to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1442,9 +1445,9 @@ export interface components {
         readonly OuterRimMove_nearest_choose: {
             /** @constant */
             readonly type: "nearest.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a seat, a planet or the faction of a patrol */
-            readonly chosen: string;
+            readonly chosen: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1456,13 +1459,13 @@ export interface components {
         readonly OuterRimMove_action_ability: {
             /** @constant */
             readonly type: "action.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1478,7 +1481,7 @@ export interface components {
         readonly OuterRimMove_action_end: {
             /** @constant */
             readonly type: "action.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1490,7 +1493,7 @@ export interface components {
         readonly OuterRimMove_market_discard: {
             /** @constant */
             readonly type: "market.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1504,7 +1507,7 @@ export interface components {
         readonly OuterRimMove_market_end: {
             /** @constant */
             readonly type: "market.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1516,7 +1519,7 @@ export interface components {
         readonly OuterRimMove_market_buy: {
             /** @constant */
             readonly type: "market.buy";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
@@ -1547,7 +1550,7 @@ export interface components {
         readonly OuterRimMove_card_reveal: {
             /** @constant */
             readonly type: "card.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card, by its id or with facts of it; null when no card is left in the deck */
@@ -1563,7 +1566,7 @@ export interface components {
         readonly OuterRimMove_contact_reveal: {
             /** @constant */
             readonly type: "contact.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description which contact it is */
             readonly contact: string;
             /** @enum {string} */
@@ -1581,7 +1584,7 @@ export interface components {
         readonly OuterRimMove_contact_later: {
             /** @constant */
             readonly type: "contact.later";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1593,7 +1596,7 @@ export interface components {
         readonly OuterRimMove_contact_none: {
             /** @constant */
             readonly type: "contact.none";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1605,7 +1608,7 @@ export interface components {
         readonly OuterRimMove_icon_none: {
             /** @constant */
             readonly type: "icon.none";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1617,7 +1620,7 @@ export interface components {
         readonly OuterRimMove_deliver_cargo: {
             /** @constant */
             readonly type: "deliver.cargo";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1630,7 +1633,7 @@ export interface components {
         readonly OuterRimMove_deliver_bounty: {
             /** @constant */
             readonly type: "deliver.bounty";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1643,7 +1646,7 @@ export interface components {
         readonly OuterRimMove_deliver_roll: {
             /** @constant */
             readonly type: "deliver.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1656,7 +1659,7 @@ export interface components {
         readonly OuterRimMove_deliver_databank: {
             /** @constant */
             readonly type: "deliver.databank";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card?: string;
             /** @description what the card made happen, in order */
             readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
@@ -1671,7 +1674,7 @@ export interface components {
         readonly OuterRimMove_deliver_end: {
             /** @constant */
             readonly type: "deliver.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1683,21 +1686,21 @@ export interface components {
         readonly OuterRimMove_trade_exchange: {
             /** @constant */
             readonly type: "trade.exchange";
-            readonly seat: string;
-            readonly with: string;
+            readonly seat: components["schemas"]["Seat"];
+            readonly with: components["schemas"]["Seat"];
             readonly gives: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             readonly takes: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1710,7 +1713,7 @@ export interface components {
         readonly OuterRimMove_trade_end: {
             /** @constant */
             readonly type: "trade.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1722,8 +1725,8 @@ export interface components {
         readonly OuterRimMove_credits_trade: {
             /** @constant */
             readonly type: "credits.trade";
-            readonly seat: string;
-            readonly with: string;
+            readonly seat: components["schemas"]["Seat"];
+            readonly with: components["schemas"]["Seat"];
             readonly gives: number;
             readonly takes: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1737,9 +1740,9 @@ export interface components {
         readonly OuterRimMove_favor_receive: {
             /** @constant */
             readonly type: "favor.receive";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the player who grants it */
-            readonly from: string;
+            readonly from: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /**
@@ -1758,7 +1761,7 @@ export interface components {
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /**
              * @description the granter's debt token is handed back for it, so that it cannot be refused
@@ -1776,19 +1779,19 @@ export interface components {
         readonly OuterRimMove_favor_refuse: {
             /** @constant */
             readonly type: "favor.refuse";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the player who is refused a favor */
-            readonly to: string;
+            readonly to: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             readonly price?: {
-                readonly from: string;
+                readonly from: components["schemas"]["Seat"];
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /**
              * @description it was asked for with the debt token of the seat
@@ -1806,17 +1809,17 @@ export interface components {
         readonly OuterRimMove_debt_tokens_trade: {
             /** @constant */
             readonly type: "debt-tokens.trade";
-            readonly seat: string;
-            readonly with: string;
+            readonly seat: components["schemas"]["Seat"];
+            readonly with: components["schemas"]["Seat"];
             readonly gives: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             readonly takes: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1829,7 +1832,7 @@ export interface components {
         readonly OuterRimMove_ambition_goal: {
             /** @constant */
             readonly type: "ambition.goal";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly goal: string;
             /**
              * @description the symbol of the goal, where its sheet is not stated
@@ -1851,7 +1854,7 @@ export interface components {
         readonly OuterRimMove_ambition_lose: {
             /** @constant */
             readonly type: "ambition.lose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1864,7 +1867,7 @@ export interface components {
         readonly OuterRimMove_slots_arrange: {
             /** @constant */
             readonly type: "slots.arrange";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly assets: {
                 readonly [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
             };
@@ -1879,7 +1882,7 @@ export interface components {
         readonly OuterRimMove_asset_discard: {
             /** @constant */
             readonly type: "asset.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -1892,7 +1895,7 @@ export interface components {
         readonly OuterRimMove_asset_decline: {
             /** @constant */
             readonly type: "asset.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1904,7 +1907,7 @@ export interface components {
         readonly OuterRimMove_asset_keep: {
             /** @constant */
             readonly type: "asset.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1916,7 +1919,7 @@ export interface components {
         readonly OuterRimMove_encounter_patrol: {
             /** @constant */
             readonly type: "encounter.patrol";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1930,13 +1933,13 @@ export interface components {
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
             readonly type: "encounter.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1952,7 +1955,7 @@ export interface components {
         readonly OuterRimMove_encounter_space: {
             /** @constant */
             readonly type: "encounter.space";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter card that was drawn */
             readonly card?: string;
             /** @description on a Core Worlds space: whether crossing the galaxy was announced */
@@ -1972,7 +1975,7 @@ export interface components {
         readonly OuterRimMove_encounter_contact: {
             /** @constant */
             readonly type: "encounter.contact";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
             readonly section?: string;
@@ -1996,7 +1999,7 @@ export interface components {
         readonly OuterRimMove_contact_untold: {
             /** @constant */
             readonly type: "contact.untold";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2008,7 +2011,7 @@ export interface components {
         readonly OuterRimMove_contact_resolve: {
             /** @constant */
             readonly type: "contact.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
             readonly section?: string;
@@ -2025,7 +2028,7 @@ export interface components {
         readonly OuterRimMove_contact_fight: {
             /** @constant */
             readonly type: "contact.fight";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the contact is; left out: the only one that fits */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2039,11 +2042,11 @@ export interface components {
         readonly OuterRimMove_encounter_crew: {
             /** @constant */
             readonly type: "encounter.crew";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the crew is; left out: the only one that fits */
             readonly bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description the crew card */
             readonly crew?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2057,7 +2060,7 @@ export interface components {
         readonly OuterRimMove_crew_protect: {
             /** @constant */
             readonly type: "crew.protect";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2069,7 +2072,7 @@ export interface components {
         readonly OuterRimMove_crew_refuse: {
             /** @constant */
             readonly type: "crew.refuse";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2081,7 +2084,7 @@ export interface components {
         readonly OuterRimMove_bounty_eliminate: {
             /** @constant */
             readonly type: "bounty.eliminate";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2094,7 +2097,7 @@ export interface components {
         readonly OuterRimMove_bounty_capture: {
             /** @constant */
             readonly type: "bounty.capture";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2107,11 +2110,11 @@ export interface components {
         readonly OuterRimMove_encounter_player: {
             /** @constant */
             readonly type: "encounter.player";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty that names the character; left out: the only one that fits */
             readonly bounty?: string;
             /** @description the player whose character it is */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2123,7 +2126,7 @@ export interface components {
         readonly OuterRimMove_bounty_gain_reputation: {
             /** @constant */
             readonly type: "bounty.gain-reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2137,7 +2140,7 @@ export interface components {
         readonly OuterRimMove_bounty_lose_reputation: {
             /** @constant */
             readonly type: "bounty.lose-reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2151,7 +2154,7 @@ export interface components {
         readonly OuterRimMove_contact_place: {
             /** @constant */
             readonly type: "contact.place";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly contact?: string;
             readonly to: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2165,7 +2168,7 @@ export interface components {
         readonly OuterRimMove_contact_settle: {
             /** @constant */
             readonly type: "contact.settle";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2177,7 +2180,7 @@ export interface components {
         readonly OuterRimMove_patrol_displace: {
             /** @constant */
             readonly type: "patrol.displace";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             readonly to: string;
@@ -2192,7 +2195,7 @@ export interface components {
         readonly OuterRimMove_patrol_spawn: {
             /** @constant */
             readonly type: "patrol.spawn";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
@@ -2216,7 +2219,7 @@ export interface components {
         readonly OuterRimMove_patrol_move: {
             /** @constant */
             readonly type: "patrol.move";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
@@ -2232,7 +2235,7 @@ export interface components {
         readonly OuterRimMove_combat_roll: {
             /** @constant */
             readonly type: "combat.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /**
              * @description whose roll it is; `seat` may say who rolled
@@ -2250,13 +2253,13 @@ export interface components {
         readonly OuterRimMove_combat_ability: {
             /** @constant */
             readonly type: "combat.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2310,7 +2313,7 @@ export interface components {
         readonly OuterRimMove_combat_reroll: {
             /** @constant */
             readonly type: "combat.reroll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2323,7 +2326,7 @@ export interface components {
         readonly OuterRimMove_combat_resolve: {
             /** @constant */
             readonly type: "combat.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description who won, as the table counted
              * @enum {string}
@@ -2345,7 +2348,7 @@ export interface components {
         readonly OuterRimMove_test_roll: {
             /** @constant */
             readonly type: "test.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2358,13 +2361,13 @@ export interface components {
         readonly OuterRimMove_test_ability: {
             /** @constant */
             readonly type: "test.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2410,7 +2413,7 @@ export interface components {
         readonly OuterRimMove_test_reroll: {
             /** @constant */
             readonly type: "test.reroll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2423,7 +2426,7 @@ export interface components {
         readonly OuterRimMove_test_resolve: {
             /** @constant */
             readonly type: "test.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description whether the test was passed, as the table saw it */
             readonly passed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2437,13 +2440,13 @@ export interface components {
         readonly OuterRimMove_ability_use: {
             /** @constant */
             readonly type: "ability.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2467,7 +2470,7 @@ export interface components {
             readonly notes?: string;
             readonly options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
-            readonly seats: readonly string[];
+            readonly seats: readonly components["schemas"]["Seat"][];
             /** @description who plays which side; left out, the first seat plays the Empire */
             readonly sides?: {
                 readonly [key: string]: "empire" | "rebel";
@@ -2834,7 +2837,7 @@ export interface components {
         /** @description The position a log begins in, by its facts. */
         readonly DeckbuildingStart: {
             readonly turn?: {
-                readonly seat?: string;
+                readonly seat?: components["schemas"]["Seat"];
                 readonly number?: number;
                 /** @enum {string} */
                 readonly phase?: "beginning" | "actions";
@@ -2899,7 +2902,7 @@ export interface components {
         readonly DeckbuildingMove_base_pick: {
             /** @constant */
             readonly type: "base.pick";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the picked bases; a public log leaves them out */
             readonly bases?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2913,7 +2916,7 @@ export interface components {
         readonly DeckbuildingMove_deck_shuffle: {
             /** @constant */
             readonly type: "deck.shuffle";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             readonly order?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2927,7 +2930,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_shuffle: {
             /** @constant */
             readonly type: "galaxy.shuffle";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             readonly order?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2941,7 +2944,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_refill: {
             /** @constant */
             readonly type: "galaxy.refill";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2954,7 +2957,7 @@ export interface components {
         readonly DeckbuildingMove_card_draw: {
             /** @constant */
             readonly type: "card.draw";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2967,7 +2970,7 @@ export interface components {
         readonly DeckbuildingMove_base_choose: {
             /** @constant */
             readonly type: "base.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2980,7 +2983,7 @@ export interface components {
         readonly DeckbuildingMove_base_keep: {
             /** @constant */
             readonly type: "base.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2992,7 +2995,7 @@ export interface components {
         readonly DeckbuildingMove_card_play: {
             /** @constant */
             readonly type: "card.play";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3005,7 +3008,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_purchase: {
             /** @constant */
             readonly type: "galaxy.purchase";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or "outer-rim-pilot" */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3019,7 +3022,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_pay_off: {
             /** @constant */
             readonly type: "galaxy.pay-off";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3032,7 +3035,7 @@ export interface components {
         readonly DeckbuildingMove_ability_use: {
             /** @constant */
             readonly type: "ability.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card in play, or the base, whose ability is used */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3046,7 +3049,7 @@ export interface components {
         readonly DeckbuildingMove_attack_commit: {
             /** @constant */
             readonly type: "attack.commit";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             readonly target: "base" | string;
@@ -3061,7 +3064,7 @@ export interface components {
         readonly DeckbuildingMove_attack_resolve: {
             /** @constant */
             readonly type: "attack.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             readonly target: "base" | string;
             /** @description the total attack as the table counted it; needed only where sources differ on a card */
@@ -3077,7 +3080,7 @@ export interface components {
         readonly DeckbuildingMove_attack_damage: {
             /** @constant */
             readonly type: "attack.damage";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly ship: string;
             /** @description damage counters */
             readonly amount: number;
@@ -3092,7 +3095,7 @@ export interface components {
         readonly DeckbuildingMove_reward_take: {
             /** @constant */
             readonly type: "reward.take";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3104,7 +3107,7 @@ export interface components {
         readonly DeckbuildingMove_reward_decline: {
             /** @constant */
             readonly type: "reward.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3116,7 +3119,7 @@ export interface components {
         readonly DeckbuildingMove_trigger_use: {
             /** @constant */
             readonly type: "trigger.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card or base whose ability is triggered */
             readonly source: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3130,7 +3133,7 @@ export interface components {
         readonly DeckbuildingMove_trigger_decline: {
             /** @constant */
             readonly type: "trigger.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3142,7 +3145,7 @@ export interface components {
         readonly DeckbuildingMove_choose_option: {
             /** @constant */
             readonly type: "choose.option";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description what the option gives or does
              * @enum {string}
@@ -3159,7 +3162,7 @@ export interface components {
         readonly DeckbuildingMove_exile_card: {
             /** @constant */
             readonly type: "exile.card";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @enum {string} */
             readonly from: "hand" | "discard-pile";
@@ -3174,7 +3177,7 @@ export interface components {
         readonly DeckbuildingMove_exile_done: {
             /** @constant */
             readonly type: "exile.done";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3186,7 +3189,7 @@ export interface components {
         readonly DeckbuildingMove_hand_discard: {
             /** @constant */
             readonly type: "hand.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3199,7 +3202,7 @@ export interface components {
         readonly DeckbuildingMove_hand_random: {
             /** @constant */
             readonly type: "hand.random";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3212,7 +3215,7 @@ export interface components {
         readonly DeckbuildingMove_row_discard: {
             /** @constant */
             readonly type: "row.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3225,7 +3228,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_look: {
             /** @constant */
             readonly type: "galaxy.look";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3238,7 +3241,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_keep: {
             /** @constant */
             readonly type: "galaxy.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
             readonly away?: string;
             /**
@@ -3257,7 +3260,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_reveal: {
             /** @constant */
             readonly type: "galaxy.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3270,7 +3273,7 @@ export interface components {
         readonly DeckbuildingMove_ship_destroy: {
             /** @constant */
             readonly type: "ship.destroy";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly ship: string;
             /**
              * @description the opponent's play area or the galaxy row
@@ -3288,7 +3291,7 @@ export interface components {
         readonly DeckbuildingMove_damage_deal: {
             /** @constant */
             readonly type: "damage.deal";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the opponent's base (also when it is left out), or a capital ship by its name */
             readonly target?: "base" | string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3302,7 +3305,7 @@ export interface components {
         readonly DeckbuildingMove_base_disputed: {
             /** @constant */
             readonly type: "base.disputed";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description left out: the next turn of its owner will show it */
             readonly destroyed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3316,7 +3319,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_take: {
             /** @constant */
             readonly type: "galaxy.take";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3330,7 +3333,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_swap: {
             /** @constant */
             readonly type: "galaxy.swap";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3343,7 +3346,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_exchange: {
             /** @constant */
             readonly type: "galaxy.exchange";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly row: string;
             readonly discard: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3357,7 +3360,7 @@ export interface components {
         readonly DeckbuildingMove_discard_return: {
             /** @constant */
             readonly type: "discard.return";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -3370,7 +3373,7 @@ export interface components {
         readonly DeckbuildingMove_hand_to_deck: {
             /** @constant */
             readonly type: "hand.to-deck";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a public log leaves it out where nobody saw it */
             readonly card?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3384,7 +3387,7 @@ export interface components {
         readonly DeckbuildingMove_effect_decline: {
             /** @constant */
             readonly type: "effect.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3396,7 +3399,7 @@ export interface components {
         readonly DeckbuildingMove_turn_end: {
             /** @constant */
             readonly type: "turn.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
             readonly discards?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */

@@ -28,6 +28,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
+import { called } from './log/called.ts';
 import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
@@ -119,6 +120,7 @@ export const deckbuilding: Ruleset<Facts> = {
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
   slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  called,
   position: Position,
   claims: {
     cites,

@@ -46,6 +46,7 @@ import { encounteringASpace } from './encounters/encountering-a-space.ts';
 import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
+import { called } from './log/called.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
@@ -173,6 +174,7 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
   slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  called,
   position: Position,
   claims: {
     doubt: doubtOfClaim,

@@ -4,7 +4,7 @@
  * bring cards of its own or override printed ones with the same words.
  */
 import { z } from 'zod';
-import { Count, Faction, Id, Side } from './words.ts';
+import { BaseId, CardId, Count, Faction, Side } from './words.ts';
 
 /** Which cards are meant; a word that is absent does not restrict. */
 export const Filter = z
@@ -19,7 +19,7 @@ export const Filter = z
     trait: z.string().optional(),
     anyTrait: z.array(z.string()).optional(),
     unique: z.boolean().optional(),
-    card: Id.optional(),
+    card: CardId.optional(),
     other: z.boolean().optional(),
   })
   .meta({ id: 'DeckbuildingFilter' });
@@ -29,7 +29,7 @@ export const Condition = z
   .strictObject({
     forceWith: z.literal('owner').optional(),
     inPlay: Filter.optional(),
-    currentBase: Id.optional(),
+    currentBase: BaseId.optional(),
     attacking: z.literal('galaxy-row').optional(),
   })
   .meta({ id: 'DeckbuildingCondition' });
@@ -159,7 +159,7 @@ export type Reward = z.infer<typeof Reward>;
 /** Facts of a card that a log states: all of a card of its own, or what differs from the printed one. */
 export const CardFacts = z
   .strictObject({
-    id: Id,
+    id: CardId,
     name: z.string().max(100).optional(),
     faction: Faction.optional(),
     type: z.enum(['unit', 'capital-ship']).optional(),

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { CardFacts, Rulings } from './cards.ts';
-import { Count, Force, Id, Mode, Name, Side } from './words.ts';
+import { BaseId, CardId, Count, Force, Mode, Name, NewSeat, Seat, Side } from './words.ts';
 
 export const Options = z
   .strictObject({
@@ -22,7 +22,8 @@ export const Options = z
 export type Options = z.infer<typeof Options>;
 
 /** A card of a pile, or "?" for one that the log does not know. */
-const Hidden = z.union([Id, z.literal('?')]);
+const Hidden = z.union([CardId, z.literal('?')]);
+const HiddenBase = z.union([BaseId, z.literal('?')]);
 const Pile = z.array(Hidden).max(150);
 /** A unit or ship in play by its id, or with what has happened to it. */
 const InPlay = z.union([
@@ -43,22 +44,22 @@ export const StartSeat = z
     hand: Pile.optional(),
     deck: Pile.optional().describe('from the top'),
     discard: Pile.optional().describe('from the top'),
-    unseen: z.array(Id).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
+    unseen: z.array(CardId).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
     units: z.array(InPlay).max(60).optional(),
     ships: z.array(InPlay).max(40).optional(),
     base: z
       .union([
-        Id,
+        BaseId,
         z.strictObject({
-          card: Id,
+          card: BaseId,
           damage: Count.optional(),
           used: z.boolean().optional(),
           prevented: Count.optional(),
         }),
       ])
       .optional(),
-    bases: z.array(Hidden).max(10).optional().describe('the facedown bases'),
-    victory: z.array(Id).max(10).optional().describe('bases of the opponent that this seat has destroyed'),
+    bases: z.array(HiddenBase).max(10).optional().describe('the facedown bases'),
+    victory: z.array(BaseId).max(10).optional().describe('bases of the opponent that this seat has destroyed'),
   })
   .meta({ id: 'DeckbuildingStartSeat' });
 export type StartSeat = z.infer<typeof StartSeat>;
@@ -67,7 +68,7 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional(),
+        seat: Seat.optional(),
         number: Count.optional(),
         phase: z.enum(['beginning', 'actions']).optional(),
         resources: Count.optional(),
@@ -78,12 +79,12 @@ export const Start = z
       })
       .optional(),
     force: Force.optional(),
-    seats: z.record(Id, StartSeat).optional(),
-    row: z.array(Id).max(20).optional(),
+    seats: z.record(Seat, StartSeat).optional(),
+    row: z.array(CardId).max(20).optional(),
     galaxyDeck: Pile.optional().describe('from the top'),
-    galaxyDiscard: z.array(Id).max(150).optional().describe('from the top'),
+    galaxyDiscard: z.array(CardId).max(150).optional().describe('from the top'),
     pilots: Count.optional(),
-    exile: z.array(Id).max(150).optional(),
+    exile: z.array(CardId).max(150).optional(),
   })
   .meta({ id: 'DeckbuildingStart', description: 'The position a log begins in, by its facts.' });
 export type Start = z.infer<typeof Start>;
@@ -96,8 +97,8 @@ export const headerShape = {
   title: z.string().max(300).optional(),
   notes: z.string().max(10_000).optional(),
   options: Options.optional(),
-  seats: z.array(Id).min(2).max(4).describe('the two players, in turn order'),
-  sides: z.record(Id, Side).optional().describe('who plays which side; left out, the first seat plays the Empire'),
+  seats: z.array(NewSeat).min(2).max(4).describe('the two players, in turn order'),
+  sides: z.record(Seat, Side).optional().describe('who plays which side; left out, the first seat plays the Empire'),
   rulings: Rulings.optional(),
   cards: z.array(CardFacts).max(200).optional(),
   start: Start.optional(),

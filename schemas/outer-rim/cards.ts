@@ -4,7 +4,25 @@
  * unknown, which is never the same as none: "no patrol icon" is written "none".
  */
 import { z } from 'zod';
-import { AssetType, ContactClass, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
+import {
+  AssetType,
+  BountyId,
+  CardId,
+  CharacterId,
+  ContactClass,
+  ContactId,
+  Count,
+  Credits,
+  Deck,
+  Face,
+  Faction,
+  Id,
+  Seat as Player,
+  Reputation,
+  ShipId,
+  Skill,
+  SpaceId,
+} from './words.ts';
 
 /** What a goal asks its owner to have on the table: at least so much of each. */
 export const Needs = z
@@ -19,7 +37,7 @@ export const Needs = z
     cost: Credits.describe('the costs of all mods and gear together'),
     secrets: Count,
     credits: Credits,
-    space: Id,
+    space: SpaceId,
     reputation: z.partialRecord(Faction, Reputation),
   })
   .partial()
@@ -35,7 +53,7 @@ const StatedGoal = z
   .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
 
 const Amount = z.int().min(1).max(100);
-const Seat = Id.describe(
+const Seat = Player.describe(
   'the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player',
 );
 /**
@@ -58,8 +76,8 @@ const FactionMeant = z.union([Faction, z.literal('your-planet')]);
 
 /** A contact token on the map, as far as the table knows it: where it lies, who it is, of which class it is. */
 const token = {
-  space: Id.optional().describe('the planet it lies on; left out: that of the seat'),
-  contact: Id.optional(),
+  space: SpaceId.optional().describe('the planet it lies on; left out: that of the seat'),
+  contact: ContactId.optional(),
   class: ContactClass.optional(),
 };
 export const TokenMeant = z.strictObject(token).meta({ id: 'OuterRimTokenMeant' });
@@ -69,7 +87,7 @@ export type TokenMeant = z.infer<typeof TokenMeant>;
 const fightShape = {
   kind: z.enum(['ground', 'ship']).optional(),
   enemy: z.strictObject({ name: z.string().max(100), combat: Count.nullable() }).optional(),
-  player: Id.optional(),
+  player: Player.optional(),
 };
 
 /** One deed of a card that asks for no dice first. */
@@ -81,7 +99,7 @@ const Deed = z
       do: z.literal('gain-fame'),
       amount: Amount,
       ...whom,
-      seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
+      seats: z.array(Player).min(1).max(4).optional().describe('several seats that gain it at the same time'),
       with: z.literal('chosen').optional().describe('the player whom the move has chosen gains it at the same time'),
     }),
     z.strictObject({ do: z.literal('lose-fame'), amount: Amount, ...whom }),
@@ -102,32 +120,32 @@ const Deed = z
       seat: Seat.optional(),
     }),
     z.strictObject({ do: z.literal('move'), spaces: Amount, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('move-directly'), to: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('move-patrol-directly'), faction: Faction, to: Id }),
+    z.strictObject({ do: z.literal('move-directly'), to: SpaceId, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('move-patrol-directly'), faction: Faction, to: SpaceId }),
     z.strictObject({ do: z.literal('move-patrol'), faction: Faction, spaces: Amount }),
     z.strictObject({
       do: z.literal('gain-asset'),
-      card: Id,
-      contact: Id.optional().describe('the contact that becomes this crew'),
+      card: CardId,
+      contact: ContactId.optional().describe('the contact that becomes this crew'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('discard-asset'), card: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('rotate-asset'), card: Id, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-asset'), card: CardId, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('rotate-asset'), card: CardId, seat: Seat.optional() }),
     z.strictObject({
       do: z.literal('search-deck'),
       deck: Deck,
-      cards: z.array(Id).max(20).optional().describe('the cards that were seen, the faceup one first'),
-      gains: Id.optional().describe('the card that is gained; the deck is shuffled afterwards'),
+      cards: z.array(CardId).max(20).optional().describe('the cards that were seen, the faceup one first'),
+      gains: CardId.optional().describe('the card that is gained; the deck is shuffled afterwards'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('capture'), bounty: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('gain-secret'), secret: Id, deck: Id.optional(), seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('discard-secret'), secret: Id, seat: Seat.optional() }),
-    z.strictObject({ do: z.literal('exchange-ships'), with: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('capture'), bounty: BountyId, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('gain-secret'), secret: CardId, deck: Id.optional(), seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('discard-secret'), secret: CardId, seat: Seat.optional() }),
+    z.strictObject({ do: z.literal('exchange-ships'), with: Seat.optional(), seat: Seat.optional() }),
     z.strictObject({ do: z.literal('cross-the-core'), seat: Seat.optional() }),
     z.strictObject({
       do: z.literal('resolve-card'),
-      card: Id.describe('the databank card whose program follows'),
+      card: CardId.describe('the databank card whose program follows'),
     }),
     z.strictObject({ do: z.literal('untold') }).describe('a part of the text that nobody has told'),
     z.strictObject({ do: z.literal('look-at-contact'), ...token, seat: Seat.optional() }),
@@ -135,7 +153,7 @@ const Deed = z
     z.strictObject({
       do: z.literal('move-contact'),
       ...token,
-      to: Id.describe('the planet it is put on'),
+      to: SpaceId.describe('the planet it is put on'),
       faceup: z
         .boolean()
         .optional()
@@ -162,7 +180,7 @@ const Deed = z
       goal: Id.describe('a goal of the ambition sheet'),
       seat: Seat.optional(),
     }),
-    z.strictObject({ do: z.literal('choose-player'), player: Id }),
+    z.strictObject({ do: z.literal('choose-player'), player: Player }),
     z.strictObject({
       do: z.literal('choose-nearest'),
       kind: z.enum(['player', 'planet', 'patrol']).describe('of what the card picks the nearest one to the seat'),
@@ -173,7 +191,7 @@ const Deed = z
 
 /** What somebody has, as a card asks for it: so many assets (left out: one) that are all this. */
 const had = {
-  card: Id.optional().describe('an asset, a secret, the character or the ship'),
+  card: CardId.optional().describe('an asset, a secret, the character or the ship'),
   type: AssetType.optional(),
   trait: z.string().max(30).optional(),
   deck: Deck.optional().describe('cards of this market deck'),
@@ -195,7 +213,7 @@ export const Condition = z
     z.strictObject({
       is: z.literal('space'),
       among: z
-        .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), Id]))
+        .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), SpaceId]))
         .min(1)
         .max(20)
         .describe('the seat is in one of these spaces, or in a space of this kind'),
@@ -453,7 +471,7 @@ export const Ability = z
     effects: program(20).optional(),
     change: DiceChange.optional(),
     /** the place where its owner has to be (ambitions.6.1) */
-    destination: Id.optional(),
+    destination: SpaceId.optional(),
     /** what it lowers the cost of a purchase by, or that the card is bought for free (credits.5, credits.6) */
     discount: z.union([Credits, z.literal('free')]).optional(),
     /** the ability needs another player in the space of its owner */
@@ -520,7 +538,7 @@ const additionalFame = z.array(AdditionalFame).max(4).optional();
 /** A section of an encounter card, or a subsection where `if` says for whom it is. */
 export const Section = z
   .strictObject({
-    of: Id.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
+    of: SpaceId.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
     name: Id.optional().describe('what a subsection is called'),
     if: Conditions.optional().describe('for whom a subsection is'),
     effects: program(30).optional().describe('what it makes happen; left out: not known'),
@@ -531,7 +549,7 @@ export const Section = z
 export type Section = z.infer<typeof Section>;
 
 const cardShape = {
-  id: Id,
+  id: CardId,
   name: z.string().max(100).optional(),
   deck: Deck.nullable().optional(),
   /** market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2) */
@@ -542,12 +560,12 @@ const cardShape = {
     .optional(),
   cost: Credits.nullable().optional(),
   traits: z.array(z.string().max(30)).max(10).optional(),
-  destination: Id.nullable().optional().describe('a space; "none": the card names none'),
+  destination: SpaceId.nullable().optional().describe('a space; "none": the card names none'),
   /** what delivering it brings: of a bounty the capture reward */
   reward: Reward.nullable().optional(),
   /** the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-  rotatesTo: Id.optional(),
-  rotatedFrom: Id.optional(),
+  rotatesTo: CardId.optional(),
+  rotatedFrom: CardId.optional(),
   /** of a databank card */
   number: Count.optional(),
   /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
@@ -560,10 +578,10 @@ const cardShape = {
   /** a captured contact lies on this bounty */
   captured: z.boolean().optional(),
   /** the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-  contact: Id.nullable().optional(),
+  contact: ContactId.nullable().optional(),
   patrolIcon: PatrolIcon.nullable().optional(),
   contactIcon: ContactIcon.nullable().optional(),
-  ship: Id.optional(),
+  ship: ShipId.optional(),
   skills: z.array(Skill).max(10).optional(),
   bonuses: Bonuses.optional(),
   abilities: z.array(Ability).max(10).optional(),
@@ -596,7 +614,7 @@ export type Slots = z.infer<typeof Slots>;
 /** The facts of one ship sheet. */
 export const ShipFacts = z
   .strictObject({
-    id: Id,
+    id: ShipId,
     name: z.string().max(100).optional(),
     starter: z.boolean().optional(),
     cost: Credits.nullable().optional(),
@@ -615,7 +633,7 @@ export type ShipFacts = z.infer<typeof ShipFacts>;
 /** The facts of one character card. */
 export const CharacterFacts = z
   .strictObject({
-    id: Id,
+    id: CharacterId,
     name: z.string().max(100).optional(),
     combat: Count.nullable().optional(),
     health: Count.nullable().optional(),
@@ -644,7 +662,7 @@ export type PatrolToken = z.infer<typeof PatrolToken>;
 
 export const SpaceFacts = z
   .strictObject({
-    id: Id,
+    id: SpaceId,
     name: z.string().max(100).optional(),
     type: z.enum(['planet', 'navpoint', 'maelstrom']),
     /** the faction icon of a planet; null: it bears none; left out: not known */
@@ -663,8 +681,8 @@ export type SpaceFacts = z.infer<typeof SpaceFacts>;
 export const MapFacts = z
   .strictObject({
     spaces: z.array(SpaceFacts).min(1).max(200),
-    paths: z.array(z.tuple([Id, Id])).max(600),
-    spawn: z.partialRecord(Faction, Id).optional(),
+    paths: z.array(z.tuple([SpaceId, SpaceId])).max(600),
+    spawn: z.partialRecord(Faction, SpaceId).optional(),
   })
   .meta({ id: 'OuterRimMap', description: 'Spaces, paths and the space adjacent to each patrol stack.' });
 export type MapFacts = z.infer<typeof MapFacts>;

@@ -7,23 +7,40 @@ import { z } from 'zod';
 import { AmbitionFacts } from './ambitions.ts';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
 import { ContactToken, Favor, Values } from './position.ts';
-import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+import {
+  CardId,
+  CharacterId,
+  Count,
+  Credits,
+  Deck,
+  Faction,
+  Id,
+  NewSeat,
+  PieceId,
+  Reputation,
+  Seat,
+  SheetId,
+  ShipId,
+  Skill,
+  SlotType,
+  SpaceId,
+} from './words.ts';
 
 /** A card by its id, or with facts of it stated on the spot. */
-const Card = z.union([Id, CardFacts.extend({ slot: SlotType.optional() })]);
+const Card = z.union([CardId, CardFacts.extend({ slot: SlotType.optional() })]);
 const byFaction = <T extends z.ZodType>(value: T) => z.partialRecord(Faction, value);
 
 /** The ambition sheet of a seat by its id, or with the goal tokens that lie on it, by goal. */
 const StartAmbition = z.union([
   Id,
-  z.strictObject({ sheet: Id.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
+  z.strictObject({ sheet: SheetId.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
 ]);
 
 export const StartSeat = z
   .strictObject({
-    character: Id.optional(),
-    ship: Id.optional(),
-    space: Id.optional(),
+    character: CharacterId.optional(),
+    ship: ShipId.optional(),
+    space: SpaceId.optional(),
     credits: Credits.optional(),
     fame: Count.optional(),
     reputation: byFaction(Reputation).optional(),
@@ -37,11 +54,11 @@ export const StartSeat = z
     slots: Slots.partial().optional(),
     assets: z.array(Card).max(40).optional(),
     secrets: z
-      .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
+      .array(z.strictObject({ id: CardId, deck: Id.nullable().optional() }))
       .max(40)
       .optional(),
     debtTokens: z
-      .array(Id)
+      .array(Seat)
       .max(4)
       .optional()
       .describe('the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it)'),
@@ -56,7 +73,7 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional(),
+        seat: Seat.optional(),
         number: Count.optional(),
         step: z.enum(['planning', 'action', 'encounter']).optional(),
         additional: z.boolean().optional(),
@@ -73,8 +90,8 @@ export const Start = z
           .describe('favors granted this turn'),
       })
       .optional(),
-    seats: z.record(Id, StartSeat).optional(),
-    patrols: byFaction(PatrolToken.extend({ space: Id }).nullable()).optional(),
+    seats: z.record(Seat, StartSeat).optional(),
+    patrols: byFaction(PatrolToken.extend({ space: SpaceId }).nullable()).optional(),
     stacks: byFaction(z.array(z.int().min(2).max(4)).max(3)).optional(),
     market: z
       .partialRecord(
@@ -82,9 +99,9 @@ export const Start = z
         z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]),
       )
       .optional(),
-    contacts: z.record(Id, z.array(ContactToken.partial()).max(4)).optional(),
-    removed: z.array(Id).max(400).optional(),
-    shipSupply: z.array(Id).max(40).optional(),
+    contacts: z.record(SpaceId, z.array(ContactToken.partial()).max(4)).optional(),
+    removed: z.array(CardId).max(400).optional(),
+    shipSupply: z.array(ShipId).max(40).optional(),
   })
   .meta({ id: 'OuterRimStart', description: 'The position in which a log begins, by its facts.' });
 export type Start = z.infer<typeof Start>;
@@ -112,7 +129,7 @@ export const Options = z
 
 const Map_ = z.union([
   MapFacts,
-  z.strictObject({ tiles: z.array(Id).min(1).max(6).describe('the tiles from left to right') }),
+  z.strictObject({ tiles: z.array(PieceId).min(1).max(6).describe('the tiles from left to right') }),
 ]);
 
 export const headerShape = {
@@ -128,7 +145,7 @@ export const headerShape = {
   notes: z.string().max(10_000).optional(),
   options: Options.optional(),
   seats: z
-    .array(Id)
+    .array(NewSeat)
     .min(1)
     .max(4)
     .describe(

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id, Name } from '../../../schemas/deckbuilding/words.ts';
+import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
@@ -18,8 +18,8 @@ import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } 
 import { damageTriggers } from './when.ts';
 
 export const moves = [
-  decision('hand.discard', { card: Id }, 'A card of the own hand is discarded because an ability says so.'),
-  chance('hand.random', { card: Id }, 'The card that was discarded from the hand at random.'),
+  decision('hand.discard', { card: CardId }, 'A card of the own hand is discarded because an ability says so.'),
+  chance('hand.random', { card: CardId }, 'The card that was discarded from the hand at random.'),
   decision('row.discard', { card: Name }, 'A card of the galaxy row is discarded by an ability.'),
 ] as const;
 export type HandDiscard = z.infer<(typeof moves)[0]>;

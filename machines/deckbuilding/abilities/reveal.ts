@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import type { Move, Option, Slice } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
@@ -15,7 +15,7 @@ import { cameAbout } from '../table/lately.ts';
 import { type Agenda, again, inOrder, type Op, type Operations } from './operations.ts';
 
 export const moves = [
-  chance('galaxy.reveal', { card: Id }, 'The top card of the galaxy deck, shown to both players.'),
+  chance('galaxy.reveal', { card: CardId }, 'The top card of the galaxy deck, shown to both players.'),
 ] as const;
 export type RevealMove = z.infer<(typeof moves)[number]>;
 

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { BaseId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
@@ -15,7 +15,7 @@ import { canHold, possible, takeFrom } from '../table/hidden.ts';
 import { roomFor } from './the-balance-of-the-force.ts';
 
 export const moves = [
-  decision('base.choose', { base: Id }, 'A player whose base was destroyed reveals the next one.'),
+  decision('base.choose', { base: BaseId }, 'A player whose base was destroyed reveals the next one.'),
   decision('base.keep', {}, 'A base stands of which sources leave it open whether it was destroyed; need not be said.'),
 ] as const;
 export type BaseMove = z.infer<(typeof moves)[0]>;

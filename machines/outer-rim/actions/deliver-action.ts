@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type CardFacts, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
-import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Face, faces } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
@@ -53,10 +53,10 @@ const MOST_EFFECTS = 30;
 const moves = [
   decision(
     'deliver.cargo',
-    { card: Id },
+    { card: CardId },
     'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.',
   ),
-  decision('deliver.bounty', { card: Id }, 'A bounty with its captured contact is delivered to its destination.'),
+  decision('deliver.bounty', { card: CardId }, 'A bounty with its captured contact is delivered to its destination.'),
   chance(
     'deliver.roll',
     { faces: z.array(Face).min(1).max(20) },
@@ -65,7 +65,7 @@ const moves = [
   decision(
     'deliver.databank',
     {
-      card: Id.optional(),
+      card: CardId.optional(),
       effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Credits, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { otherEnd } from '../assets/rotating.ts';
@@ -25,14 +25,14 @@ export const MOST_CARDS = 40;
 /** What may change hands between players. */
 export const Goods = z.strictObject({
   credits: Credits.optional(),
-  cards: z.array(Id).max(MOST_CARDS).optional().describe('asset cards'),
+  cards: z.array(CardId).max(MOST_CARDS).optional().describe('asset cards'),
   debtTokens,
 });
 
 const moves = [
   decision(
     'trade.exchange',
-    { with: Id, gives: Goods, takes: Goods },
+    { with: Seat, gives: Goods, takes: Goods },
     'An agreed exchange with another player in the same space; one trade action may hold several.',
   ),
   decision('trade.end', {}, 'The trade action ends. A log may leave this out.'),

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
+import { CardId, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
@@ -35,14 +35,16 @@ import { otherEnd } from './rotating.ts';
 
 const discardMove = decision(
   'asset.discard',
-  { card: Id },
+  { card: CardId },
   'An asset is discarded because the slots do not hold all of them.',
 );
 
 const moves = [
   decision(
     'slots.arrange',
-    { assets: z.record(Id, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset') },
+    {
+      assets: z.record(CardId, SlotType).refine((assets) => Object.keys(assets).length > 0, 'name at least one asset'),
+    },
     'Assets are put into other slots; those that are not named go wherever there is room. At any time.',
   ),
   discardMove,

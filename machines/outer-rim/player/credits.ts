@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { Credits, MOST_CREDITS, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
@@ -16,7 +16,7 @@ import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 const moves = [
   decision(
     'credits.trade',
-    { with: Id, gives: Credits, takes: Credits },
+    { with: Seat, gives: Credits, takes: Credits },
     'An agreed exchange of credits with another seat; one of the two is the current player.',
   ),
 ] as const;
