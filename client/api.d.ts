@@ -159,6 +159,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{ruleset}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalogue
+         * @description Whatever a game is played with: cards, spaces, ships, characters, bases. Without `q` all of it, in the order of the catalogue; otherwise what is called so in English or German, then what has the words in its name, then what has them in what is known of it. A fact that nobody knows is null; `confidence` and `provenance` say who says the rest.
+         */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One component
+         * @description A card, or a space, ship, character, base; of several kinds of components with one id the first, unless `kind` says which.
+         */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets/{ruleset}/machines": {
         parameters: {
             query?: never;
@@ -4425,6 +4465,32 @@ export interface components {
                 break: number;
             };
         };
+        /** @description One page of components. */
+        ComponentList: {
+            items: components["schemas"]["Component"][];
+            /** @description what to send as `cursor` for the next page; null on the last one */
+            next: string | null;
+            /** @description how many there are on all pages */
+            total: number;
+        };
+        /** @description A component of a game, with what is known of it. */
+        Component: {
+            /** @description what it is, in the singular: `card`, `space` */
+            kind: string;
+            id: string;
+            /** @description its printed name in English; null: not known */
+            name: string | null;
+            /** @description the names of it that a German source prints */
+            german: string[];
+            /** @description what there is to know of it; null: nobody knows */
+            facts: {
+                [key: string]: components["schemas"]["__schema0"];
+            };
+            /** @description how sure the catalogue is of it */
+            confidence: string;
+            /** @description who says so */
+            provenance: string[];
+        };
         /** @description The statecharts of a ruleset. */
         MachineList: {
             items: components["schemas"]["Machine"][];
@@ -4481,6 +4547,9 @@ export interface components {
             rulesets: {
                 [key: string]: string;
             };
+        };
+        __schema0: string | number | boolean | null | components["schemas"]["__schema0"][] | {
+            [key: string]: components["schemas"]["__schema0"];
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
@@ -4613,6 +4682,16 @@ export interface components {
         };
         /** @description No such ruleset (`unknown-ruleset`); Nobody has counted the coverage (`no-coverage`) */
         UnknownRulesetOrNoCoverage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`); No such component (`unknown-card`) */
+        UnknownRulesetOrUnknownCard: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4859,7 +4938,7 @@ export interface operations {
                 /** @description language of entry and text; wins over `Accept-Language` */
                 lang?: "en" | "de";
                 /**
-                 * @description the most rules on the page
+                 * @description the most items on the page
                  * @example 1
                  */
                 limit?: number;
@@ -4972,6 +5051,91 @@ export interface operations {
             };
             404: components["responses"]["UnknownRulesetOrNoCoverage"];
             406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description words in the id, the names, or what is known
+                 * @example lothal
+                 */
+                q?: string;
+                /** @description only components of this kind: `cards`, and `spaces`, `ships`, `bases`, … where the game has them */
+                kind?: string;
+                /**
+                 * @description the most items on the page
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of components */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentList"];
+                };
+            };
+            404: components["responses"]["UnknownRuleset"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: {
+                /** @description only components of this kind: `cards`, and `spaces`, `ships`, `bases`, … where the game has them */
+                kind?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+                /**
+                 * @description id of a component
+                 * @example stolen-weapons
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The component */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Component"];
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrUnknownCard"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

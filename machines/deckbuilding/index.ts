@@ -3,6 +3,7 @@
  * The ruleset Star Wars: The Deckbuilding Game. Each slice is named after the rulebook's entry, so that the rule
  * `deckbuilding.play-a-card.0.3` leads to `turn/play-a-card.ts`.
  */
+import { listedComponents } from '../../cards/deckbuilding/listed.ts';
 import { headerShape } from '../../schemas/deckbuilding/header.ts';
 import { Position } from '../../schemas/deckbuilding/position.ts';
 import { formOf } from '../log.ts';
@@ -121,6 +122,7 @@ export const deckbuilding: Ruleset<Facts> = {
   crowded,
   slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
   called,
+  components: listedComponents,
   position: Position,
   claims: {
     cites,

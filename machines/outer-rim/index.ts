@@ -1,3 +1,4 @@
+import { listedComponents } from '../../cards/outer-rim/listed.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import { formOf } from '../log.ts';
@@ -175,6 +176,7 @@ export const outerRim: Ruleset<Facts> = {
   crowded,
   slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
   called,
+  components: listedComponents,
   position: Position,
   claims: {
     doubt: doubtOfClaim,
