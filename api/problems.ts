@@ -42,6 +42,11 @@ export const PROBLEMS = {
     title: 'No such rule',
     help: '`GET /v1/rulesets/{ruleset}/rules?q=…` finds rules by id or by words.',
   },
+  'unknown-card': {
+    status: 404,
+    title: 'No such component',
+    help: '`GET /v1/rulesets/{ruleset}/cards?q=…` finds cards, spaces and all other components by their names.',
+  },
   'unknown-machine': {
     status: 404,
     title: 'No such statechart',

@@ -2,6 +2,7 @@
  * @module
  * Every operation of the service, in the order of the API text.
  */
+import { cardRoutes } from './cards/routes.ts';
 import { coverageRoutes } from './coverage/routes.ts';
 import { explanationRoutes } from './explanations/routes.ts';
 import { legalMoveRoutes } from './legal-moves/routes.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...rulesetRoutes,
   ...ruleRoutes,
   ...coverageRoutes,
+  ...cardRoutes,
   ...machineRoutes,
   ...operationRoutes,
   ...openApiRoutes(() => routes),

@@ -176,6 +176,15 @@ rules
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
 
 program
+  .command('look')
+  .description('components by words in their ids and names, English or German, or in what is known of them')
+  .argument('[kind]', 'cards, spaces, ships, characters, … (left out: how many there are of which)')
+  .argument('[words...]', 'words that are looked for (left out: all of them)')
+  .addOption(ruleset())
+  .addOption(format())
+  .action((kind, words, options) => run(async () => (await import('./commands/look.ts')).look(kind, words, options)));
+
+program
   .command('simulate')
   .description('random legal games as logs (several: one a line)')
   .addOption(ruleset())

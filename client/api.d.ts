@@ -159,6 +159,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{ruleset}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalogue
+         * @description Whatever a game is played with: cards, spaces, ships, characters, bases. Without `q` all of it, in the order of the catalogue; otherwise what is called so in English or German, then what has the words in its name, then what has them in what is known of it. A fact that nobody knows is null; `confidence` and `provenance` say who says the rest.
+         */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One component
+         * @description A card, or a space, ship, character, base; of several kinds of components with one id the first, unless `kind` says which.
+         */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets/{ruleset}/machines": {
         parameters: {
             query?: never;
@@ -304,7 +344,7 @@ export interface components {
             /** @description what is in use at this table */
             options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
-            seats: string[];
+            seats: components["schemas"]["Seat"][];
             /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -334,6 +374,8 @@ export interface components {
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             fameRequirement?: number;
         };
+        /** @description The name of a player. */
+        Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         OuterRimMap: {
             spaces: components["schemas"]["OuterRimSpace"][];
@@ -509,7 +551,7 @@ export interface components {
             do: "gain-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -523,7 +565,7 @@ export interface components {
             do: "lose-credits";
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -538,14 +580,14 @@ export interface components {
             /** @description how much */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
              */
             as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
-            seats?: string[];
+            seats?: components["schemas"]["Seat"][];
             /**
              * @description the player whom the move has chosen gains it at the same time
              * @constant
@@ -560,7 +602,7 @@ export interface components {
             /** @description how much */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -575,7 +617,7 @@ export interface components {
             /** @description a faction, or that of the planet on which the seat is */
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -590,7 +632,7 @@ export interface components {
             /** @description a faction, or that of the planet on which the seat is */
             faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -607,7 +649,7 @@ export interface components {
             /** @enum {string} */
             to: "negative" | "neutral" | "positive";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a character or ship suffers damage
@@ -624,7 +666,7 @@ export interface components {
             /** @description damage that an ability prevents */
             prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -644,7 +686,7 @@ export interface components {
             /** @description how much of it */
             amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the seat may move its ship up to so many spaces; `move.along` says where
@@ -654,7 +696,7 @@ export interface components {
             /** @description at most so many spaces */
             spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the ship is put into a space, without moving through others
@@ -664,7 +706,7 @@ export interface components {
             /** @description the space */
             to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a patrol is put into a space
@@ -696,7 +738,7 @@ export interface components {
             /** @description the contact that becomes this crew */
             contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description an own asset is discarded
@@ -705,7 +747,7 @@ export interface components {
             do: "discard-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a rotating asset is turned, so that its other end shows
@@ -714,7 +756,7 @@ export interface components {
             do: "rotate-asset";
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a market deck is searched; what is not gained is shuffled back
@@ -728,7 +770,7 @@ export interface components {
             /** @description the card that is gained; the deck is shuffled afterwards */
             gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the target of a bounty is captured without a fight
@@ -737,7 +779,7 @@ export interface components {
             do: "capture";
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description an encounter card is taken as a secret
@@ -747,7 +789,7 @@ export interface components {
             secret: string;
             deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a secret is discarded
@@ -756,7 +798,7 @@ export interface components {
             do: "discard-secret";
             secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description two players exchange their ship sheets with damage and goals; their assets stay with them
@@ -764,9 +806,9 @@ export interface components {
              */
             do: "exchange-ships";
             /** @description the other player */
-            with?: string;
+            with?: components["schemas"]["Seat"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the ship crosses the galaxy from one Core Worlds space to the other
@@ -774,7 +816,7 @@ export interface components {
              */
             do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the program of another card follows
@@ -802,7 +844,7 @@ export interface components {
              */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token is turned faceup
@@ -819,7 +861,7 @@ export interface components {
              */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token is put on another planet
@@ -840,7 +882,7 @@ export interface components {
             /** @description the side that the card has it show; left out: the side it shows is kept */
             faceup?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description two contact tokens change places
@@ -850,7 +892,7 @@ export interface components {
             one: components["schemas"]["OuterRimTokenMeant"];
             other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token leaves the game
@@ -867,7 +909,7 @@ export interface components {
              */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token goes off the map
@@ -884,7 +926,7 @@ export interface components {
              */
             class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the job that is being resolved is completed: its reward comes by itself
@@ -920,14 +962,14 @@ export interface components {
             /** @description a goal of the ambition sheet */
             goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description says which player the card has chosen, where the log declares what a card did
              * @constant
              */
             do: "choose-player";
-            player: string;
+            player: components["schemas"]["Seat"];
         } | {
             /**
              * @description the nearest player, planet or patrol is named; `nearest.choose` says which
@@ -940,7 +982,7 @@ export interface components {
              */
             kind: "player" | "planet" | "patrol";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a skill test, and what hangs on it
@@ -950,7 +992,7 @@ export interface components {
             /** @enum {string} */
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -979,7 +1021,7 @@ export interface components {
                 combat: number | null;
             };
             /** @description the seat that is fought */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what winning brings the seat */
             win?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -1003,7 +1045,7 @@ export interface components {
              */
             do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1018,7 +1060,7 @@ export interface components {
              */
             do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1032,7 +1074,7 @@ export interface components {
              */
             do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1052,7 +1094,7 @@ export interface components {
              */
             do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1069,7 +1111,7 @@ export interface components {
              */
             do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1104,7 +1146,7 @@ export interface components {
             /** @description the seat has one of these */
             among: ("negative" | "neutral" | "positive")[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1119,7 +1161,7 @@ export interface components {
             /** @description at least so much */
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1139,7 +1181,7 @@ export interface components {
             /** @description how much */
             least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1168,7 +1210,7 @@ export interface components {
             /** @description so many of them; left out: one */
             least?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1183,7 +1225,7 @@ export interface components {
             /** @description the seat is in one of these spaces, or in a space of this kind */
             among: (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1198,7 +1240,7 @@ export interface components {
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1210,7 +1252,7 @@ export interface components {
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1223,7 +1265,7 @@ export interface components {
              */
             is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1443,7 +1485,7 @@ export interface components {
             /** @description whose turn it is, and how far it has come */
             turn?: {
                 /** @description whose turn it is (default: the first seat) */
-                seat?: string;
+                seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 number?: number;
                 /**
@@ -1459,8 +1501,8 @@ export interface components {
                 used?: string[];
                 /** @description favors granted this turn */
                 favors?: {
-                    seat: string;
-                    from: string;
+                    seat: components["schemas"]["Seat"];
+                    from: components["schemas"]["Seat"];
                     /** @enum {string} */
                     kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
                     /** @enum {string} */
@@ -1813,7 +1855,7 @@ export interface components {
                 deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
-            debtTokens?: string[];
+            debtTokens?: components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             ambition?: string | {
                 sheet?: string;
@@ -1835,7 +1877,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.may";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1850,7 +1892,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1865,7 +1907,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the name of the branch */
             option: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1882,7 +1924,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.ask";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description whether it is so */
             holds: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1899,7 +1941,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.fame";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description left out: what the header says, or 10 */
             fame?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1916,7 +1958,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.map";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description left out: as the header has it, or the fixed map
              * @enum {string}
@@ -1938,7 +1980,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the six dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1955,7 +1997,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.first-player";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -1970,7 +2012,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.character";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the character card */
             character: string;
             /** @description the side of the starter ship */
@@ -1989,7 +2031,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ship";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the side of the starter ship that lies faceup */
             ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2006,7 +2048,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.databank";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the number of the card, where the character leaves a choice */
             number?: number;
             /** @description the card, by a name of its own or with facts of it */
@@ -2029,7 +2071,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2046,7 +2088,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ambitions";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the ambition sheets that lie faceup on the table */
             sheets: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2063,7 +2105,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.ambition";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description one of the sheets that were laid out */
             sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2080,7 +2122,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.benefits";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the credits that the sheet gives */
             credits?: number;
             /** @description the market card that its owner has looked for and gained */
@@ -2106,7 +2148,7 @@ export interface components {
              * @enum {string}
              */
             type: "setup.tile";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the map tile, or the endcap that closes the map */
             tile: string;
             /** @description the piece that it has been joined to */
@@ -2125,7 +2167,7 @@ export interface components {
              * @enum {string}
              */
             type: "turn.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2140,7 +2182,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.gain-credits";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2155,7 +2197,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.recover";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2170,13 +2212,13 @@ export interface components {
              * @enum {string}
              */
             type: "planning.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2195,7 +2237,7 @@ export interface components {
              * @enum {string}
              */
             type: "planning.move";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -2214,7 +2256,7 @@ export interface components {
              * @enum {string}
              */
             type: "move.along";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -2233,9 +2275,9 @@ export interface components {
              * @enum {string}
              */
             type: "nearest.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a seat, a planet or the faction of a patrol */
-            chosen: string;
+            chosen: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2250,13 +2292,13 @@ export interface components {
              * @enum {string}
              */
             type: "action.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2275,7 +2317,7 @@ export interface components {
              * @enum {string}
              */
             type: "action.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2290,7 +2332,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2307,7 +2349,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2322,7 +2364,7 @@ export interface components {
              * @enum {string}
              */
             type: "market.buy";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
@@ -2356,7 +2398,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card, by its id or with facts of it; null when no card is left in the deck */
@@ -2375,7 +2417,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description which contact it is */
             contact: string;
             /** @enum {string} */
@@ -2396,7 +2438,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.later";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2411,7 +2453,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.none";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2426,7 +2468,7 @@ export interface components {
              * @enum {string}
              */
             type: "icon.none";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2441,7 +2483,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.cargo";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the cargo */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2458,7 +2500,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.bounty";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2475,7 +2517,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the die shows */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2492,7 +2534,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.databank";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the copy of databank card 1, where the log tells its text */
             card?: string;
             /** @description what the card made happen, in order */
@@ -2511,7 +2553,7 @@ export interface components {
              * @enum {string}
              */
             type: "deliver.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2526,16 +2568,16 @@ export interface components {
              * @enum {string}
              */
             type: "trade.exchange";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the other player */
-            with: string;
+            with: components["schemas"]["Seat"];
             /** @description what the seat of the move gives */
             gives: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description what it gets */
             takes: {
@@ -2543,7 +2585,7 @@ export interface components {
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2559,7 +2601,7 @@ export interface components {
              * @enum {string}
              */
             type: "trade.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2574,9 +2616,9 @@ export interface components {
              * @enum {string}
              */
             type: "credits.trade";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the other seat */
-            with: string;
+            with: components["schemas"]["Seat"];
             /** @description the credits that the seat of the move gives */
             gives: number;
             /** @description the credits that it gets */
@@ -2595,9 +2637,9 @@ export interface components {
              * @enum {string}
              */
             type: "favor.receive";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the player who grants it */
-            from: string;
+            from: components["schemas"]["Seat"];
             /** @enum {string} */
             kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /**
@@ -2616,7 +2658,7 @@ export interface components {
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /**
              * @description the granter's debt token is handed back for it, so that it cannot be refused
@@ -2637,20 +2679,20 @@ export interface components {
              * @enum {string}
              */
             type: "favor.refuse";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the player who is refused a favor */
-            to: string;
+            to: components["schemas"]["Seat"];
             /** @enum {string} */
             kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             price?: {
                 /** @description who pays */
-                from: string;
+                from: components["schemas"]["Seat"];
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /**
              * @description it was asked for with the debt token of the seat
@@ -2671,20 +2713,20 @@ export interface components {
              * @enum {string}
              */
             type: "debt-tokens.trade";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the other seat */
-            with: string;
+            with: components["schemas"]["Seat"];
             /** @description what the seat of the move gives */
             gives: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description what it gets */
             takes: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                debtTokens?: string[];
+                debtTokens?: components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
@@ -2700,7 +2742,7 @@ export interface components {
              * @enum {string}
              */
             type: "ambition.goal";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a goal of the own sheet */
             goal: string;
             /**
@@ -2726,7 +2768,7 @@ export interface components {
              * @enum {string}
              */
             type: "ambition.lose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description an ongoing goal of the own sheet */
             goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2743,7 +2785,7 @@ export interface components {
              * @enum {string}
              */
             type: "slots.arrange";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description by asset, the kind of slot that it is put in */
             assets: {
                 [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -2762,7 +2804,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the asset that goes */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2779,7 +2821,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2794,7 +2836,7 @@ export interface components {
              * @enum {string}
              */
             type: "asset.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2809,7 +2851,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.patrol";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2826,13 +2868,13 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2851,7 +2893,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.space";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter card that was drawn */
             card?: string;
             /** @description on a Core Worlds space: whether crossing the galaxy was announced */
@@ -2874,7 +2916,7 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.contact";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             card?: string;
             /** @description the section that was resolved */
@@ -2902,7 +2944,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.untold";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2917,7 +2959,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             card?: string;
             /** @description the section that was resolved */
@@ -2938,7 +2980,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.fight";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the contact is; left out: the only one that fits */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2955,11 +2997,11 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.crew";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the crew is; left out: the only one that fits */
             bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description the crew card */
             crew?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2976,7 +3018,7 @@ export interface components {
              * @enum {string}
              */
             type: "crew.protect";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -2991,7 +3033,7 @@ export interface components {
              * @enum {string}
              */
             type: "crew.refuse";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3006,7 +3048,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.eliminate";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty that was fought for */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3023,7 +3065,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.capture";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty that was fought for */
             bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3040,11 +3082,11 @@ export interface components {
              * @enum {string}
              */
             type: "encounter.player";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the bounty that names the character; left out: the only one that fits */
             bounty?: string;
             /** @description the player whose character it is */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3059,7 +3101,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.gain-reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3076,7 +3118,7 @@ export interface components {
              * @enum {string}
              */
             type: "bounty.lose-reputation";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3093,7 +3135,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.place";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description which contact it is */
             contact?: string;
             /** @description the planet */
@@ -3112,7 +3154,7 @@ export interface components {
              * @enum {string}
              */
             type: "contact.settle";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3127,7 +3169,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.displace";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description whose patrol it is
              * @enum {string}
@@ -3149,7 +3191,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.spawn";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
@@ -3181,7 +3223,7 @@ export interface components {
              * @enum {string}
              */
             type: "patrol.move";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
@@ -3200,7 +3242,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /**
@@ -3222,13 +3264,13 @@ export interface components {
              * @enum {string}
              */
             type: "combat.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -3285,7 +3327,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.reroll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3302,7 +3344,7 @@ export interface components {
              * @enum {string}
              */
             type: "combat.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description who won, as the table counted
              * @enum {string}
@@ -3327,7 +3369,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.roll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3344,13 +3386,13 @@ export interface components {
              * @enum {string}
              */
             type: "test.ability";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -3399,7 +3441,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.reroll";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3416,7 +3458,7 @@ export interface components {
              * @enum {string}
              */
             type: "test.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description whether the test was passed, as the table saw it */
             passed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3433,13 +3475,13 @@ export interface components {
              * @enum {string}
              */
             type: "ability.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             source: string;
             /** @description which of its abilities, where it has several */
             ability?: string;
             /** @description the other player that the ability chooses */
-            player?: string;
+            player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             cost?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -3474,7 +3516,7 @@ export interface components {
             /** @description how this table plays */
             options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
-            seats: string[];
+            seats: components["schemas"]["Seat"][];
             /** @description who plays which side; left out, the first seat plays the Empire */
             sides?: {
                 [key: string]: "empire" | "rebel";
@@ -4108,7 +4150,7 @@ export interface components {
             /** @description whose turn it is, and how far it has come */
             turn?: {
                 /** @description whose turn it is (default: the first seat) */
-                seat?: string;
+                seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 number?: number;
                 /**
@@ -4212,7 +4254,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.pick";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the picked bases; a public log leaves them out */
             bases?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4229,7 +4271,7 @@ export interface components {
              * @enum {string}
              */
             type: "deck.shuffle";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             order?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4246,7 +4288,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.shuffle";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             order?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4263,7 +4305,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.refill";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the card that came up */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4280,7 +4322,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.draw";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the card drawn */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4297,7 +4339,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.choose";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description one of the bases that are left facedown */
             base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4314,7 +4356,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4329,7 +4371,7 @@ export interface components {
              * @enum {string}
              */
             type: "card.play";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a card of the hand */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4346,7 +4388,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.purchase";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or "outer-rim-pilot" */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4363,7 +4405,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.pay-off";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a neutral card of the galaxy row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4380,7 +4422,7 @@ export interface components {
              * @enum {string}
              */
             type: "ability.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card in play, or the base, whose ability is used */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4397,7 +4439,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.commit";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a unit or capital ship in play */
             card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
@@ -4416,7 +4458,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.resolve";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             target: "base" | string;
             /** @description the total attack as the table counted it; needed only where sources differ on a card */
@@ -4435,7 +4477,7 @@ export interface components {
              * @enum {string}
              */
             type: "attack.damage";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a capital ship of the opponent */
             ship: string;
             /** @description damage counters */
@@ -4454,7 +4496,7 @@ export interface components {
              * @enum {string}
              */
             type: "reward.take";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4469,7 +4511,7 @@ export interface components {
              * @enum {string}
              */
             type: "reward.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4484,7 +4526,7 @@ export interface components {
              * @enum {string}
              */
             type: "trigger.use";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card or base whose ability is triggered */
             source: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4501,7 +4543,7 @@ export interface components {
              * @enum {string}
              */
             type: "trigger.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4516,7 +4558,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose.option";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /**
              * @description what the option gives or does
              * @enum {string}
@@ -4536,7 +4578,7 @@ export interface components {
              * @enum {string}
              */
             type: "exile.card";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that is exiled */
             card: string;
             /**
@@ -4558,7 +4600,7 @@ export interface components {
              * @enum {string}
              */
             type: "exile.done";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4573,7 +4615,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that is discarded */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4590,7 +4632,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.random";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the card that it was */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4607,7 +4649,7 @@ export interface components {
              * @enum {string}
              */
             type: "row.discard";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4624,7 +4666,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.look";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the card that lies there */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4641,7 +4683,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.keep";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
             away?: string;
             /**
@@ -4663,7 +4705,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.reveal";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description the card that lies there */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4680,7 +4722,7 @@ export interface components {
              * @enum {string}
              */
             type: "ship.destroy";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the ship */
             ship: string;
             /**
@@ -4702,7 +4744,7 @@ export interface components {
              * @enum {string}
              */
             type: "damage.deal";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the opponent's base (also when it is left out), or a capital ship by its name */
             target?: "base" | string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4719,7 +4761,7 @@ export interface components {
              * @enum {string}
              */
             type: "base.disputed";
-            seat?: string;
+            seat?: components["schemas"]["Seat"];
             /** @description left out: the next turn of its owner will show it */
             destroyed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4736,7 +4778,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.take";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4753,7 +4795,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.swap";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4770,7 +4812,7 @@ export interface components {
              * @enum {string}
              */
             type: "galaxy.exchange";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             row: string;
             /** @description the card of the galaxy discard pile */
@@ -4789,7 +4831,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard.return";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the card that comes back */
             card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4806,7 +4848,7 @@ export interface components {
              * @enum {string}
              */
             type: "hand.to-deck";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description a public log leaves it out where nobody saw it */
             card?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4823,7 +4865,7 @@ export interface components {
              * @enum {string}
              */
             type: "effect.decline";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4838,7 +4880,7 @@ export interface components {
              * @enum {string}
              */
             type: "turn.end";
-            seat: string;
+            seat: components["schemas"]["Seat"];
             /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
             discards?: string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -5249,6 +5291,32 @@ export interface components {
                 break: number;
             };
         };
+        /** @description One page of components. */
+        ComponentList: {
+            items: components["schemas"]["Component"][];
+            /** @description what to send as `cursor` for the next page; null on the last one */
+            next: string | null;
+            /** @description how many there are on all pages */
+            total: number;
+        };
+        /** @description A component of a game, with what is known of it. */
+        Component: {
+            /** @description what it is, in the singular: `card`, `space` */
+            kind: string;
+            id: string;
+            /** @description its printed name in English; null: not known */
+            name: string | null;
+            /** @description the names of it that a German source prints */
+            german: string[];
+            /** @description what there is to know of it; null: nobody knows */
+            facts: {
+                [key: string]: components["schemas"]["__schema0"];
+            };
+            /** @description how sure the catalogue is of it */
+            confidence: string;
+            /** @description who says so */
+            provenance: string[];
+        };
         /** @description The statecharts of a ruleset. */
         MachineList: {
             items: components["schemas"]["Machine"][];
@@ -5305,6 +5373,9 @@ export interface components {
             rulesets: {
                 [key: string]: string;
             };
+        };
+        __schema0: string | number | boolean | null | components["schemas"]["__schema0"][] | {
+            [key: string]: components["schemas"]["__schema0"];
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
@@ -5437,6 +5508,16 @@ export interface components {
         };
         /** @description No such ruleset (`unknown-ruleset`); Nobody has counted the coverage (`no-coverage`) */
         UnknownRulesetOrNoCoverage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`); No such component (`unknown-card`) */
+        UnknownRulesetOrUnknownCard: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -5683,7 +5764,7 @@ export interface operations {
                 /** @description language of entry and text; wins over `Accept-Language` */
                 lang?: "en" | "de";
                 /**
-                 * @description the most rules on the page
+                 * @description the most items on the page
                  * @example 1
                  */
                 limit?: number;
@@ -5796,6 +5877,91 @@ export interface operations {
             };
             404: components["responses"]["UnknownRulesetOrNoCoverage"];
             406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description words in the id, the names, or what is known
+                 * @example lothal
+                 */
+                q?: string;
+                /** @description only components of this kind: `cards`, and `spaces`, `ships`, `bases`, … where the game has them */
+                kind?: string;
+                /**
+                 * @description the most items on the page
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of components */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentList"];
+                };
+            };
+            404: components["responses"]["UnknownRuleset"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: {
+                /** @description only components of this kind: `cards`, and `spaces`, `ships`, `bases`, … where the game has them */
+                kind?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+                /**
+                 * @description id of a component
+                 * @example stolen-weapons
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The component */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Component"];
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrUnknownCard"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

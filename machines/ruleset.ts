@@ -3,6 +3,7 @@
  * What a game must supply to be refereed. The core (`referee/`) knows games through this interface only.
  */
 import type { z } from 'zod';
+import type { Listed } from '../cards/listed.ts';
 import { type Json, pathOf } from '../schemas/json.ts';
 import type { ChartConfig, RuleId } from './chart.ts';
 
@@ -345,6 +346,12 @@ export interface Spellings {
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
+/**
+ * What things of a game are called: by kind (that of the schemas, `schemas/kinds.ts`), by id, their printed names. Words that
+ * are ids already name themselves.
+ */
+export type Called = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
 /** The zod schema of a log; that of one move is the element of its `moves`. */
 export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 
@@ -410,6 +417,10 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   readonly slips: Slips<F>;
+  /** what the components in a game with this header are called, always the same object for the same components */
+  called?(header: { readonly [part: string]: unknown }): Called;
+  /** by kind, in the plural, every component of the game as people look it up; each list is made when it is asked for */
+  components?(): ReadonlyMap<string, () => readonly Listed[]>;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
   simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

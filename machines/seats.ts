@@ -2,6 +2,9 @@
  * @module
  * The seats of a table, in any game: clockwise from the first player.
  */
+
+import { pointerOf } from '../schemas/json.ts';
+import { nearWords } from './near.ts';
 import { type Finding, voids } from './ruleset.ts';
 
 /** Facts with seats. No id is a name that every object inherits (the schemas of ids refuse those), so records may be asked as they are. */
@@ -24,6 +27,23 @@ export function isSeat({ seats }: Seated<unknown>, seat: string | undefined): se
 /** The seat to the left of another: the next one clockwise. */
 export function leftOf({ order }: Seated<unknown>, seat: string): string {
   return order[(order.indexOf(seat) + 1) % order.length] ?? seat;
+}
+
+/** Where a header tells of a seat in its position. */
+export function startOf(seat: string): string {
+  return pointerOf(['start', 'seats', seat]);
+}
+
+/** Whether players can be told apart: names that differ in nothing but case are one. */
+export function areDistinct(seats: readonly string[]): boolean {
+  return new Set(seats.map((seat) => seat.toLowerCase())).size === seats.length;
+}
+
+/** What is said of a name that a header uses for a player whom it does not have. */
+export function notSeated(name: string, seats: readonly string[]): string {
+  const near = nearWords(name, seats);
+  const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+  return `"${name}" is not one of the seats: ${seats.join(', ')}${meant}`;
 }
 
 /** Whether a seat that a move names, if it names one, sits at the table (log.the-move-log.4). */

@@ -4,6 +4,7 @@
  * workers all come through here.
  */
 
+import { nearWords } from '../machines/near.ts';
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import { inLines } from '../notation/recognise.ts';
 import { type Citation, cite, type Lang, ruleOf } from '../rules/index.ts';
@@ -13,10 +14,12 @@ import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
+import { named, seatCalled } from './names.ts';
 import { type Position, windowsClosed } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
-import { HeaderProblem, openLog, verify } from './verify.ts';
+import { HeaderProblem, openLog, type Verification, verify } from './verify.ts';
+import { cut, meantPerhaps } from './words.ts';
 import { Work } from './work.ts';
 
 /** A log that has been read, with its text where there is one. */
@@ -57,6 +60,55 @@ function askedOf({ game, log, stop }: Asked, times: number): Compiled<BaseFacts>
   return { ...game, work: new Work(log, stop, times) };
 }
 
+/** A log in which something is no id has been found to call things by their names. */
+class CalledByName extends Error {
+  readonly asked: Asked;
+  constructor(asked: Asked) {
+    super('the log calls things by their names');
+    this.asked = asked;
+  }
+}
+
+/** The log with ids in the place of the names in it; the same one where there are none. */
+function byIds(asked: Asked): Asked {
+  if (asked.named !== undefined) return asked;
+  const names = named(asked.game, asked.log as unknown as { [part: string]: Json });
+  return { ...asked, log: names.value as unknown as Asked['log'], named: names };
+}
+
+/**
+ * Verifies a log, to entry `until` where one is named. Where it leaves the plain way it is looked for names, once; a log that
+ * has some is read from its beginning with ids in their place.
+ */
+function verified(asked: Asked, until?: number): { readonly asked: Asked; readonly found: Verification<BaseFacts> } {
+  let now = asked;
+  const departs = (): void => {
+    if (now.named !== undefined) return;
+    now = byIds(now);
+    if (now.log !== asked.log) throw new CalledByName(now);
+  };
+  const read = ({ game, log, unread, stop }: Asked): Verification<BaseFacts> =>
+    verify(game, log, { unread, stop, departs, ...(until === undefined ? {} : { until }) });
+  try {
+    const found = readOr(() => read(asked), departs);
+    if (found.verdict !== 'legal') departs();
+    return { asked: now, found };
+  } catch (error) {
+    if (!(error instanceof CalledByName)) throw error;
+    return { asked: error.asked, found: read(error.asked) };
+  }
+}
+
+/** A header that cannot be used as it stands may call players by other names than it has given them. */
+function readOr<T>(read: () => T, departs: () => void): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof HeaderProblem) departs();
+    throw error;
+  }
+}
+
 function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   try {
     return { ok: true, value: answer() };
@@ -71,18 +123,20 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
     if (!(error instanceof HeaderProblem)) throw error;
     return {
       ok: false,
-      problems: error.problems.map(({ pointer, message }) => problemAt(asked.text, 'header', message, pointer)),
+      problems: error.problems.map(({ pointer, message }) =>
+        problemAt(asked.text, 'header', message, asked.named?.written(pointer) ?? pointer),
+      ),
     };
   }
 }
 
 /** The report of a log; `detail`: how much of what was found it shows. */
 export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
-  const { game, log, unread, text, stop } = asked;
   const { work } = askedOf(asked, 1);
-  return guarded(asked, () =>
-    reportOf(game, log, verify(game, log, { unread, stop }), text, lang, detail, () => work.goOn()),
-  );
+  return guarded(asked, () => {
+    const { asked: read, found } = verified(asked);
+    return reportOf(read.game, read.log, found, read.text, lang, detail, () => work.goOn(), read.named);
+  });
 }
 
 /**
@@ -102,9 +156,8 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
     };
   }
   return guarded(asked, () => {
-    if (count === 0 || at === -1) return [openLog(asked.game, asked.log).position];
-    const { game, log, unread, stop } = asked;
-    const { readings, stopped } = verify(game, log, at === undefined ? { unread, stop } : { unread, stop, until: at });
+    if (count === 0 || at === -1) return [openLog(asked.game, byIds(asked).log).position];
+    const { readings, stopped } = verified(asked, at).found;
     if (stopped !== null) throw new TooMuchOpen(stopped, `where the log stands after entry ${stopped} cannot be said`);
     return readings;
   });
@@ -194,15 +247,17 @@ export function toMoveAfter(asked: Asked): Read<ToMove> {
 }
 
 /** The legal moves after an entry, of all seats or of one; `detail`: how many of them are listed. */
-export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detail = {}): Read<LegalAnswer> {
+export function legalFor(given: Asked, at?: number, player?: string, detail: Detail = {}): Read<LegalAnswer> {
+  const asked = byIds(given);
   const seats = seatsOf(asked);
-  if (seat !== undefined && !seats.includes(seat)) {
+  const seat = player === undefined ? undefined : seatCalled(seats, player);
+  if (player !== undefined && seat === undefined) {
     return {
       ok: false,
       problems: [
         {
           code: 'no-such-seat',
-          message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}`,
+          message: `"${cut(player)}" is not one of the seats: ${seats.join(', ')}${meantPerhaps(nearWords(player, seats))}`,
           pointer: '/seats',
           line: null,
           column: null,
@@ -250,7 +305,8 @@ export interface ExplainAnswer extends Explanation {
 }
 
 /** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
-export function explainFor(asked: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
+export function explainFor(given: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
+  const asked = byIds(given);
   const { log, unread, text } = asked;
   const count = log.moves.length;
   const misread = move === undefined ? unread?.get(at) : undefined;

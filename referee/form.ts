@@ -111,13 +111,22 @@ export class Speller {
   readonly #seats: readonly string[];
   readonly #spellings: Spellings;
   readonly #types: readonly string[];
+  readonly #unclear: ReadonlyMap<string, readonly string[]>;
   readonly #found = new Map<string, readonly string[]>();
   #tries = 0;
 
-  /** `seats`: those of the header, for an entry that does not say whose move it is. */
-  constructor(game: Compiled<BaseFacts>, seats: readonly string[]) {
+  /**
+   * `seats`: those of the header, for an entry that does not say whose move it is; `unclear`: by name, the ids of the several
+   * things that are called so.
+   */
+  constructor(
+    game: Compiled<BaseFacts>,
+    seats: readonly string[],
+    unclear: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
     this.#game = game;
     this.#seats = seats;
+    this.#unclear = unclear;
     this.#spellings = game.ruleset.slips.spellings ?? NO_SPELLINGS;
     this.#types = [...schemasOf(game).keys()];
   }
@@ -256,6 +265,11 @@ export class Speller {
       return wrong(`${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`, near, near.map(put));
     }
     const shown = shownAs(found);
+    const several = typeof found === 'string' && path.length > 0 ? this.#unclear.get(found) : undefined;
+    if (several !== undefined && issue.code !== 'invalid_type') {
+      const which = several.slice(0, MOST_MEANT);
+      return wrong(`${cut(found as string)} is the name of several${meantPerhaps(which)}`, which, which.map(put));
+    }
     if (issue.code === 'invalid_key') return wrong(`${shown} is no form of ${cut(word)} of ${type}`, [], []);
     const right = rewritten(found, issue);
     const instead = typeof right === 'string' ? [right] : [];
@@ -417,9 +431,10 @@ export function unreadOf(
   moves: readonly Json[],
   seats: readonly string[],
   unreadable: Unread,
+  unclear?: ReadonlyMap<string, readonly string[]>,
 ): Unread | null {
   const schema = moveSchema(game);
-  const speller = new Speller(game, seats);
+  const speller = new Speller(game, seats, unclear);
   const unread = new Map<number, Misread>();
   for (const [at, entry] of moves.entries()) {
     const known = unreadable.get(at);

@@ -10,6 +10,7 @@ import { type Json, pointerOf, readJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
+import { type Named, named, namedMove } from './names.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 import type { Log } from './verify.ts';
 import { cut, didYouMean, oneOf } from './words.ts';
@@ -28,6 +29,8 @@ export interface ReadLog {
   readonly log: Log & { readonly [key: string]: unknown };
   /** the entries that are none of the game's moves in its form (log.the-move-log.8); left out: every entry is one */
   readonly unread?: Unread;
+  /** the log with names read as ids, where its form has called for it; left out: it has not been looked for names */
+  readonly named?: Named;
 }
 
 export type Read<T> =
@@ -115,23 +118,54 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
   const log = value as unknown as ReadLog['log'];
   if (parsed?.success === true) return { ok: true, value: { game, log } };
-  const unread = unreadIn(game, value, unreadable);
-  if (unread !== null) return { ok: true, value: { game, log, unread } };
+  // What is not in order as it stands may say by names what it should say by ids.
+  const names = named(game, value);
+  return withIds(game, names, text, names.value === value ? parsed : null, unreadable);
+}
+
+/** A log in which ids stand in the place of names; `parsed`: what the schema says of it, where it has been asked. */
+function withIds(
+  game: Compiled<BaseFacts>,
+  names: Named,
+  text: Source,
+  parsed: ReturnType<typeof game.ruleset.log.safeParse> | null,
+  unreadable: Unread,
+): Read<ReadLog> {
+  const value = names.value as { [key: string]: Json };
+  const log = value as unknown as ReadLog['log'];
+  if (parsed === null && game.ruleset.log.safeParse(value, { jitless: true }).success)
+    return { ok: true, value: { game, log, named: names } };
+  const unread = unreadIn(game, value, names, unreadable);
+  if (unread !== null) return { ok: true, value: { game, log, unread, named: names } };
   const last = parsed ?? game.ruleset.log.safeParse(value);
-  if (last.success) return { ok: true, value: { game, log } };
-  return { ok: false, problems: problemsOfMoves(game, last.error, value, text) };
+  if (last.success) return { ok: true, value: { game, log, named: names } };
+  return { ok: false, problems: asWritten(names, problemsOfMoves(game, last.error, value, text), text) };
+}
+
+/** Problems at their places in the text, where members may be called otherwise. */
+export function asWritten(names: Named, problems: readonly Problem[], text: Source): readonly Problem[] {
+  return problems.map((problem) => {
+    const pointer = names.written(problem.pointer);
+    if (pointer === problem.pointer) return problem;
+    return problemAt(text, problem.code, problem.message, pointer, problem.code === 'unknown-key' ? 'key' : 'value');
+  });
 }
 
 /**
  * The entries of a log that are none of the game's moves in its form; null when there are none, or when more is wrong with
  * it: its header, moves that are no list of objects, or no entry at all that can be read.
  */
-function unreadIn(game: Compiled<BaseFacts>, value: { [key: string]: Json }, unreadable: Unread): Unread | null {
+function unreadIn(
+  game: Compiled<BaseFacts>,
+  value: { [key: string]: Json },
+  names: Named,
+  unreadable: Unread,
+): Unread | null {
   const { moves } = value;
   const { log } = game.ruleset;
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
-  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable);
+  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
   return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
@@ -149,8 +183,14 @@ export function checkParts(
   return read.ok ? { ok: false, problems: [] } : read;
 }
 
-/** A single move from a JSON value. */
-export function checkMove(game: Compiled<BaseFacts>, value: Json, text: Source = null): Read<Move> {
+/** A single move from a JSON value; `log`: where it may be tried, by whose names things may be called in it. */
+export function checkMove(
+  game: Compiled<BaseFacts>,
+  said: Json,
+  text: Source = null,
+  log?: ReadLog['log'],
+): Read<Move> {
+  const value = log === undefined ? said : namedMove(game, log as unknown as { [key: string]: Json }, said).value;
   const parsed = moveSchema(game).safeParse(value);
   if (!parsed.success) return { ok: false, problems: problemsOfMoves(game, parsed.error, value, text) };
   return { ok: true, value: value as unknown as Move };

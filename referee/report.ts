@@ -12,6 +12,7 @@ import { placesIn, type Source } from '../schemas/source.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import type { Violation } from './findings.ts';
+import type { Named } from './names.ts';
 import { viewOf, windowsClosed } from './play.ts';
 import type { Resumed } from './read-on.ts';
 import { sha256 } from './sha256.ts';
@@ -146,7 +147,7 @@ const FRAME = 75;
 
 /**
  * A report of a verification. `source` is the log's own text, for lines and columns; they are looked up for breaches only.
- * `detail`: how much of what was found is shown; `goOn`: as of `Brief`.
+ * `detail`: how much of what was found is shown; `goOn`: as of `Brief`; `names`: how the log calls what it is told by ids.
  */
 export function reportOf(
   game: Compiled<BaseFacts>,
@@ -156,7 +157,9 @@ export function reportOf(
   lang: Lang = 'en',
   detail: Detail = {},
   goOn?: () => void,
+  names?: Named,
 ): Report {
+  const written = (pointer: string): string => names?.written(pointer) ?? pointer;
   const place = placesIn(source);
   const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } =>
     place(pointer, ofKey ? 'key' : 'value') ?? { line: null, column: null };
@@ -168,8 +171,8 @@ export function reportOf(
     return {
       rule: one.rule,
       entry: one.entry,
-      pointer: one.pointer,
-      ...at(one.pointer, one.ofKey),
+      pointer: written(one.pointer),
+      ...at(written(one.pointer), one.ofKey),
       seat: one.seat,
       message: sentence(game, one, citation, move, brief, lang),
       facts: brief.facts(one.facts),
@@ -183,7 +186,7 @@ export function reportOf(
   const unverifiable = brief.listed(
     found.unverifiable,
     'unverifiable',
-    (doubt) => ({ ...doubt, ...at(doubt.pointer) }),
+    (doubt) => ({ ...doubt, pointer: written(doubt.pointer), ...at(written(doubt.pointer)) }),
     ({ pointer, reason }) => pointer.length + reason.length + FRAME,
   );
   const cut = brief.told();

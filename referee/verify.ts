@@ -111,6 +111,8 @@ interface Watch {
   readonly until?: number;
   /** true: refused entries are not asked for one that came in the middle of their procedure */
   readonly plain?: boolean;
+  /** called before whatever takes a closer look at the log: it may end reading with an error */
+  readonly departs?: (() => void) | undefined;
   /** whether nobody waits for what is found any more: then reading ends with an error (`Stopped`) */
   readonly stop?: (() => boolean) | undefined;
   /** called with each position that is reached (the same object throughout; copy what you keep) */
@@ -224,6 +226,7 @@ class Verifier<F extends BaseFacts> {
     this.#all = movesOf(log, this.#unread);
     this.moves = watch.until === undefined ? this.#all : this.#all.slice(0, watch.until + 1);
     const { position, findings } = openLog(game, log);
+    if (findings.length > 0) watch.departs?.();
     this.#ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
     const { violations, unverifiable } = saidOfHeader(findings);
     this.#violations = violations;
@@ -244,7 +247,10 @@ class Verifier<F extends BaseFacts> {
   readTo(end: number): void {
     if (end <= this.#next) return;
     this.#end = end;
-    for (let entry = this.#follow(this.#next); entry < end; entry = this.#follow(entry + 1)) this.#lookAt(entry);
+    for (let entry = this.#follow(this.#next); entry < end; entry = this.#follow(entry + 1)) {
+      this.#watch.departs?.();
+      this.#lookAt(entry);
+    }
     this.#next = end;
   }
 

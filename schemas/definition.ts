@@ -3,8 +3,13 @@
  * What zod keeps of a schema, as far as functions are written from it (`check.ts`, `copy.ts`).
  */
 
+/** What a word may name, the likeliest first: `space`, or `character`, then `card`. */
+export type Kinds = readonly [string, ...string[]];
+
 export interface Definition {
   readonly type: string;
+  /** what the schema stands for the names of (`kinds.ts`) */
+  readonly names?: Kinds;
   readonly checks?: readonly { readonly _zod: { readonly def: Rule } }[];
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly catchall?: Schema;

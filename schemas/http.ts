@@ -60,6 +60,19 @@ export const Rule = z
   })
   .meta({ id: 'Rule', description: 'One rule, with everything that is known of it.' });
 
+export const Component = z
+  .strictObject({
+    kind: z.string().describe('what it is, in the singular: `card`, `space`'),
+    id: z.string(),
+    name: z.string().nullable().describe('its printed name in English; null: not known'),
+    german: z.array(z.string()).describe('the names of it that a German source prints'),
+    facts: z.record(z.string(), z.json()).describe('what there is to know of it; null: nobody knows'),
+    confidence: z.string().describe('how sure the catalogue is of it'),
+    provenance: z.array(z.string()).describe('who says so'),
+  })
+  .meta({ id: 'Component', description: 'A component of a game, with what is known of it.' });
+export const ComponentList = page('ComponentList', Component, 'One page of components.');
+
 export const Machine = z
   .strictObject({
     name: z.string(),

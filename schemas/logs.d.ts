@@ -31,7 +31,7 @@ export interface components {
             /** @description what is in use at this table */
             readonly options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
-            readonly seats: readonly string[];
+            readonly seats: readonly components["schemas"]["Seat"][];
             /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             readonly map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -61,6 +61,8 @@ export interface components {
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             readonly fameRequirement?: number;
         };
+        /** @description The name of a player. */
+        readonly Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         readonly OuterRimMap: {
             readonly spaces: readonly components["schemas"]["OuterRimSpace"][];
@@ -236,7 +238,7 @@ export interface components {
             readonly do: "gain-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -250,7 +252,7 @@ export interface components {
             readonly do: "lose-credits";
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -265,14 +267,14 @@ export interface components {
             /** @description how much */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
              */
             readonly as?: "most-famous" | "chosen";
             /** @description several seats that gain it at the same time */
-            readonly seats?: readonly string[];
+            readonly seats?: readonly components["schemas"]["Seat"][];
             /**
              * @description the player whom the move has chosen gains it at the same time
              * @constant
@@ -287,7 +289,7 @@ export interface components {
             /** @description how much */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -302,7 +304,7 @@ export interface components {
             /** @description a faction, or that of the planet on which the seat is */
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -317,7 +319,7 @@ export interface components {
             /** @description a faction, or that of the planet on which the seat is */
             readonly faction: ("rebel" | "imperial" | "hutt" | "syndicate") | "your-planet";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -334,7 +336,7 @@ export interface components {
             /** @enum {string} */
             readonly to: "negative" | "neutral" | "positive";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a character or ship suffers damage
@@ -351,7 +353,7 @@ export interface components {
             /** @description damage that an ability prevents */
             readonly prevented?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description whom it happens to, where the card picks them: a most famous player, or the player whom the move has chosen
              * @enum {string}
@@ -371,7 +373,7 @@ export interface components {
             /** @description how much of it */
             readonly amount: number | "all";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the seat may move its ship up to so many spaces; `move.along` says where
@@ -381,7 +383,7 @@ export interface components {
             /** @description at most so many spaces */
             readonly spaces: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the ship is put into a space, without moving through others
@@ -391,7 +393,7 @@ export interface components {
             /** @description the space */
             readonly to: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a patrol is put into a space
@@ -423,7 +425,7 @@ export interface components {
             /** @description the contact that becomes this crew */
             readonly contact?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description an own asset is discarded
@@ -432,7 +434,7 @@ export interface components {
             readonly do: "discard-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a rotating asset is turned, so that its other end shows
@@ -441,7 +443,7 @@ export interface components {
             readonly do: "rotate-asset";
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a market deck is searched; what is not gained is shuffled back
@@ -455,7 +457,7 @@ export interface components {
             /** @description the card that is gained; the deck is shuffled afterwards */
             readonly gains?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the target of a bounty is captured without a fight
@@ -464,7 +466,7 @@ export interface components {
             readonly do: "capture";
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description an encounter card is taken as a secret
@@ -474,7 +476,7 @@ export interface components {
             readonly secret: string;
             readonly deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a secret is discarded
@@ -483,7 +485,7 @@ export interface components {
             readonly do: "discard-secret";
             readonly secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description two players exchange their ship sheets with damage and goals; their assets stay with them
@@ -491,9 +493,9 @@ export interface components {
              */
             readonly do: "exchange-ships";
             /** @description the other player */
-            readonly with?: string;
+            readonly with?: components["schemas"]["Seat"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the ship crosses the galaxy from one Core Worlds space to the other
@@ -501,7 +503,7 @@ export interface components {
              */
             readonly do: "cross-the-core";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the program of another card follows
@@ -529,7 +531,7 @@ export interface components {
              */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token is turned faceup
@@ -546,7 +548,7 @@ export interface components {
              */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token is put on another planet
@@ -567,7 +569,7 @@ export interface components {
             /** @description the side that the card has it show; left out: the side it shows is kept */
             readonly faceup?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description two contact tokens change places
@@ -577,7 +579,7 @@ export interface components {
             readonly one: components["schemas"]["OuterRimTokenMeant"];
             readonly other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token leaves the game
@@ -594,7 +596,7 @@ export interface components {
              */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a contact token goes off the map
@@ -611,7 +613,7 @@ export interface components {
              */
             readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description the job that is being resolved is completed: its reward comes by itself
@@ -647,14 +649,14 @@ export interface components {
             /** @description a goal of the ambition sheet */
             readonly goal: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description says which player the card has chosen, where the log declares what a card did
              * @constant
              */
             readonly do: "choose-player";
-            readonly player: string;
+            readonly player: components["schemas"]["Seat"];
         } | {
             /**
              * @description the nearest player, planet or patrol is named; `nearest.choose` says which
@@ -667,7 +669,7 @@ export interface components {
              */
             readonly kind: "player" | "planet" | "patrol";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
         } | {
             /**
              * @description a skill test, and what hangs on it
@@ -677,7 +679,7 @@ export interface components {
             /** @enum {string} */
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -706,7 +708,7 @@ export interface components {
                 readonly combat: number | null;
             };
             /** @description the seat that is fought */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what winning brings the seat */
             readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -730,7 +732,7 @@ export interface components {
              */
             readonly do: "to";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -745,7 +747,7 @@ export interface components {
              */
             readonly do: "may";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -759,7 +761,7 @@ export interface components {
              */
             readonly do: "choose";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -779,7 +781,7 @@ export interface components {
              */
             readonly do: "if";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -796,7 +798,7 @@ export interface components {
              */
             readonly do: "repeat";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -831,7 +833,7 @@ export interface components {
             /** @description the seat has one of these */
             readonly among: readonly ("negative" | "neutral" | "positive")[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -846,7 +848,7 @@ export interface components {
             /** @description at least so much */
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -866,7 +868,7 @@ export interface components {
             /** @description how much */
             readonly least: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -895,7 +897,7 @@ export interface components {
             /** @description so many of them; left out: one */
             readonly least?: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -910,7 +912,7 @@ export interface components {
             /** @description the seat is in one of these spaces, or in a space of this kind */
             readonly among: readonly (("planet" | "navpoint" | "maelstrom" | "core-worlds") | string)[];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -925,7 +927,7 @@ export interface components {
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -937,7 +939,7 @@ export interface components {
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -950,7 +952,7 @@ export interface components {
              */
             readonly is: "another-player";
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /**
              * @description it is that of the player whom the move has chosen, to whom everything inside happens that names nobody
              * @constant
@@ -1170,7 +1172,7 @@ export interface components {
             /** @description whose turn it is, and how far it has come */
             readonly turn?: {
                 /** @description whose turn it is (default: the first seat) */
-                readonly seat?: string;
+                readonly seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 readonly number?: number;
                 /**
@@ -1186,8 +1188,8 @@ export interface components {
                 readonly used?: readonly string[];
                 /** @description favors granted this turn */
                 readonly favors?: readonly {
-                    readonly seat: string;
-                    readonly from: string;
+                    readonly seat: components["schemas"]["Seat"];
+                    readonly from: components["schemas"]["Seat"];
                     /** @enum {string} */
                     readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
                     /** @enum {string} */
@@ -1540,7 +1542,7 @@ export interface components {
                 readonly deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
-            readonly debtTokens?: readonly string[];
+            readonly debtTokens?: readonly components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             readonly ambition?: string | {
                 readonly sheet?: string;
@@ -1559,7 +1561,7 @@ export interface components {
         readonly OuterRimMove_card_may: {
             /** @constant */
             readonly type: "card.may";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1571,7 +1573,7 @@ export interface components {
         readonly OuterRimMove_card_decline: {
             /** @constant */
             readonly type: "card.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1583,7 +1585,7 @@ export interface components {
         readonly OuterRimMove_card_choose: {
             /** @constant */
             readonly type: "card.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the name of the branch */
             readonly option: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1597,7 +1599,7 @@ export interface components {
         readonly OuterRimMove_card_ask: {
             /** @constant */
             readonly type: "card.ask";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description whether it is so */
             readonly holds: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1611,7 +1613,7 @@ export interface components {
         readonly OuterRimMove_setup_fame: {
             /** @constant */
             readonly type: "setup.fame";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description left out: what the header says, or 10 */
             readonly fame?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1625,7 +1627,7 @@ export interface components {
         readonly OuterRimMove_setup_map: {
             /** @constant */
             readonly type: "setup.map";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description left out: as the header has it, or the fixed map
              * @enum {string}
@@ -1644,7 +1646,7 @@ export interface components {
         readonly OuterRimMove_setup_roll: {
             /** @constant */
             readonly type: "setup.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the six dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1658,7 +1660,7 @@ export interface components {
         readonly OuterRimMove_setup_first_player: {
             /** @constant */
             readonly type: "setup.first-player";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1670,7 +1672,7 @@ export interface components {
         readonly OuterRimMove_setup_character: {
             /** @constant */
             readonly type: "setup.character";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the character card */
             readonly character: string;
             /** @description the side of the starter ship */
@@ -1686,7 +1688,7 @@ export interface components {
         readonly OuterRimMove_setup_ship: {
             /** @constant */
             readonly type: "setup.ship";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the side of the starter ship that lies faceup */
             readonly ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1700,7 +1702,7 @@ export interface components {
         readonly OuterRimMove_setup_databank: {
             /** @constant */
             readonly type: "setup.databank";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the number of the card, where the character leaves a choice */
             readonly number?: number;
             /** @description the card, by a name of its own or with facts of it */
@@ -1720,7 +1722,7 @@ export interface components {
         readonly OuterRimMove_setup_reputation: {
             /** @constant */
             readonly type: "setup.reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1734,7 +1736,7 @@ export interface components {
         readonly OuterRimMove_setup_ambitions: {
             /** @constant */
             readonly type: "setup.ambitions";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the ambition sheets that lie faceup on the table */
             readonly sheets: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1748,7 +1750,7 @@ export interface components {
         readonly OuterRimMove_setup_ambition: {
             /** @constant */
             readonly type: "setup.ambition";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description one of the sheets that were laid out */
             readonly sheet: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1762,7 +1764,7 @@ export interface components {
         readonly OuterRimMove_setup_benefits: {
             /** @constant */
             readonly type: "setup.benefits";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the credits that the sheet gives */
             readonly credits?: number;
             /** @description the market card that its owner has looked for and gained */
@@ -1785,7 +1787,7 @@ export interface components {
         readonly OuterRimMove_setup_tile: {
             /** @constant */
             readonly type: "setup.tile";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the map tile, or the endcap that closes the map */
             readonly tile: string;
             /** @description the piece that it has been joined to */
@@ -1801,7 +1803,7 @@ export interface components {
         readonly OuterRimMove_turn_end: {
             /** @constant */
             readonly type: "turn.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1813,7 +1815,7 @@ export interface components {
         readonly OuterRimMove_planning_gain_credits: {
             /** @constant */
             readonly type: "planning.gain-credits";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1825,7 +1827,7 @@ export interface components {
         readonly OuterRimMove_planning_recover: {
             /** @constant */
             readonly type: "planning.recover";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1837,13 +1839,13 @@ export interface components {
         readonly OuterRimMove_planning_ability: {
             /** @constant */
             readonly type: "planning.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1859,7 +1861,7 @@ export interface components {
         readonly OuterRimMove_planning_move: {
             /** @constant */
             readonly type: "planning.move";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             readonly to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1875,7 +1877,7 @@ export interface components {
         readonly OuterRimMove_move_along: {
             /** @constant */
             readonly type: "move.along";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the space where the move ends; enough when the way does not matter */
             readonly to?: string;
             /** @description the spaces entered, in order, without the one it starts in; [] to stay */
@@ -1891,9 +1893,9 @@ export interface components {
         readonly OuterRimMove_nearest_choose: {
             /** @constant */
             readonly type: "nearest.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a seat, a planet or the faction of a patrol */
-            readonly chosen: string;
+            readonly chosen: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1905,13 +1907,13 @@ export interface components {
         readonly OuterRimMove_action_ability: {
             /** @constant */
             readonly type: "action.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -1927,7 +1929,7 @@ export interface components {
         readonly OuterRimMove_action_end: {
             /** @constant */
             readonly type: "action.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1939,7 +1941,7 @@ export interface components {
         readonly OuterRimMove_market_discard: {
             /** @constant */
             readonly type: "market.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -1953,7 +1955,7 @@ export interface components {
         readonly OuterRimMove_market_end: {
             /** @constant */
             readonly type: "market.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -1965,7 +1967,7 @@ export interface components {
         readonly OuterRimMove_market_buy: {
             /** @constant */
             readonly type: "market.buy";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card bought: the faceup one, which need not be named unless the log has not told it */
@@ -1996,7 +1998,7 @@ export interface components {
         readonly OuterRimMove_card_reveal: {
             /** @constant */
             readonly type: "card.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the card, by its id or with facts of it; null when no card is left in the deck */
@@ -2012,7 +2014,7 @@ export interface components {
         readonly OuterRimMove_contact_reveal: {
             /** @constant */
             readonly type: "contact.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description which contact it is */
             readonly contact: string;
             /** @enum {string} */
@@ -2030,7 +2032,7 @@ export interface components {
         readonly OuterRimMove_contact_later: {
             /** @constant */
             readonly type: "contact.later";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2042,7 +2044,7 @@ export interface components {
         readonly OuterRimMove_contact_none: {
             /** @constant */
             readonly type: "contact.none";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2054,7 +2056,7 @@ export interface components {
         readonly OuterRimMove_icon_none: {
             /** @constant */
             readonly type: "icon.none";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2066,7 +2068,7 @@ export interface components {
         readonly OuterRimMove_deliver_cargo: {
             /** @constant */
             readonly type: "deliver.cargo";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the cargo */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2080,7 +2082,7 @@ export interface components {
         readonly OuterRimMove_deliver_bounty: {
             /** @constant */
             readonly type: "deliver.bounty";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2094,7 +2096,7 @@ export interface components {
         readonly OuterRimMove_deliver_roll: {
             /** @constant */
             readonly type: "deliver.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the die shows */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2108,7 +2110,7 @@ export interface components {
         readonly OuterRimMove_deliver_databank: {
             /** @constant */
             readonly type: "deliver.databank";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the copy of databank card 1, where the log tells its text */
             readonly card?: string;
             /** @description what the card made happen, in order */
@@ -2124,7 +2126,7 @@ export interface components {
         readonly OuterRimMove_deliver_end: {
             /** @constant */
             readonly type: "deliver.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2136,16 +2138,16 @@ export interface components {
         readonly OuterRimMove_trade_exchange: {
             /** @constant */
             readonly type: "trade.exchange";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the other player */
-            readonly with: string;
+            readonly with: components["schemas"]["Seat"];
             /** @description what the seat of the move gives */
             readonly gives: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description what it gets */
             readonly takes: {
@@ -2153,7 +2155,7 @@ export interface components {
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2166,7 +2168,7 @@ export interface components {
         readonly OuterRimMove_trade_end: {
             /** @constant */
             readonly type: "trade.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2178,9 +2180,9 @@ export interface components {
         readonly OuterRimMove_credits_trade: {
             /** @constant */
             readonly type: "credits.trade";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the other seat */
-            readonly with: string;
+            readonly with: components["schemas"]["Seat"];
             /** @description the credits that the seat of the move gives */
             readonly gives: number;
             /** @description the credits that it gets */
@@ -2196,9 +2198,9 @@ export interface components {
         readonly OuterRimMove_favor_receive: {
             /** @constant */
             readonly type: "favor.receive";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the player who grants it */
-            readonly from: string;
+            readonly from: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /**
@@ -2217,7 +2219,7 @@ export interface components {
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /**
              * @description the granter's debt token is handed back for it, so that it cannot be refused
@@ -2235,20 +2237,20 @@ export interface components {
         readonly OuterRimMove_favor_refuse: {
             /** @constant */
             readonly type: "favor.refuse";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the player who is refused a favor */
-            readonly to: string;
+            readonly to: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly kind?: "advice" | "combat-strategy" | "endorsement" | "shortcut";
             /** @description what a player pays for the refusal */
             readonly price?: {
                 /** @description who pays */
-                readonly from: string;
+                readonly from: components["schemas"]["Seat"];
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /**
              * @description it was asked for with the debt token of the seat
@@ -2266,20 +2268,20 @@ export interface components {
         readonly OuterRimMove_debt_tokens_trade: {
             /** @constant */
             readonly type: "debt-tokens.trade";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the other seat */
-            readonly with: string;
+            readonly with: components["schemas"]["Seat"];
             /** @description what the seat of the move gives */
             readonly gives: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description what it gets */
             readonly takes: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
-                readonly debtTokens?: readonly string[];
+                readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
@@ -2292,7 +2294,7 @@ export interface components {
         readonly OuterRimMove_ambition_goal: {
             /** @constant */
             readonly type: "ambition.goal";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a goal of the own sheet */
             readonly goal: string;
             /**
@@ -2315,7 +2317,7 @@ export interface components {
         readonly OuterRimMove_ambition_lose: {
             /** @constant */
             readonly type: "ambition.lose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description an ongoing goal of the own sheet */
             readonly goal: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2329,7 +2331,7 @@ export interface components {
         readonly OuterRimMove_slots_arrange: {
             /** @constant */
             readonly type: "slots.arrange";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description by asset, the kind of slot that it is put in */
             readonly assets: {
                 readonly [key: string]: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
@@ -2345,7 +2347,7 @@ export interface components {
         readonly OuterRimMove_asset_discard: {
             /** @constant */
             readonly type: "asset.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the asset that goes */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2359,7 +2361,7 @@ export interface components {
         readonly OuterRimMove_asset_decline: {
             /** @constant */
             readonly type: "asset.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2371,7 +2373,7 @@ export interface components {
         readonly OuterRimMove_asset_keep: {
             /** @constant */
             readonly type: "asset.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2383,7 +2385,7 @@ export interface components {
         readonly OuterRimMove_encounter_patrol: {
             /** @constant */
             readonly type: "encounter.patrol";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2397,13 +2399,13 @@ export interface components {
         readonly OuterRimMove_encounter_ability: {
             /** @constant */
             readonly type: "encounter.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2419,7 +2421,7 @@ export interface components {
         readonly OuterRimMove_encounter_space: {
             /** @constant */
             readonly type: "encounter.space";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter card that was drawn */
             readonly card?: string;
             /** @description on a Core Worlds space: whether crossing the galaxy was announced */
@@ -2439,7 +2441,7 @@ export interface components {
         readonly OuterRimMove_encounter_contact: {
             /** @constant */
             readonly type: "encounter.contact";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
             /** @description the section that was resolved */
@@ -2464,7 +2466,7 @@ export interface components {
         readonly OuterRimMove_contact_untold: {
             /** @constant */
             readonly type: "contact.untold";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2476,7 +2478,7 @@ export interface components {
         readonly OuterRimMove_contact_resolve: {
             /** @constant */
             readonly type: "contact.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the encounter or databank card that was resolved */
             readonly card?: string;
             /** @description the section that was resolved */
@@ -2494,7 +2496,7 @@ export interface components {
         readonly OuterRimMove_contact_fight: {
             /** @constant */
             readonly type: "contact.fight";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the contact is; left out: the only one that fits */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2508,11 +2510,11 @@ export interface components {
         readonly OuterRimMove_encounter_crew: {
             /** @constant */
             readonly type: "encounter.crew";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty whose target the crew is; left out: the only one that fits */
             readonly bounty?: string;
             /** @description whose crew it is: the own seat, or another one in the same space */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description the crew card */
             readonly crew?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2526,7 +2528,7 @@ export interface components {
         readonly OuterRimMove_crew_protect: {
             /** @constant */
             readonly type: "crew.protect";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2538,7 +2540,7 @@ export interface components {
         readonly OuterRimMove_crew_refuse: {
             /** @constant */
             readonly type: "crew.refuse";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2550,7 +2552,7 @@ export interface components {
         readonly OuterRimMove_bounty_eliminate: {
             /** @constant */
             readonly type: "bounty.eliminate";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty that was fought for */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2564,7 +2566,7 @@ export interface components {
         readonly OuterRimMove_bounty_capture: {
             /** @constant */
             readonly type: "bounty.capture";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty that was fought for */
             readonly bounty?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2578,11 +2580,11 @@ export interface components {
         readonly OuterRimMove_encounter_player: {
             /** @constant */
             readonly type: "encounter.player";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the bounty that names the character; left out: the only one that fits */
             readonly bounty?: string;
             /** @description the player whose character it is */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2594,7 +2596,7 @@ export interface components {
         readonly OuterRimMove_bounty_gain_reputation: {
             /** @constant */
             readonly type: "bounty.gain-reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2608,7 +2610,7 @@ export interface components {
         readonly OuterRimMove_bounty_lose_reputation: {
             /** @constant */
             readonly type: "bounty.lose-reputation";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2622,7 +2624,7 @@ export interface components {
         readonly OuterRimMove_contact_place: {
             /** @constant */
             readonly type: "contact.place";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description which contact it is */
             readonly contact?: string;
             /** @description the planet */
@@ -2638,7 +2640,7 @@ export interface components {
         readonly OuterRimMove_contact_settle: {
             /** @constant */
             readonly type: "contact.settle";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2650,7 +2652,7 @@ export interface components {
         readonly OuterRimMove_patrol_displace: {
             /** @constant */
             readonly type: "patrol.displace";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description whose patrol it is
              * @enum {string}
@@ -2669,7 +2671,7 @@ export interface components {
         readonly OuterRimMove_patrol_spawn: {
             /** @constant */
             readonly type: "patrol.spawn";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description what the token that was turned faceup shows */
@@ -2698,7 +2700,7 @@ export interface components {
         readonly OuterRimMove_patrol_move: {
             /** @constant */
             readonly type: "patrol.move";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
             /** @description the spaces entered, in order, without the one it starts in; [] when it cannot move */
@@ -2714,7 +2716,7 @@ export interface components {
         readonly OuterRimMove_combat_roll: {
             /** @constant */
             readonly type: "combat.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /**
@@ -2733,13 +2735,13 @@ export interface components {
         readonly OuterRimMove_combat_ability: {
             /** @constant */
             readonly type: "combat.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2793,7 +2795,7 @@ export interface components {
         readonly OuterRimMove_combat_reroll: {
             /** @constant */
             readonly type: "combat.reroll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2807,7 +2809,7 @@ export interface components {
         readonly OuterRimMove_combat_resolve: {
             /** @constant */
             readonly type: "combat.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description who won, as the table counted
              * @enum {string}
@@ -2829,7 +2831,7 @@ export interface components {
         readonly OuterRimMove_test_roll: {
             /** @constant */
             readonly type: "test.roll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2843,13 +2845,13 @@ export interface components {
         readonly OuterRimMove_test_ability: {
             /** @constant */
             readonly type: "test.ability";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2895,7 +2897,7 @@ export interface components {
         readonly OuterRimMove_test_reroll: {
             /** @constant */
             readonly type: "test.reroll";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description what the dice show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2909,7 +2911,7 @@ export interface components {
         readonly OuterRimMove_test_resolve: {
             /** @constant */
             readonly type: "test.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description whether the test was passed, as the table saw it */
             readonly passed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -2923,13 +2925,13 @@ export interface components {
         readonly OuterRimMove_ability_use: {
             /** @constant */
             readonly type: "ability.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that has the ability: an asset, the character or the ship */
             readonly source: string;
             /** @description which of its abilities, where it has several */
             readonly ability?: string;
             /** @description the other player that the ability chooses */
-            readonly player?: string;
+            readonly player?: components["schemas"]["Seat"];
             /** @description what its owner pays for it, where its text is not in the catalogue; compared with the text where it is */
             readonly cost?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what the card makes happen, where its text is not in the catalogue; compared with the text where it is */
@@ -2964,7 +2966,7 @@ export interface components {
             /** @description how this table plays */
             readonly options?: components["schemas"]["DeckbuildingOptions"];
             /** @description the two players, in turn order */
-            readonly seats: readonly string[];
+            readonly seats: readonly components["schemas"]["Seat"][];
             /** @description who plays which side; left out, the first seat plays the Empire */
             readonly sides?: {
                 readonly [key: string]: "empire" | "rebel";
@@ -3598,7 +3600,7 @@ export interface components {
             /** @description whose turn it is, and how far it has come */
             readonly turn?: {
                 /** @description whose turn it is (default: the first seat) */
-                readonly seat?: string;
+                readonly seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 readonly number?: number;
                 /**
@@ -3699,7 +3701,7 @@ export interface components {
         readonly DeckbuildingMove_base_pick: {
             /** @constant */
             readonly type: "base.pick";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the picked bases; a public log leaves them out */
             readonly bases?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3713,7 +3715,7 @@ export interface components {
         readonly DeckbuildingMove_deck_shuffle: {
             /** @constant */
             readonly type: "deck.shuffle";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             readonly order?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3727,7 +3729,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_shuffle: {
             /** @constant */
             readonly type: "galaxy.shuffle";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the shuffled deck from its top, where the log knows it */
             readonly order?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3741,7 +3743,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_refill: {
             /** @constant */
             readonly type: "galaxy.refill";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the card that came up */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3755,7 +3757,7 @@ export interface components {
         readonly DeckbuildingMove_card_draw: {
             /** @constant */
             readonly type: "card.draw";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the card drawn */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3769,7 +3771,7 @@ export interface components {
         readonly DeckbuildingMove_base_choose: {
             /** @constant */
             readonly type: "base.choose";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description one of the bases that are left facedown */
             readonly base: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3783,7 +3785,7 @@ export interface components {
         readonly DeckbuildingMove_base_keep: {
             /** @constant */
             readonly type: "base.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3795,7 +3797,7 @@ export interface components {
         readonly DeckbuildingMove_card_play: {
             /** @constant */
             readonly type: "card.play";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a card of the hand */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3809,7 +3811,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_purchase: {
             /** @constant */
             readonly type: "galaxy.purchase";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or "outer-rim-pilot" */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3823,7 +3825,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_pay_off: {
             /** @constant */
             readonly type: "galaxy.pay-off";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a neutral card of the galaxy row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3837,7 +3839,7 @@ export interface components {
         readonly DeckbuildingMove_ability_use: {
             /** @constant */
             readonly type: "ability.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card in play, or the base, whose ability is used */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3851,7 +3853,7 @@ export interface components {
         readonly DeckbuildingMove_attack_commit: {
             /** @constant */
             readonly type: "attack.commit";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a unit or capital ship in play */
             readonly card: string;
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
@@ -3867,7 +3869,7 @@ export interface components {
         readonly DeckbuildingMove_attack_resolve: {
             /** @constant */
             readonly type: "attack.resolve";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description 'base' for the opponent's base, else a card of the galaxy row by its name */
             readonly target: "base" | string;
             /** @description the total attack as the table counted it; needed only where sources differ on a card */
@@ -3883,7 +3885,7 @@ export interface components {
         readonly DeckbuildingMove_attack_damage: {
             /** @constant */
             readonly type: "attack.damage";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a capital ship of the opponent */
             readonly ship: string;
             /** @description damage counters */
@@ -3899,7 +3901,7 @@ export interface components {
         readonly DeckbuildingMove_reward_take: {
             /** @constant */
             readonly type: "reward.take";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3911,7 +3913,7 @@ export interface components {
         readonly DeckbuildingMove_reward_decline: {
             /** @constant */
             readonly type: "reward.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3923,7 +3925,7 @@ export interface components {
         readonly DeckbuildingMove_trigger_use: {
             /** @constant */
             readonly type: "trigger.use";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card or base whose ability is triggered */
             readonly source: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3937,7 +3939,7 @@ export interface components {
         readonly DeckbuildingMove_trigger_decline: {
             /** @constant */
             readonly type: "trigger.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3949,7 +3951,7 @@ export interface components {
         readonly DeckbuildingMove_choose_option: {
             /** @constant */
             readonly type: "choose.option";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /**
              * @description what the option gives or does
              * @enum {string}
@@ -3966,7 +3968,7 @@ export interface components {
         readonly DeckbuildingMove_exile_card: {
             /** @constant */
             readonly type: "exile.card";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that is exiled */
             readonly card: string;
             /**
@@ -3985,7 +3987,7 @@ export interface components {
         readonly DeckbuildingMove_exile_done: {
             /** @constant */
             readonly type: "exile.done";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3997,7 +3999,7 @@ export interface components {
         readonly DeckbuildingMove_hand_discard: {
             /** @constant */
             readonly type: "hand.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that is discarded */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4011,7 +4013,7 @@ export interface components {
         readonly DeckbuildingMove_hand_random: {
             /** @constant */
             readonly type: "hand.random";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the card that it was */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4025,7 +4027,7 @@ export interface components {
         readonly DeckbuildingMove_row_discard: {
             /** @constant */
             readonly type: "row.discard";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4039,7 +4041,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_look: {
             /** @constant */
             readonly type: "galaxy.look";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the card that lies there */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4053,7 +4055,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_keep: {
             /** @constant */
             readonly type: "galaxy.keep";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description which of the two cards is not kept; a public log leaves it out where nobody saw it */
             readonly away?: string;
             /**
@@ -4072,7 +4074,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_reveal: {
             /** @constant */
             readonly type: "galaxy.reveal";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description the card that lies there */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4086,7 +4088,7 @@ export interface components {
         readonly DeckbuildingMove_ship_destroy: {
             /** @constant */
             readonly type: "ship.destroy";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the ship */
             readonly ship: string;
             /**
@@ -4105,7 +4107,7 @@ export interface components {
         readonly DeckbuildingMove_damage_deal: {
             /** @constant */
             readonly type: "damage.deal";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the opponent's base (also when it is left out), or a capital ship by its name */
             readonly target?: "base" | string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4119,7 +4121,7 @@ export interface components {
         readonly DeckbuildingMove_base_disputed: {
             /** @constant */
             readonly type: "base.disputed";
-            readonly seat?: string;
+            readonly seat?: components["schemas"]["Seat"];
             /** @description left out: the next turn of its owner will show it */
             readonly destroyed?: boolean;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4133,7 +4135,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_take: {
             /** @constant */
             readonly type: "galaxy.take";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a card of the galaxy row, or the id of one in the galaxy discard pile */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4147,7 +4149,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_swap: {
             /** @constant */
             readonly type: "galaxy.swap";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4161,7 +4163,7 @@ export interface components {
         readonly DeckbuildingMove_galaxy_exchange: {
             /** @constant */
             readonly type: "galaxy.exchange";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card of the row */
             readonly row: string;
             /** @description the card of the galaxy discard pile */
@@ -4177,7 +4179,7 @@ export interface components {
         readonly DeckbuildingMove_discard_return: {
             /** @constant */
             readonly type: "discard.return";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the card that comes back */
             readonly card: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4191,7 +4193,7 @@ export interface components {
         readonly DeckbuildingMove_hand_to_deck: {
             /** @constant */
             readonly type: "hand.to-deck";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description a public log leaves it out where nobody saw it */
             readonly card?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -4205,7 +4207,7 @@ export interface components {
         readonly DeckbuildingMove_effect_decline: {
             /** @constant */
             readonly type: "effect.decline";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -4217,7 +4219,7 @@ export interface components {
         readonly DeckbuildingMove_turn_end: {
             /** @constant */
             readonly type: "turn.end";
-            readonly seat: string;
+            readonly seat: components["schemas"]["Seat"];
             /** @description the cards left in hand, which go to the discard pile; of a public log the only way to know them */
             readonly discards?: readonly string[];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */

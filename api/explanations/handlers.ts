@@ -24,7 +24,7 @@ interface Body {
 export function createExplanation({ body, lang, query: { all } = {} }: { body: Body; lang: Lang; query?: Query }) {
   const asked = nestedLogOf(body);
   const { at, move } = body.value;
-  const tried = move === undefined ? undefined : checkMove(asked.game, move as Json);
+  const tried = move === undefined ? undefined : checkMove(asked.game, move as Json, null, asked.log);
   if (tried?.ok === false) {
     const errors = tried.problems.map(({ code, message, pointer }) =>
       problemAt(body.text, code, message, `/move${pointer}`, code === 'unknown-key' ? 'key' : 'value'),

@@ -27,6 +27,10 @@ const TAGS = [
   { name: 'Refereeing', description: 'Questions about a log: is it legal, what may happen next, and why.' },
   { name: 'Rulesets', description: "The games that are refereed: one game's rules at one version each." },
   { name: 'Rules', description: 'The rule index, in English and German, and how much of it is enforced.' },
+  {
+    name: 'Catalogue',
+    description: 'What the games are played with: cards, spaces and everything else that has a name.',
+  },
   { name: 'Statecharts', description: 'The charts that referee the games.' },
   { name: 'Operations', description: 'For those who run the service.' },
 ];

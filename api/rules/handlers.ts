@@ -6,10 +6,7 @@ import type { RuleId } from '../../machines/chart.ts';
 import { coverageOf } from '../../referee/coverage.ts';
 import { cite, type Lang, type Rule, searchRules } from '../../rules/index.ts';
 import { gameOf, ruleIn } from '../games.ts';
-import { unusable } from '../problems.ts';
-
-/** How many rules a page has when nothing is said, and at most. */
-export const PAGE = { usual: 50, most: 200 } as const;
+import { nextLink, pageOf } from '../page.ts';
 
 const statuses = new Map<
   string,
@@ -42,10 +39,6 @@ function inEntry(rule: Rule, entry: string): boolean {
   return [rule.id.split('.')[1], rule.entry, rule.de?.entry].some((name) => name?.toLowerCase() === wanted);
 }
 
-function cursorOf(id: string): string {
-  return Buffer.from(id, 'utf8').toString('base64url');
-}
-
 /** Searches the rules of a ruleset. */
 export function listRules(asked: {
   params: { ruleset: string };
@@ -53,32 +46,12 @@ export function listRules(asked: {
   lang: Lang;
 }) {
   const { params, query, lang } = asked;
-  const { q, entry, limit, cursor } = query;
+  const { q, entry } = query;
   const { id } = gameOf(params.ruleset).ruleset;
   const found = searchRules(id, q ?? '', lang).filter((rule) => entry === undefined || inEntry(rule, entry));
-  let from = 0;
-  if (cursor !== undefined) {
-    from = found.findIndex((rule) => cursorOf(rule.id) === cursor) + 1;
-    if (from === 0) {
-      const message = 'this cursor does not belong to this search; begin again without it';
-      throw unusable('invalid-parameters', [
-        { code: 'cursor', message, pointer: '/query/cursor', line: null, column: null },
-      ]);
-    }
-  }
-  const items = found.slice(from, from + limit);
-  const last = items.at(-1);
-  const next = last === undefined || from + limit >= found.length ? null : cursorOf(last.id);
-  const json = { items: items.map((rule) => row(id, rule, lang)), next, total: found.length };
-  if (next === null) return { json };
-  const words = new URLSearchParams({
-    ...(q === undefined ? {} : { q }),
-    ...(entry === undefined ? {} : { entry }),
-    lang,
-  });
-  words.set('limit', String(limit));
-  words.set('cursor', next);
-  return { json, links: { next: `/v1/rulesets/${id}/rules?${words}` } };
+  const page = pageOf(found, (rule) => rule.id, query);
+  const json = { ...page, items: page.items.map((rule) => row(id, rule, lang)) };
+  return { json, ...nextLink(`/v1/rulesets/${id}/rules`, { q, entry, lang }, query, page) };
 }
 
 /** One rule, with what is known of it. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { rulesOf } from '../../rules/index.ts';
 import { Rule, RuleList } from '../../schemas/http.ts';
 import { allGames, RulesetParam, RulesetParams } from '../games.ts';
+import { pageQuery } from '../page.ts';
 import { route } from '../route.ts';
 import { masked } from '../samples.ts';
-import { getRule, listRules, PAGE } from './handlers.ts';
+import { getRule, listRules } from './handlers.ts';
 
 const tag = 'Rules';
 const Lang = z.enum(['en', 'de']).optional().describe('language of entry and text; wins over `Accept-Language`');
-const Limit = z.coerce.number().int().min(1).max(PAGE.most).default(PAGE.usual).describe('the most rules on the page');
 
 /** What a sample says of coverage would be stale with every commit. */
 const settled = (value: object) => masked({ ...value, status: 'enforced' });
@@ -37,8 +37,7 @@ export const ruleRoutes = [
           .optional()
           .describe('only the rules of this entry of the rulebook: its heading, or the part of the id'),
         lang: Lang,
-        limit: Limit,
-        cursor: z.string().max(300).optional().describe('`next` of the page before'),
+        ...pageQuery,
       }),
       speaks: true,
       sampleParams: () => ({ q: 'credits', limit: '1' }),

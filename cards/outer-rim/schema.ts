@@ -464,6 +464,20 @@ export const EffectsFile = z.strictObject({
 });
 export type EffectsFile = z.infer<typeof EffectsFile>;
 
+/** `german.json`: the German names that a source prints, by kind and id. */
+export const GermanFile = z.strictObject({
+  status: Text,
+  names: z.array(
+    z.strictObject({
+      kind: z.enum(['space', 'piece', 'card', 'ship', 'character', 'contact', 'faction', 'deck', 'skill', 'face']),
+      id: Id,
+      names: z.array(Text).min(1),
+      ...trust,
+    }),
+  ),
+});
+export type GermanFile = z.infer<typeof GermanFile>;
+
 /** `practice.json`: our own invented cards. */
 export const PracticeFile = z.strictObject({
   status: Text,

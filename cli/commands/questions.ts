@@ -101,7 +101,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   if (options.move !== undefined) {
     const parsed = readJson(options.move);
     const read: Read<Move> = parsed.ok
-      ? checkMove(asked.game, parsed.value, options.move)
+      ? checkMove(asked.game, parsed.value, options.move, asked.log)
       : { ok: false, problems: [parsed.problem] };
     if (!read.ok) {
       complainOf('--move', read.problems, lang);

@@ -3,6 +3,7 @@
  * The ruleset Star Wars: The Deckbuilding Game. Each slice is named after the rulebook's entry, so that the rule
  * `deckbuilding.play-a-card.0.3` leads to `turn/play-a-card.ts`.
  */
+import { listedComponents } from '../../cards/deckbuilding/listed.ts';
 import { headerShape } from '../../schemas/deckbuilding/header.ts';
 import { Position } from '../../schemas/deckbuilding/position.ts';
 import { formOf } from '../log.ts';
@@ -28,6 +29,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
+import { called } from './log/called.ts';
 import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
@@ -119,6 +121,8 @@ export const deckbuilding: Ruleset<Facts> = {
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
   slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  called,
+  components: listedComponents,
   position: Position,
   claims: {
     cites,

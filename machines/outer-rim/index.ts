@@ -1,3 +1,4 @@
+import { listedComponents } from '../../cards/outer-rim/listed.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import { formOf } from '../log.ts';
@@ -46,6 +47,7 @@ import { encounteringASpace } from './encounters/encountering-a-space.ts';
 import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
+import { called } from './log/called.ts';
 import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
@@ -173,6 +175,8 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
   slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  called,
+  components: listedComponents,
   position: Position,
   claims: {
     doubt: doubtOfClaim,

@@ -4,7 +4,7 @@
  * bring cards of its own or override printed ones with the same words.
  */
 import { z } from 'zod';
-import { Count, Faction, Id, Side } from './words.ts';
+import { BaseId, CardId, Count, Faction, Side } from './words.ts';
 
 /** Which cards are meant; a word that is absent does not restrict. */
 export const Filter = z
@@ -22,7 +22,7 @@ export const Filter = z
     trait: z.string().optional().describe('cards with this trait'),
     anyTrait: z.array(z.string()).optional().describe('cards with one of these traits'),
     unique: z.boolean().optional().describe('unique cards, or cards that are not'),
-    card: Id.optional().describe('this card'),
+    card: CardId.optional().describe('this card'),
     other: z.boolean().optional().describe('not the card itself'),
   })
   .meta({ id: 'DeckbuildingFilter', description: 'Which cards are meant; a word that is absent does not restrict.' });
@@ -32,7 +32,7 @@ export const Condition = z
   .strictObject({
     forceWith: z.literal('owner').optional().describe('the Force is with the owner'),
     inPlay: Filter.optional().describe('such a card is in play'),
-    currentBase: Id.optional().describe('this is the base of the owner'),
+    currentBase: BaseId.optional().describe('this is the base of the owner'),
     attacking: z.literal('galaxy-row').optional().describe('the card attacks a card of the row'),
   })
   .meta({ id: 'DeckbuildingCondition', description: 'What has to hold; all that is named.' });
@@ -228,7 +228,7 @@ export type Reward = z.infer<typeof Reward>;
 /** Facts of a card that a log states: all of a card of its own, or what differs from the printed one. */
 export const CardFacts = z
   .strictObject({
-    id: Id.describe('the id: that of the catalogue, or a new one'),
+    id: CardId.describe('the id: that of the catalogue, or a new one'),
     name: z.string().max(100).optional().describe('the printed name'),
     faction: Faction.optional().describe('whose card it is'),
     type: z.enum(['unit', 'capital-ship']).optional().describe('unit or capital ship'),

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { CardFacts, Rulings } from './cards.ts';
-import { Count, Force, Id, Mode, Name, Side } from './words.ts';
+import { BaseId, CardId, Count, Force, Mode, Name, NewSeat, Seat, Side } from './words.ts';
 
 export const Options = z
   .strictObject({
@@ -25,7 +25,8 @@ export const Options = z
 export type Options = z.infer<typeof Options>;
 
 /** A card of a pile, or "?" for one that the log does not know. */
-const Hidden = z.union([Id, z.literal('?')]);
+const Hidden = z.union([CardId, z.literal('?')]);
+const HiddenBase = z.union([BaseId, z.literal('?')]);
 const Pile = z.array(Hidden).max(150);
 /** A unit or ship in play by its id, or with what has happened to it. */
 const InPlay = z.union([
@@ -49,14 +50,14 @@ export const StartSeat = z
     hand: Pile.optional().describe('the cards in hand (default: none)'),
     deck: Pile.optional().describe('from the top (default: the starter cards that lie nowhere else, in unknown order)'),
     discard: Pile.optional().describe('from the top (default: none)'),
-    unseen: z.array(Id).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
+    unseen: z.array(CardId).max(150).optional().describe('what the cards "?" of this seat are, in no order'),
     units: z.array(InPlay).max(60).optional().describe('units in play (default: none)'),
     ships: z.array(InPlay).max(40).optional().describe('capital ships in play (default: none)'),
     base: z
       .union([
-        Id,
+        BaseId,
         z.strictObject({
-          card: Id.describe('the base; `none`: destroyed, and the next one not yet revealed'),
+          card: BaseId.describe('the base; `none`: destroyed, and the next one not yet revealed'),
           damage: Count.optional().describe('damage counters (default: 0)'),
           used: z.boolean().optional().describe('its ability has been used this turn'),
           prevented: Count.optional().describe('damage that its ability has prevented this turn'),
@@ -64,9 +65,9 @@ export const StartSeat = z
       ])
       .optional()
       .describe('the base in play (default: the starting base, without damage)'),
-    bases: z.array(Hidden).max(10).optional().describe('the facedown bases (default: all others of the mode)'),
+    bases: z.array(HiddenBase).max(10).optional().describe('the facedown bases (default: all others of the mode)'),
     victory: z
-      .array(Id)
+      .array(BaseId)
       .max(10)
       .optional()
       .describe(
@@ -80,7 +81,7 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional().describe('whose turn it is (default: the first seat)'),
+        seat: Seat.optional().describe('whose turn it is (default: the first seat)'),
         number: Count.optional().describe('which turn of the game it is (default: 1)'),
         phase: z
           .enum(['beginning', 'actions'])
@@ -97,14 +98,14 @@ export const Start = z
     force: Force.optional().describe(
       'the Force marker: -3 is the end of the dark side, 0 the middle, 3 the end of the light side (default: 3)',
     ),
-    seats: z.record(Id, StartSeat).optional().describe('what each player has'),
-    row: z.array(Id).max(20).optional().describe('the galaxy row (default: no card)'),
+    seats: z.record(Seat, StartSeat).optional().describe('what each player has'),
+    row: z.array(CardId).max(20).optional().describe('the galaxy row (default: no card)'),
     galaxyDeck: Pile.optional().describe(
       'from the top (default: the galaxy cards that lie nowhere else, in unknown order)',
     ),
-    galaxyDiscard: z.array(Id).max(150).optional().describe('from the top (default: none)'),
+    galaxyDiscard: z.array(CardId).max(150).optional().describe('from the top (default: none)'),
     pilots: Count.optional().describe('Outer Rim Pilots left in their stack (default: those that lie nowhere else)'),
-    exile: z.array(Id).max(150).optional().describe('exiled cards'),
+    exile: z.array(CardId).max(150).optional().describe('exiled cards'),
   })
   .meta({ id: 'DeckbuildingStart', description: 'The position a log begins in, by its facts.' });
 export type Start = z.infer<typeof Start>;
@@ -121,8 +122,8 @@ export const headerShape = {
   title: z.string().max(300).optional().describe('for people'),
   notes: z.string().max(10_000).optional().describe('for people'),
   options: Options.optional().describe('how this table plays'),
-  seats: z.array(Id).min(2).max(4).describe('the two players, in turn order'),
-  sides: z.record(Id, Side).optional().describe('who plays which side; left out, the first seat plays the Empire'),
+  seats: z.array(NewSeat).min(2).max(4).describe('the two players, in turn order'),
+  sides: z.record(Seat, Side).optional().describe('who plays which side; left out, the first seat plays the Empire'),
   rulings: Rulings.optional().describe('how this table reads the cards on which sources differ'),
   cards: z.array(CardFacts).max(200).optional().describe('house cards, and reprints that differ from the catalogue'),
   start: Start.optional().describe('the position in which the log begins (left out: it begins with the set-up)'),

@@ -1,5 +1,5 @@
 /** @module How the moves of the Deckbuilding Game are spelled. */
 import { spelling } from '../move.ts';
-import { Id } from './words.ts';
+import { Seat } from './words.ts';
 
-export const { decision, chance } = spelling('Deckbuilding', Id);
+export const { decision, chance } = spelling('Deckbuilding', Seat);

@@ -5,14 +5,14 @@
  */
 import { z } from 'zod';
 import { Effect, Entry, Rulings } from './cards.ts';
-import { Count, Force, Id, Name, Side, Slot } from './words.ts';
+import { BaseId, BaseSlot, CardId, Count, Force, InPlayName, Name, Seat, Side, Slot } from './words.ts';
 
 /** What a card in play is committed to: nothing, the opponent's base, or a card of the galaxy row. */
 const Committed = z.union([z.literal('none'), z.literal('base'), Name]);
 
 export const Unit = z.strictObject({
   name: Name,
-  card: Id,
+  card: CardId,
   committed: Committed,
   /** the attack it was committed to has been resolved */
   attacked: z.boolean(),
@@ -30,7 +30,7 @@ export type Ship = z.infer<typeof Ship>;
 
 export const Base = z.strictObject({
   /** `none` after it was destroyed, until the next one is revealed */
-  card: Id,
+  card: BaseId,
   damage: Count,
   used: z.boolean(),
   /** points of damage that its ability has prevented this turn */
@@ -47,13 +47,13 @@ export const SeatFacts = z.strictObject({
   ships: z.array(Ship),
   base: Base,
   /** the bases that lie facedown under the present one */
-  bases: z.array(Slot),
+  bases: z.array(BaseSlot),
   /** bases of the opponent that this seat has destroyed */
-  victory: z.array(Id),
+  victory: z.array(BaseId),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
-export const RowCard = z.strictObject({ name: Name, card: Id });
+export const RowCard = z.strictObject({ name: Name, card: CardId });
 export type RowCard = z.infer<typeof RowCard>;
 
 export const Galaxy = z.strictObject({
@@ -64,7 +64,7 @@ export const Galaxy = z.strictObject({
 });
 
 export const Turn = z.strictObject({
-  seat: Id,
+  seat: Seat,
   number: Count,
   phase: z.enum(['setup', 'beginning', 'actions', 'end']),
   resources: Count,
@@ -73,32 +73,32 @@ export const Turn = z.strictObject({
   bought: Count,
   neutralBought: Count,
   /** the card bought last and where it lies now */
-  purchase: z.strictObject({ card: Id, at: z.enum(['discard-pile', 'top-of-deck', 'hand', 'gone']) }),
+  purchase: z.strictObject({ card: CardId, at: z.enum(['discard-pile', 'top-of-deck', 'hand', 'gone']) }),
   /** how many of the next purchases go on top of the deck */
   toDeck: Count,
   /** row attacks made under a permission of the base */
   exemptions: Count,
   /** cards in hand that are exiled when the turn ends */
-  fleeting: z.array(Id),
-  exiledFromHand: z.array(Id),
+  fleeting: z.array(CardId),
+  exiledFromHand: z.array(CardId),
 });
 export type Turn = z.infer<typeof Turn>;
 
 /** A triggered ability that may be resolved now. */
-export const Trigger = z.strictObject({ source: Name, card: Id, effect: Effect });
+export const Trigger = z.strictObject({ source: InPlayName, card: CardId, effect: Effect });
 export type Trigger = z.infer<typeof Trigger>;
 
-const of = { seat: Id, source: Name, card: Id };
+const of = { seat: Seat, source: InPlayName, card: CardId };
 /** Something that is resolved next. `rest`: how many of the things right after it belong to the same use of an ability. */
 export const Item = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('op'), ...of, entry: Entry, count: Count, rest: Count }),
   z.strictObject({ do: z.literal('options'), ...of, options: z.array(Entry), chooser: z.enum(['owner', 'opponent']) }),
-  z.strictObject({ do: z.literal('triggers'), seat: Id, list: z.array(Trigger) }),
-  z.strictObject({ do: z.literal('reward'), seat: Id, card: Id }),
+  z.strictObject({ do: z.literal('triggers'), seat: Seat, list: z.array(Trigger) }),
+  z.strictObject({ do: z.literal('reward'), seat: Seat, card: CardId }),
   /** the place in the row that has become empty */
   z.strictObject({ do: z.literal('refill'), at: Count }),
-  z.strictObject({ do: z.literal('draw'), seat: Id, amount: Count }),
-  z.strictObject({ do: z.literal('dispute'), seat: Id }),
+  z.strictObject({ do: z.literal('draw'), seat: Seat, amount: Count }),
+  z.strictObject({ do: z.literal('dispute'), seat: Seat }),
 ]);
 export type Item = z.infer<typeof Item>;
 
@@ -113,7 +113,7 @@ export type Attack = z.infer<typeof Attack>;
 
 export const Position = z
   .strictObject({
-    order: z.array(Id).length(2),
+    order: z.array(Seat).length(2),
     mode: z.enum(['beginner', 'full-galaxy', 'secret-bases']),
     /** how many bases of the opponent must be destroyed to win */
     goal: Count,
@@ -122,21 +122,21 @@ export const Position = z
     rulings: Rulings,
     force: Force,
     turn: Turn,
-    seats: z.record(Id, SeatFacts),
+    seats: z.record(Seat, SeatFacts),
     galaxy: Galaxy,
     exile: z.array(Slot),
     /** what the hidden cards `?n` may be; `unknown` when nothing tells it */
-    pools: z.record(z.string(), z.union([z.array(Id), z.literal('unknown')])),
+    pools: z.record(z.string(), z.union([z.array(CardId), z.literal('unknown')])),
     agenda: z.array(Item),
     attack: z.union([Attack, z.literal('none')]),
     /** steps of the set-up that are done */
     ready: z.array(z.string()),
     /** stretches of a discard pile, counted from its bottom, that were laid down together in an order nobody told */
-    loose: z.record(Id, z.array(z.tuple([Count, Count]))),
+    loose: z.record(Seat, z.array(z.tuple([Count, Count]))),
     /** why facts may be different from what stands here: a disputed card has been read one way */
     unsure: z.array(z.string()),
     /** a seat, or `none` */
-    winner: Id,
+    winner: Seat,
   })
   .meta({ id: 'DeckbuildingPosition', description: 'Everything the referee knows between two moves.' });
 export type Position = z.infer<typeof Position>;

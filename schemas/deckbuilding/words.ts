@@ -3,6 +3,9 @@
  * The closed lists of words of the Deckbuilding Game, and how cards are named in logs and positions.
  */
 import { z } from 'zod';
+import { naming } from '../kinds.ts';
+
+export { NewSeat, Seat } from '../kinds.ts';
 
 export const sides = ['empire', 'rebel'] as const;
 export const factions = ['empire', 'rebel', 'neutral'] as const;
@@ -10,8 +13,8 @@ export const modes = ['beginner', 'full-galaxy', 'secret-bases', '2v2'] as const
 /** What an option of a "choose" ability is called: by what it gives. */
 export const optionNames = ['attack', 'resources', 'force', 'repair', 'discard'] as const;
 
-export const Side = z.enum(sides);
-export const Faction = z.enum(factions);
+export const Side = naming(z.enum(sides), 'faction');
+export const Faction = naming(z.enum(factions), 'faction');
 export const Mode = z.enum(modes);
 export const OptionName = z.enum(optionNames);
 
@@ -27,21 +30,29 @@ export const Id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in kebab-case, such as "tie-fighter"')
   .refine((id) => !(id in {}), 'this word cannot serve as an id');
 export type Id = z.infer<typeof Id>;
+/** What ids name, where it is known: by it printed names are read and editors complete. */
+export const CardId = naming(Id, 'card');
+export const BaseId = naming(Id, 'base');
 
 /** One of several copies on the table: the id for the first, `id#2`, `id#3` … for the next that lie there at the same time. */
-export const Name = z
+const Copy = z
   .string()
   .max(70)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*(#[1-9][0-9]?)?$/, 'a card on the table is named by its id, a second copy by "id#2"')
   .refine((name) => !(name in {}), 'this word cannot serve as a name');
+export const Name = naming(Copy, 'card');
 export type Name = z.infer<typeof Name>;
+/** A card in play, or a base. */
+export const InPlayName = naming(Copy, 'card', 'base');
 
 /** A place in a pile or a hand: the id of the card, or `?n` for a card that may be any of the pool n. */
-export const Slot = z
+const AnySlot = z
   .string()
   .max(70)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*|\?[0-9]{1,4})$/, 'a card id, or "?1" for a card that nobody has seen');
+export const Slot = naming(AnySlot, 'card');
 export type Slot = z.infer<typeof Slot>;
+export const BaseSlot = naming(AnySlot, 'base');
 
 /** A number of resources, cards or damage. */
 export const Count = z.int().min(0).max(1000);

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Ability, CardEffect, Needs } from './cards.ts';
-import { Count, Credits, Deck, Id } from './words.ts';
+import { CardId, Count, Credits, Deck, Id, SheetId } from './words.ts';
 
 /** The four kinds of goal, by the symbol that is printed beside it (ambitions.4). */
 export const goalKinds = ['dash', 'number', 'infinity', 'fame'] as const;
@@ -30,12 +30,12 @@ export type AmbitionGoal = z.infer<typeof AmbitionGoal>;
 
 export const AmbitionFacts = z
   .strictObject({
-    id: Id,
+    id: SheetId,
     name: z.string().max(100).optional(),
     setup: z
       .strictObject({
         credits: Credits.nullable().optional(),
-        card: Id.nullable().optional().describe('the market card that its owner looks for and gains; null: none'),
+        card: CardId.nullable().optional().describe('the market card that its owner looks for and gains; null: none'),
         deck: Deck.nullable().optional().describe('the deck whose icon stands beside the title of that card'),
         effects: z.array(CardEffect).max(20).optional().describe('other benefits'),
       })
@@ -50,7 +50,7 @@ export type AmbitionFacts = z.infer<typeof AmbitionFacts>;
 export const Ambition = z
   .strictObject({
     /** null: the log has not told which */
-    sheet: Id.nullable(),
+    sheet: SheetId.nullable(),
     /** all goals of the sheet are stated; else those that the log has spoken of */
     stated: z.boolean(),
     goals: z.record(

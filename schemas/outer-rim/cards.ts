@@ -4,7 +4,25 @@
  * unknown, which is never the same as none: "no patrol icon" is written "none".
  */
 import { z } from 'zod';
-import { AssetType, ContactClass, Count, Credits, Deck, Face, Faction, Id, Reputation, Skill } from './words.ts';
+import {
+  AssetType,
+  BountyId,
+  CardId,
+  CharacterId,
+  ContactClass,
+  ContactId,
+  Count,
+  Credits,
+  Deck,
+  Face,
+  Faction,
+  Id,
+  Seat as Player,
+  Reputation,
+  ShipId,
+  Skill,
+  SpaceId,
+} from './words.ts';
 
 /** What a goal asks its owner to have on the table: at least so much of each. */
 export const Needs = z
@@ -19,7 +37,7 @@ export const Needs = z
     cost: Credits.describe('the costs of all mods and gear together'),
     secrets: Count,
     credits: Credits,
-    space: Id,
+    space: SpaceId,
     reputation: z.partialRecord(Faction, Reputation),
   })
   .partial()
@@ -35,7 +53,7 @@ const StatedGoal = z
   .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
 
 const Amount = z.int().min(1).max(100).describe('how much');
-const Seat = Id.describe(
+const Seat = Player.describe(
   'the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player',
 );
 /**
@@ -64,8 +82,8 @@ const FactionMeant = z
 
 /** A contact token on the map, as far as the table knows it: where it lies, who it is, of which class it is. */
 const token = {
-  space: Id.optional().describe('the planet it lies on; left out: that of the seat'),
-  contact: Id.optional().describe('who it is'),
+  space: SpaceId.optional().describe('the planet it lies on; left out: that of the seat'),
+  contact: ContactId.optional().describe('who it is'),
   class: ContactClass.optional().describe('its class'),
 };
 export const TokenMeant = z.strictObject(token).meta({ id: 'OuterRimTokenMeant' });
@@ -81,7 +99,7 @@ const fightShape = {
     })
     .optional()
     .describe('an enemy of the card'),
-  player: Id.optional().describe('the seat that is fought'),
+  player: Player.optional().describe('the seat that is fought'),
 };
 
 /** One deed of a card that asks for no dice first. */
@@ -103,7 +121,7 @@ const Deed = z
       do: z.literal('gain-fame').describe('fame is gained'),
       amount: Amount,
       ...whom,
-      seats: z.array(Id).min(1).max(4).optional().describe('several seats that gain it at the same time'),
+      seats: z.array(Player).min(1).max(4).optional().describe('several seats that gain it at the same time'),
       with: z.literal('chosen').optional().describe('the player whom the move has chosen gains it at the same time'),
     }),
     z.strictObject({ do: z.literal('lose-fame').describe('fame is lost'), amount: Amount, ...whom }),
@@ -145,13 +163,13 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('move-directly').describe('the ship is put into a space, without moving through others'),
-      to: Id.describe('the space'),
+      to: SpaceId.describe('the space'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('move-patrol-directly').describe('a patrol is put into a space'),
       faction: Faction,
-      to: Id.describe('the space'),
+      to: SpaceId.describe('the space'),
     }),
     z.strictObject({
       do: z
@@ -162,48 +180,48 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('gain-asset').describe('a card is gained; it needs a slot'),
-      card: Id.describe('the card'),
-      contact: Id.optional().describe('the contact that becomes this crew'),
+      card: CardId.describe('the card'),
+      contact: ContactId.optional().describe('the contact that becomes this crew'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('discard-asset').describe('an own asset is discarded'),
-      card: Id,
+      card: CardId,
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('rotate-asset').describe('a rotating asset is turned, so that its other end shows'),
-      card: Id,
+      card: CardId,
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('search-deck').describe('a market deck is searched; what is not gained is shuffled back'),
       deck: Deck,
-      cards: z.array(Id).max(20).optional().describe('the cards that were seen, the faceup one first'),
-      gains: Id.optional().describe('the card that is gained; the deck is shuffled afterwards'),
+      cards: z.array(CardId).max(20).optional().describe('the cards that were seen, the faceup one first'),
+      gains: CardId.optional().describe('the card that is gained; the deck is shuffled afterwards'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('capture').describe('the target of a bounty is captured without a fight'),
-      bounty: Id,
+      bounty: BountyId,
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('gain-secret').describe('an encounter card is taken as a secret'),
-      secret: Id,
+      secret: CardId,
       deck: Id.optional(),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('discard-secret').describe('a secret is discarded'),
-      secret: Id,
+      secret: CardId,
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z
         .literal('exchange-ships')
         .describe('two players exchange their ship sheets with damage and goals; their assets stay with them'),
-      with: Id.optional().describe('the other player'),
+      with: Seat.optional().describe('the other player'),
       seat: Seat.optional(),
     }),
     z.strictObject({
@@ -212,7 +230,7 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('resolve-card').describe('the program of another card follows'),
-      card: Id.describe('the databank card whose program follows'),
+      card: CardId.describe('the databank card whose program follows'),
     }),
     z.strictObject({ do: z.literal('untold') }).describe('a part of the text that nobody has told'),
     z.strictObject({
@@ -228,7 +246,7 @@ const Deed = z
     z.strictObject({
       do: z.literal('move-contact').describe('a contact token is put on another planet'),
       ...token,
-      to: Id.describe('the planet it is put on'),
+      to: SpaceId.describe('the planet it is put on'),
       faceup: z
         .boolean()
         .optional()
@@ -277,7 +295,7 @@ const Deed = z
       do: z
         .literal('choose-player')
         .describe('says which player the card has chosen, where the log declares what a card did'),
-      player: Id,
+      player: Player,
     }),
     z.strictObject({
       do: z
@@ -291,7 +309,7 @@ const Deed = z
 
 /** What somebody has, as a card asks for it: so many assets (left out: one) that are all this. */
 const had = {
-  card: Id.optional().describe('an asset, a secret, the character or the ship'),
+  card: CardId.optional().describe('an asset, a secret, the character or the ship'),
   type: AssetType.optional().describe('cards of this type'),
   trait: z.string().max(30).optional().describe('cards with this trait'),
   deck: Deck.optional().describe('cards of this market deck'),
@@ -326,7 +344,7 @@ export const Condition = z
     z.strictObject({
       is: z.literal('space').describe('where the seat is'),
       among: z
-        .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), Id]))
+        .array(z.union([z.enum(['planet', 'navpoint', 'maelstrom', 'core-worlds']), SpaceId]))
         .min(1)
         .max(20)
         .describe('the seat is in one of these spaces, or in a space of this kind'),
@@ -623,7 +641,7 @@ export const Ability = z
       .optional()
       .describe('what it makes happen, in order; left out: not known, or only the change of dice'),
     change: DiceChange.optional().describe('of a combat or test ability: what it does to dice or values'),
-    destination: Id.optional().describe('the place where its owner has to be (ambitions.6.1)'),
+    destination: SpaceId.optional().describe('the place where its owner has to be (ambitions.6.1)'),
     discount: z
       .union([Credits, z.literal('free')])
       .optional()
@@ -693,7 +711,7 @@ const additionalFame = z.array(AdditionalFame).max(4).optional();
 /** A section of an encounter card, or a subsection where `if` says for whom it is. */
 export const Section = z
   .strictObject({
-    of: Id.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
+    of: SpaceId.describe('the planet, `maelstrom`, `patrol`, `no-patrol`, `core-worlds` or `across-the-core`'),
     name: Id.optional().describe('what a subsection is called'),
     if: Conditions.optional().describe('for whom a subsection is'),
     effects: program(30).optional().describe('what it makes happen; left out: not known'),
@@ -704,7 +722,7 @@ export const Section = z
 export type Section = z.infer<typeof Section>;
 
 const cardShape = {
-  id: Id,
+  id: CardId,
   name: z.string().max(100).optional(),
   deck: Deck.nullable().optional().describe('the market deck it belongs to; null: none'),
   origin: z
@@ -717,12 +735,12 @@ const cardShape = {
     .optional(),
   cost: Credits.nullable().optional().describe('credits; null or left out: not known'),
   traits: z.array(z.string().max(30)).max(10).optional(),
-  destination: Id.nullable().optional().describe('a space; "none": the card names none'),
+  destination: SpaceId.nullable().optional().describe('a space; "none": the card names none'),
   reward: Reward.nullable().optional().describe('what delivering it brings: of a bounty the capture reward'),
-  rotatesTo: Id.optional().describe(
+  rotatesTo: CardId.optional().describe(
     'the other end of a rotating asset, by the starting asset; and the starting asset, by the other end',
   ),
-  rotatedFrom: Id.optional(),
+  rotatedFrom: CardId.optional(),
   number: Count.optional().describe('of a databank card'),
   /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
   combat: z
@@ -731,14 +749,14 @@ const cardShape = {
     .optional(),
   eliminationReward: Reward.nullable().optional().describe('of a bounty, what eliminating its target brings'),
   captured: z.boolean().optional().describe('a captured contact lies on this bounty'),
-  contact: Id.nullable()
+  contact: ContactId.nullable()
     .optional()
     .describe(
       'the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token',
     ),
   patrolIcon: PatrolIcon.nullable().optional(),
   contactIcon: ContactIcon.nullable().optional(),
-  ship: Id.optional(),
+  ship: ShipId.optional(),
   skills: z.array(Skill).max(10).optional(),
   bonuses: Bonuses.optional().describe(
     'what it adds to values as long as it is owned; left out: not known, `{}`: nothing',
@@ -775,7 +793,7 @@ export type Slots = z.infer<typeof Slots>;
 /** The facts of one ship sheet. */
 export const ShipFacts = z
   .strictObject({
-    id: Id,
+    id: ShipId,
     name: z.string().max(100).optional(),
     starter: z.boolean().optional(),
     cost: Credits.nullable().optional(),
@@ -794,7 +812,7 @@ export type ShipFacts = z.infer<typeof ShipFacts>;
 /** The facts of one character card. */
 export const CharacterFacts = z
   .strictObject({
-    id: Id,
+    id: CharacterId,
     name: z.string().max(100).optional(),
     combat: Count.nullable().optional(),
     health: Count.nullable().optional(),
@@ -823,7 +841,7 @@ export type PatrolToken = z.infer<typeof PatrolToken>;
 
 export const SpaceFacts = z
   .strictObject({
-    id: Id,
+    id: SpaceId,
     name: z.string().max(100).optional(),
     type: z.enum(['planet', 'navpoint', 'maelstrom']),
     faction: Faction.nullable()
@@ -853,8 +871,8 @@ export type SpaceFacts = z.infer<typeof SpaceFacts>;
 export const MapFacts = z
   .strictObject({
     spaces: z.array(SpaceFacts).min(1).max(200),
-    paths: z.array(z.tuple([Id, Id])).max(600),
-    spawn: z.partialRecord(Faction, Id).optional(),
+    paths: z.array(z.tuple([SpaceId, SpaceId])).max(600),
+    spawn: z.partialRecord(Faction, SpaceId).optional(),
   })
   .meta({ id: 'OuterRimMap', description: 'Spaces, paths and the space adjacent to each patrol stack.' });
 export type MapFacts = z.infer<typeof MapFacts>;

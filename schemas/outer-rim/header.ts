@@ -7,23 +7,40 @@ import { z } from 'zod';
 import { AmbitionFacts } from './ambitions.ts';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
 import { ContactToken, Favor, Values } from './position.ts';
-import { Count, Credits, Deck, Faction, Id, Reputation, Skill, SlotType } from './words.ts';
+import {
+  CardId,
+  CharacterId,
+  Count,
+  Credits,
+  Deck,
+  Faction,
+  Id,
+  NewSeat,
+  PieceId,
+  Reputation,
+  Seat,
+  SheetId,
+  ShipId,
+  Skill,
+  SlotType,
+  SpaceId,
+} from './words.ts';
 
 /** A card by its id, or with facts of it stated on the spot. */
-const Card = z.union([Id, CardFacts.extend({ slot: SlotType.optional() })]);
+const Card = z.union([CardId, CardFacts.extend({ slot: SlotType.optional() })]);
 const byFaction = <T extends z.ZodType>(value: T) => z.partialRecord(Faction, value);
 
 /** The ambition sheet of a seat by its id, or with the goal tokens that lie on it, by goal. */
 const StartAmbition = z.union([
   Id,
-  z.strictObject({ sheet: Id.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
+  z.strictObject({ sheet: SheetId.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
 ]);
 
 export const StartSeat = z
   .strictObject({
-    character: Id.optional().describe('the character card (default: not known)'),
-    ship: Id.optional().describe('the ship sheet (default: not known)'),
-    space: Id.optional().describe('the space of the ship (default: not known)'),
+    character: CharacterId.optional().describe('the character card (default: not known)'),
+    ship: ShipId.optional().describe('the ship sheet (default: not known)'),
+    space: SpaceId.optional().describe('the space of the ship (default: not known)'),
     credits: Credits.optional().describe('credits (default: not known)'),
     fame: Count.optional().describe('fame (default: 0)'),
     reputation: byFaction(Reputation).optional().describe('by faction (default: neutral)'),
@@ -48,12 +65,12 @@ export const StartSeat = z
       .describe('how many slots of each kind there are, where the ship is not in the catalogue'),
     assets: z.array(Card).max(40).optional().describe('the assets: ids, or the facts of a card (default: none)'),
     secrets: z
-      .array(z.strictObject({ id: Id, deck: Id.nullable().optional() }))
+      .array(z.strictObject({ id: CardId, deck: Id.nullable().optional() }))
       .max(40)
       .optional()
       .describe('the secrets, each with its encounter deck'),
     debtTokens: z
-      .array(Id)
+      .array(Seat)
       .max(4)
       .optional()
       .describe('the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it)'),
@@ -68,7 +85,7 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Id.optional().describe('whose turn it is (default: the first seat)'),
+        seat: Seat.optional().describe('whose turn it is (default: the first seat)'),
         number: Count.optional().describe('which turn of the game it is (default: 1)'),
         step: z
           .enum(['planning', 'action', 'encounter'])
@@ -89,8 +106,8 @@ export const Start = z
       })
       .optional()
       .describe('whose turn it is, and how far it has come'),
-    seats: z.record(Id, StartSeat).optional().describe('what each seat has'),
-    patrols: byFaction(PatrolToken.extend({ space: Id.describe('the space it lies in') }).nullable())
+    seats: z.record(Seat, StartSeat).optional().describe('what each seat has'),
+    patrols: byFaction(PatrolToken.extend({ space: SpaceId.describe('the space it lies in') }).nullable())
       .optional()
       .describe('the patrols on the map; null: none'),
     stacks: byFaction(z.array(z.int().min(2).max(4)).max(3))
@@ -104,11 +121,11 @@ export const Start = z
       .optional()
       .describe('the faceup card of each market deck, and what is known to lie under it (default: not known)'),
     contacts: z
-      .record(Id, z.array(ContactToken.partial()).max(4))
+      .record(SpaceId, z.array(ContactToken.partial()).max(4))
       .optional()
       .describe('the contact tokens of each planet (default: not known)'),
-    removed: z.array(Id).max(400).optional().describe('cards and tokens that have left the game'),
-    shipSupply: z.array(Id).max(40).optional().describe('the ship sheets that nobody has (default: not known)'),
+    removed: z.array(CardId).max(400).optional().describe('cards and tokens that have left the game'),
+    shipSupply: z.array(ShipId).max(40).optional().describe('the ship sheets that nobody has (default: not known)'),
   })
   .meta({ id: 'OuterRimStart', description: 'The position in which a log begins, by its facts.' });
 export type Start = z.infer<typeof Start>;
@@ -136,7 +153,7 @@ export const Options = z
 
 const Map_ = z.union([
   MapFacts,
-  z.strictObject({ tiles: z.array(Id).min(1).max(6).describe('the tiles from left to right') }),
+  z.strictObject({ tiles: z.array(PieceId).min(1).max(6).describe('the tiles from left to right') }),
 ]);
 
 export const headerShape = {
@@ -156,7 +173,7 @@ export const headerShape = {
   notes: z.string().max(10_000).optional().describe('for people'),
   options: Options.optional().describe('what is in use at this table'),
   seats: z
-    .array(Id)
+    .array(NewSeat)
     .min(1)
     .max(4)
     .describe(

@@ -1,5 +1,5 @@
 /** @module How the moves of Outer Rim are spelled. */
 import { spelling } from '../move.ts';
-import { Id } from './words.ts';
+import { Seat } from './words.ts';
 
-export const { decision, chance } = spelling('OuterRim', Id);
+export const { decision, chance } = spelling('OuterRim', Seat);

@@ -8,17 +8,26 @@ import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
   AssetType,
+  BountyId,
+  CardId,
+  CharacterId,
   ContactClass,
+  ContactId,
   Count,
   Credits,
+  CrewId,
   Deck,
   Face,
   Faction,
   FavorKind,
   Id,
   Reputation,
+  Seat,
+  ShipId,
   Skill,
   SlotType,
+  SourceId,
+  SpaceId,
 } from './words.ts';
 
 export const Values = z
@@ -33,7 +42,7 @@ export const Values = z
 export type Values = z.infer<typeof Values>;
 
 export const HeldAsset = z.strictObject({
-  card: Id,
+  card: CardId,
   type: AssetType.nullable(),
   /** the slot it lies in, where the log tells it */
   slot: SlotType.nullable(),
@@ -63,19 +72,19 @@ export const Perhaps = z.strictObject({
   of: z.enum(['credits', 'fame', 'reputation']),
   faction: Faction.optional(),
   amount: z.int(),
-  by: Id,
+  by: SourceId,
 });
 export type Perhaps = z.infer<typeof Perhaps>;
 
 export const SeatFacts = z.strictObject({
-  character: Id.nullable(),
-  ship: Id.nullable(),
+  character: CharacterId.nullable(),
+  ship: ShipId.nullable(),
   shipGoalDone: z.boolean(),
   /** `none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it */
   shipGoalProgress: z.literal('none').optional(),
   /** the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not */
   personalGoalDone: z.boolean().optional(),
-  space: Id.nullable(),
+  space: SpaceId.nullable(),
   credits: Credits.nullable(),
   fame: Count.nullable(),
   /** how much of it lasts only while the seat has something, at least and at most (fame.3.b); left out: none */
@@ -95,9 +104,9 @@ export const SeatFacts = z.strictObject({
   skills: z.array(Skill).nullable(),
   slots: Slots,
   assets: z.array(HeldAsset),
-  secrets: z.array(z.strictObject({ id: Id, deck: Id.nullable() })),
+  secrets: z.array(z.strictObject({ id: CardId, deck: Id.nullable() })),
   /** the debt tokens that the seat holds, by their owners; left out: favors are not in use */
-  debtTokens: z.array(Id).optional(),
+  debtTokens: z.array(Seat).optional(),
   /** left out: ambitions are not in use */
   ambition: Ambition.optional(),
   /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
@@ -107,7 +116,7 @@ export const SeatFacts = z.strictObject({
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
-export const Patrol = PatrolToken.required().extend({ space: Id.nullable() });
+export const Patrol = PatrolToken.required().extend({ space: SpaceId.nullable() });
 export type Patrol = z.infer<typeof Patrol>;
 
 /** A die on the table. `added` and `turned` say why later abilities may not touch it (combat-abilities.2, .3). */
@@ -116,7 +125,7 @@ export type Die = z.infer<typeof Die>;
 
 export const Side = z.strictObject({
   /** who rolls: the player, or the neighbour who rolls for a patrol, contact or card enemy */
-  roller: Id.nullable(),
+  roller: Seat.nullable(),
   /** the combat value in force, with what abilities have added; null when not known */
   value: z.union([Count, z.literal('infinite')]).nullable(),
   /** what abilities of this combat have added to the value */
@@ -143,13 +152,13 @@ export const combatWindows = [
 export const Combat = z.strictObject({
   /** null when nothing tells it */
   kind: z.enum(['ground', 'ship']).nullable(),
-  attacker: Id,
+  attacker: Seat,
   defender: z.union([
-    z.strictObject({ player: Id }),
+    z.strictObject({ player: Seat }),
     z.strictObject({ patrol: Faction }),
     z.strictObject({ enemy: z.string() }),
     /** the target of a bounty: a contact on the map, or a crew whom nobody protects */
-    z.strictObject({ contact: Id }),
+    z.strictObject({ contact: ContactId }),
   ]),
   attack: Side,
   defence: Side,
@@ -167,7 +176,7 @@ export const Combat = z.strictObject({
 export type Combat = z.infer<typeof Combat>;
 
 export const Test = z.strictObject({
-  seat: Id,
+  seat: Seat,
   skill: Skill,
   /** instances of the skill on character and crew; null when the log does not tell */
   instances: Count.nullable(),
@@ -185,48 +194,48 @@ export const Test = z.strictObject({
 export type Test = z.infer<typeof Test>;
 
 /** The nearest player, planet or patrol of a seat, which has to be named. */
-export const Nearest = z.strictObject({ kind: z.enum(['player', 'planet', 'patrol']), seat: Id });
+export const Nearest = z.strictObject({ kind: z.enum(['player', 'planet', 'patrol']), seat: Seat });
 export type Nearest = z.infer<typeof Nearest>;
 
 /** A combat as a card or an encounter calls for it. */
 const Fight = z.strictObject({
   kind: z.enum(['ground', 'ship']).optional(),
   enemy: z.strictObject({ name: z.string(), combat: Count.nullable() }).optional(),
-  player: Id.optional(),
+  player: Seat.optional(),
   win: z.array(CardEffect).optional(),
   lose: z.array(CardEffect).optional(),
 });
 
 /** A move that an ability allows outside the planning step. */
-export const ExtraMove = z.strictObject({ seat: Id, spaces: Count });
+export const ExtraMove = z.strictObject({ seat: Seat, spaces: Count });
 export type ExtraMove = z.infer<typeof ExtraMove>;
 
 /** A ship under way: the spaces still to enter, and how many it has entered. */
-export const UnderWay = z.strictObject({ kind: z.literal('move'), seat: Id, path: z.array(Id), entered: Count });
+export const UnderWay = z.strictObject({ kind: z.literal('move'), seat: Seat, path: z.array(SpaceId), entered: Count });
 
 /** A seat that is becoming defeated; `won`: by the damage of a combat that it has won. */
-export const Defeat = z.strictObject({ seat: Id, won: z.boolean().optional() });
+export const Defeat = z.strictObject({ seat: Seat, won: z.boolean().optional() });
 
 /** A seat that must find room for its assets, and the asset that was gained or bought. */
-export const Room = z.strictObject({ seat: Id, gained: Id.nullable(), bought: z.boolean() });
+export const Room = z.strictObject({ seat: Seat, gained: CardId.nullable(), bought: z.boolean() });
 export type Room = z.infer<typeof Room>;
 
 /** A market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase. */
 export const Reveal = z.strictObject({
   deck: Deck,
   icons: z.boolean(),
-  buyer: Id.nullable(),
+  buyer: Seat.nullable(),
   bought: z.boolean().optional(),
 });
 export type Reveal = z.infer<typeof Reveal>;
 
-export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Id });
+export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Seat });
 export type PatrolMove = z.infer<typeof PatrolMove>;
 
 /** The icons of a market card that has come up: whose they are, and what is still open of each. */
 export const Icons = z.strictObject({
-  seat: Id,
-  card: Id,
+  seat: Seat,
+  card: CardId,
   /** the patrol icon; null: none, or done */
   patrol: z.union([PatrolMove.omit({ seat: true }), z.literal('untold')]).nullable(),
   /** the reveal contact icon; null: none, or done */
@@ -235,41 +244,41 @@ export const Icons = z.strictObject({
 export type Icons = z.infer<typeof Icons>;
 
 /** A patrol that the loser of a combat moves to an adjacent space. */
-export const Displacement = z.strictObject({ faction: Faction, seat: Id });
+export const Displacement = z.strictObject({ faction: Faction, seat: Seat });
 
 /** A contact token that a discarded crew or bounty leaves: whose it was, and which contact it is. */
 export const Returning = z.strictObject({
-  seat: Id,
+  seat: Seat,
   from: z.enum(['crew', 'bounty']),
   /** null: nobody knows which, or whether there is one at all */
-  contact: Id.nullable(),
+  contact: ContactId.nullable(),
 });
 export type Returning = z.infer<typeof Returning>;
 
 /** The contact of a bounty, who has been beaten: on the map (in this space), or as a crew, whose token lies beside it. */
 export const BeatenTarget = z.strictObject({
-  seat: Id,
-  bounty: Id,
+  seat: Seat,
+  bounty: BountyId,
   /** null: nobody knows who it is */
-  contact: Id.nullable(),
-  space: Id.nullable(),
+  contact: ContactId.nullable(),
+  space: SpaceId.nullable(),
   from: z.enum(['map', 'own-crew', 'crew']),
 });
 export type BeatenTarget = z.infer<typeof BeatenTarget>;
 
 /** A player whose character was the target of a bounty, and who has been beaten by its owner. */
-export const BeatenPlayer = z.strictObject({ seat: Id, bounty: Id, player: Id });
+export const BeatenPlayer = z.strictObject({ seat: Seat, bounty: BountyId, player: Seat });
 export type BeatenPlayer = z.infer<typeof BeatenPlayer>;
 
 /** A crew that was fought for a bounty, whose it was, and who fought it. */
-const CrewFought = z.strictObject({ crew: Id, owner: Id, seat: Id });
+const CrewFought = z.strictObject({ crew: CrewId, owner: Seat, seat: Seat });
 
 /** Where a card asks somebody: whether its optional part is carried out, which of its branches, or which way it went untold. */
 export const CardDecision = z.strictObject({
   asks: z.enum(['may', 'choose', 'if']),
   /** whose effects they are, and who decides */
-  seat: Id,
-  by: Id,
+  seat: Seat,
+  by: Seat,
   effects: z.array(CardEffect).optional(),
   else: z.array(CardEffect).optional(),
   among: z.array(Way).optional(),
@@ -280,31 +289,31 @@ export type CardDecision = z.infer<typeof CardDecision>;
 export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('card-effect'),
-    seat: Id,
+    seat: Seat,
     effect: CardEffect,
     /** an ability that was used while a job was being resolved: what the job fails is none of its business */
     beside: z.literal(true).optional(),
   }),
-  z.strictObject({ do: z.literal('job'), seat: Id, card: Id, effects: z.array(CardEffect) }),
-  Fight.extend({ do: z.literal('combat'), seat: Id }),
+  z.strictObject({ do: z.literal('job'), seat: Seat, card: CardId, effects: z.array(CardEffect) }),
+  Fight.extend({ do: z.literal('combat'), seat: Seat }),
   z.strictObject({
     do: z.literal('patrol-combat'),
-    seat: Id,
+    seat: Seat,
     faction: Faction,
     win: z.array(CardEffect).optional(),
     lose: z.array(CardEffect).optional(),
   }),
   CardDecision.extend({ do: z.literal('card-decision') }),
-  z.strictObject({ do: z.literal('patrol-beaten'), faction: Faction, seat: Id }),
+  z.strictObject({ do: z.literal('patrol-beaten'), faction: Faction, seat: Seat }),
   Displacement.extend({ do: z.literal('patrol-displacement') }),
   BeatenTarget.extend({ do: z.literal('bounty-won') }),
   BeatenPlayer.extend({ do: z.literal('player-bounty-won') }),
-  z.strictObject({ do: z.literal('bounty-missed'), seat: Id, space: Id.optional(), player: Id.optional() }),
+  z.strictObject({ do: z.literal('bounty-missed'), seat: Seat, space: SpaceId.optional(), player: Seat.optional() }),
   CrewFought.extend({ do: z.literal('crew-beaten') }),
   CrewFought.extend({ do: z.literal('crew-lost') }),
   z.strictObject({
     do: z.literal('test'),
-    seat: Id,
+    seat: Seat,
     skill: Skill,
     pass: z.array(CardEffect).optional(),
     fail: z.array(CardEffect).optional(),
@@ -322,15 +331,15 @@ export type Obligation = z.infer<typeof Obligation>;
 
 export const MarketDeck = z.strictObject({
   /** the card that lies faceup on the deck; null when the log has not told it */
-  faceup: Id.nullable(),
+  faceup: CardId.nullable(),
   /** cards that are known to lie facedown in the deck */
-  under: z.array(Id),
+  under: z.array(CardId),
   /** the log has said that no card is left */
   empty: z.boolean().optional(),
 });
 
 export const ContactToken = z.strictObject({
-  id: Id.nullable().describe('who it is; null or left out: not known'),
+  id: ContactId.nullable().describe('who it is; null or left out: not known'),
   class: ContactClass.nullable().describe('its class'),
   faceup: z.boolean().describe('it lies faceup (default: it does not)'),
 });
@@ -338,8 +347,8 @@ export const ContactToken = z.strictObject({
 /** A favor that has been granted in the present turn. */
 export const Favor = z.strictObject({
   /** who has received it, and who granted it */
-  seat: Id,
-  from: Id,
+  seat: Seat,
+  from: Seat,
   kind: FavorKind,
   /** the skill of Advice */
   skill: Skill.optional(),
@@ -355,7 +364,7 @@ export const Favor = z.strictObject({
 export type Favor = z.infer<typeof Favor>;
 
 export const Turn = z.strictObject({
-  seat: Id,
+  seat: Seat,
   number: Count,
   /** `set-up`: nobody's turn has begun */
   step: z.enum(['set-up', 'planning', 'action', 'encounter', 'end']),
@@ -371,7 +380,9 @@ export const Turn = z.strictObject({
   /** the favors granted in this turn, to whomever; left out: favors are not in use */
   favors: z.array(Favor).optional(),
   /** the job whose databank card is being resolved, and what has come of it; left out: none */
-  job: z.strictObject({ card: Id, came: z.enum(['completed', 'completed-for-good', 'failed']).optional() }).optional(),
+  job: z
+    .strictObject({ card: CardId, came: z.enum(['completed', 'completed-for-good', 'failed']).optional() })
+    .optional(),
   /** the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none */
   rolled: Count.optional(),
 });
@@ -387,9 +398,9 @@ export type MarketAction = z.infer<typeof MarketAction>;
 export const DeliverAction = z.strictObject({
   kind: z.literal('deliver'),
   /** the cargo in hand: ILLEGAL cargo, until its die is rolled */
-  rolling: Id.nullable(),
+  rolling: CardId.nullable(),
   /** cargo whose roll has failed in this action */
-  tried: z.array(Id),
+  tried: z.array(CardId),
   /** the die of the cargo in hand has been rolled again */
   again: z.literal(true).optional(),
   /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
@@ -409,24 +420,24 @@ export const CurrentAction = z.discriminatedUnion('kind', [MarketAction, Deliver
 
 export const Position = z
   .strictObject({
-    order: z.array(Id).min(1).max(4),
-    first: Id,
+    order: z.array(Seat).min(1).max(4),
+    first: Seat,
     fameRequirement: z.int().min(1).max(1000),
     turn: Turn,
-    seats: z.record(Id, SeatFacts),
+    seats: z.record(Seat, SeatFacts),
     patrols: z.record(Faction, Patrol.nullable()),
     /** levels of the tokens left in each stack, top first; null when not known */
     stacks: z.record(Faction, z.array(z.int().min(1).max(4)).nullable()),
     market: z.record(Deck, MarketDeck),
-    contacts: z.record(Id, z.array(ContactToken)),
+    contacts: z.record(SpaceId, z.array(ContactToken)),
     /** by encounter deck, what has gone under it, in order; null for a card that the log has not told */
-    encounterDecks: z.record(Id, z.array(Id.nullable())),
+    encounterDecks: z.record(Id, z.array(CardId.nullable())),
     /** cards and tokens that have left the game */
-    removed: z.array(Id),
+    removed: z.array(CardId),
     /** ship sheets known to lie in the supply; null when not known */
-    shipSupply: z.array(Id).nullable(),
+    shipSupply: z.array(ShipId).nullable(),
     /** facts that this log has stated of cards */
-    cards: z.record(Id, CardFacts),
+    cards: z.record(CardId, CardFacts),
     /** from here on: what the procedures under way work on, the innermost of each kind; null while there is none */
     action: CurrentAction.nullable(),
     combat: Combat.nullable(),
@@ -446,7 +457,7 @@ export const Position = z
     returning: Returning.nullable(),
     /** what a card asks somebody */
     card: CardDecision.nullable(),
-    winner: Id.nullable(),
+    winner: Seat.nullable(),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });
 export type Position = z.infer<typeof Position>;

@@ -3,6 +3,9 @@
  * The closed lists of words of Outer Rim: factions, decks, dice faces, skills, kinds of assets and slots.
  */
 import { z } from 'zod';
+import { naming, Seat } from '../kinds.ts';
+
+export { NewSeat, Seat } from '../kinds.ts';
 
 export const factions = ['rebel', 'imperial', 'hutt', 'syndicate'] as const;
 export const decks = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship'] as const;
@@ -16,10 +19,10 @@ export const slotTypes = ['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod
 
 export const contactClasses = ['white', 'green', 'yellow', 'orange'] as const;
 
-export const Faction = z.enum(factions);
-export const Deck = z.enum(decks);
-export const Face = z.enum(faces);
-export const Skill = z.enum(skills);
+export const Faction = naming(z.enum(factions), 'faction');
+export const Deck = naming(z.enum(decks), 'deck');
+export const Face = naming(z.enum(faces), 'face');
+export const Skill = naming(z.enum(skills), 'skill');
 export const Reputation = z.enum(reputations);
 export const AssetType = z.enum(assetTypes);
 export const SlotType = z.enum(slotTypes);
@@ -43,6 +46,21 @@ export const Id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in kebab-case, such as "ring-of-kafrene"')
   .refine((id) => !(id in {}), 'this word cannot serve as an id');
 export type Id = z.infer<typeof Id>;
+
+/** What ids name, where it is known: by it printed names are read and editors complete. */
+export const SpaceId = naming(Id, 'space');
+export const CardId = naming(Id, 'card');
+export const BountyId = naming(Id, 'bounty', 'card');
+export const CrewId = naming(Id, 'crew', 'card');
+export const CharacterId = naming(Id, 'character');
+export const ShipId = naming(Id, 'ship');
+export const ContactId = naming(Id, 'contact');
+export const PieceId = naming(Id, 'piece');
+export const SheetId = naming(Id, 'ambition');
+/** What has an ability: a character, a ship, a card, an ambition sheet. */
+export const SourceId = naming(Id, 'character', 'ship', 'card', 'ambition');
+/** What may be nearest to somebody: a seat, a space, the faction of a patrol. */
+export const TargetName = naming(Seat, 'seat', 'space', 'faction');
 
 /** A sum of credits that no game reaches, and a number of anything else. */
 export const MOST_CREDITS = 10_000_000;

@@ -197,6 +197,30 @@ describe('every operation, through the typed client', () => {
     expect(ofLog.data?.id).toBe('log.the-move-log.1');
   });
 
+  it('pages the catalogue without gaps, finds components by their names, and gives one', async () => {
+    const all: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 60, ...(cursor === undefined ? {} : { cursor }) };
+      const { data } = await client().GET('/v1/rulesets/{ruleset}/cards', { params: { path, query } });
+      all.push(...(data?.items.map(({ kind, id }) => `${kind} ${id}`) ?? []));
+      cursor = data?.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(new Set(all).size).toBe(all.length);
+    const { data, response } = await client().GET('/v1/rulesets/{ruleset}/cards', {
+      params: { path, query: { kind: 'cards', q: 'a', limit: 2 } },
+    });
+    expect(new Set(data?.items.map(({ kind }) => kind))).toEqual(new Set(['card']));
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+    expect(((await (await fetch(app.url + next)).json()) as { items: unknown[] }).items).toHaveLength(2);
+    const [first] = data?.items ?? [];
+    if (first === undefined) throw new Error('nothing found');
+    const one = await client().GET('/v1/rulesets/{ruleset}/cards/{id}', {
+      params: { path: { ...path, id: first.id }, query: { kind: 'card' } },
+    });
+    expect(one.data).toEqual(first);
+  });
+
   it('gives the coverage', async () => {
     const { data } = await client().GET('/v1/rulesets/{ruleset}/coverage', { params: { path } });
     expect(data?.ruleset).toBe(ruleset);

@@ -301,6 +301,13 @@ describe('422: what does not fit, told with its places', () => {
     }
     await problemOf(await fetch(`${app.url}/v1/rulesets?x=1`), 422);
     await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/machines/turn?format=png`), 422);
+    const cards = `${app.url}/v1/rulesets/${ruleset}/cards`;
+    const kind = await problemOf(await fetch(`${cards}?kind=crads`), 422);
+    expect(kind.errors?.[0]).toMatchObject({
+      pointer: '/query/kind',
+      message: expect.stringMatching(/did you mean "cards"/),
+    });
+    expect((await problemOf(await fetch(`${cards}/__proto__`), 404)).code).toBe('unknown-card');
     const charts = `${app.url}/v1/rulesets/${ruleset}/machines`;
     const strange = await problemOf(await fetch(`${charts}?format=svg&active=turn.plannin`), 422);
     expect(strange.errors?.[0]).toMatchObject({ pointer: '/query/active', code: 'unknown-state' });

@@ -21,6 +21,7 @@ const files: Readonly<Record<string, z.ZodType>> = {
   'outer-rim/databank.json': schema.DatabankFile,
   'outer-rim/effects.json': schema.EffectsFile,
   'outer-rim/encounters.json': schema.EncountersFile,
+  'outer-rim/german.json': schema.GermanFile,
   'outer-rim/map.json': schema.MapFile,
   'outer-rim/market.json': schema.MarketFile,
   'outer-rim/patrols.json': schema.PatrolsFile,
@@ -47,8 +48,8 @@ describe('the files', () => {
 
   test.each(Object.keys(files))('%s has every id once', (file) => {
     const ids = rowsIn(file).flatMap((row) => (row.id === undefined ? [] : [row.id]));
-    const list = file.endsWith('effects.json')
-      ? (read(file) as schema.EffectsFile).effects.map((row) => `${row.kind} ${row.id}`)
+    const list = /(effects|german)\.json$/.test(file)
+      ? rowsIn(file).map((row) => `${(row as { kind?: string }).kind} ${row.id}`)
       : ids;
     expect(list.filter((id, at) => list.indexOf(id) !== at)).toEqual([]);
     expect(list.length).toBeGreaterThan(0);

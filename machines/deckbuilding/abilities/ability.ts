@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id, Name } from '../../../schemas/deckbuilding/words.ts';
+import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, type StateMeta } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, idOf, opponentOf, resourcesOf, rowCard, seatOf } from '../table/facts.ts';
@@ -28,17 +28,17 @@ export const moves = [
   ),
   decision(
     'galaxy.exchange',
-    { row: Name.describe('the card of the row'), discard: Id.describe('the card of the galaxy discard pile') },
+    { row: Name.describe('the card of the row'), discard: CardId.describe('the card of the galaxy discard pile') },
     'A card of the galaxy row changes places with one of the galaxy discard pile.',
   ),
   decision(
     'discard.return',
-    { card: Id.describe('the card that comes back') },
+    { card: CardId.describe('the card that comes back') },
     'A card of the own discard pile comes back to hand.',
   ),
   decision(
     'hand.to-deck',
-    { card: Id.optional().describe('a public log leaves it out where nobody saw it') },
+    { card: CardId.optional().describe('a public log leaves it out where nobody saw it') },
     "A card of the opponent's hand is put on top of their deck.",
   ),
   decision('effect.decline', {}, 'The part of an ability that is voluntary is left out.'),

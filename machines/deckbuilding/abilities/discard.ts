@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id, Name } from '../../../schemas/deckbuilding/words.ts';
+import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
@@ -20,12 +20,12 @@ import { damageTriggers } from './when.ts';
 export const moves = [
   decision(
     'hand.discard',
-    { card: Id.describe('the card that is discarded') },
+    { card: CardId.describe('the card that is discarded') },
     'A card of the own hand is discarded because an ability says so.',
   ),
   chance(
     'hand.random',
-    { card: Id.describe('the card that it was') },
+    { card: CardId.describe('the card that it was') },
     'The card that was discarded from the hand at random.',
   ),
   decision(

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
@@ -16,7 +16,10 @@ import { again, DECIDED, isWanting, type Op, type Operations, stop } from './ope
 export const moves = [
   decision(
     'exile.card',
-    { card: Id.describe('the card that is exiled'), from: z.enum(['hand', 'discard-pile']).describe('where it lay') },
+    {
+      card: CardId.describe('the card that is exiled'),
+      from: z.enum(['hand', 'discard-pile']).describe('where it lay'),
+    },
     'A card is exiled from hand or discard pile.',
   ),
   decision('exile.done', {}, 'No further card is exiled, where the ability allows fewer.'),

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
@@ -17,13 +17,13 @@ import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 export const moves = [
   chance(
     'galaxy.look',
-    { card: Id.describe('the card that lies there') },
+    { card: CardId.describe('the card that lies there') },
     'The topmost card of the galaxy deck that the table did not know yet, looked at in secret.',
   ),
   decision(
     'galaxy.keep',
     {
-      away: Id.optional().describe(
+      away: CardId.optional().describe(
         'which of the two cards is not kept; a public log leaves it out where nobody saw it',
       ),
       to: z.enum(['galaxy-discard-pile', 'bottom-of-galaxy-deck']).describe('where that card goes'),

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import type { Move, Option, Slice } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
@@ -17,7 +17,7 @@ import { type Agenda, again, inOrder, type Op, type Operations } from './operati
 export const moves = [
   chance(
     'galaxy.reveal',
-    { card: Id.describe('the card that lies there') },
+    { card: CardId.describe('the card that lies there') },
     'The top card of the galaxy deck, shown to both players.',
   ),
 ] as const;

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { InPlayName } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
@@ -16,7 +16,7 @@ import { abilityOf, type Source, sourceOf, usable } from './sources.ts';
 export const moves = [
   decision(
     'ability.use',
-    { card: Name.describe('the card in play, or the base, whose ability is used') },
+    { card: InPlayName.describe('the card in play, or the base, whose ability is used') },
     'The ability of a card in play is used.',
   ),
 ] as const;

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Name } from '../../../schemas/deckbuilding/words.ts';
+import { InPlayName } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
@@ -20,7 +20,7 @@ import type { AbilityMove } from './use-a-card-ability.ts';
 export const moves = [
   decision(
     'trigger.use',
-    { source: Name.describe('the card or base whose ability is triggered') },
+    { source: InPlayName.describe('the card or base whose ability is triggered') },
     'A triggered ability is resolved.',
   ),
   decision('trigger.decline', {}, 'The triggered abilities of this moment (those that are left) are not resolved.'),

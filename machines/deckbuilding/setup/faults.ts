@@ -3,10 +3,12 @@
  * What a described position breaks: bases that the mode does not have, more copies than the box has, more damage than a
  * card can take. Each is told with the rule of the set-up or of the box.
  */
+
 import type { Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { RuleId } from '../../chart.ts';
 import { namedInPart, nearWords } from '../../near.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
+import { startOf } from '../../seats.ts';
 import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
 import { counted, type Facts, idOf, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
@@ -43,7 +45,7 @@ export const SECRET = 5;
 function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): void {
   const own = seatOf(facts, seat);
   const lost = seatOf(facts, opponentOf(facts, seat)).victory;
-  const pointer = `/start/seats/${seat}`;
+  const pointer = startOf(seat);
   const mine = [...(own.base.card === NONE ? [] : [own.base.card]), ...own.bases, ...lost];
   const known = mine.filter((base) => !isHidden(base));
   const twice = known.find((base, index) => known.indexOf(base) !== index);
@@ -136,7 +138,7 @@ function namedIn(told: StartSeat, pointer: string): Named[] {
 /** The cards of a header that neither the catalogue nor the header knows. */
 export function unknownCards({ board }: Facts, start: Start, find: Finder): void {
   const all = [
-    ...Object.entries(start.seats ?? {}).flatMap(([seat, told]) => namedIn(told, `/start/seats/${seat}`)),
+    ...Object.entries(start.seats ?? {}).flatMap(([seat, told]) => namedIn(told, startOf(seat))),
     ...GALAXY_ZONES.flatMap((zone) => [...listed(start[zone], `/start/${zone}`)]),
     ...listed(start.exile, '/start/exile'),
   ];
@@ -170,7 +172,7 @@ export function faults(facts: Facts, start: Start, find: Finder): void {
       if (ship.damage < shipHitPoints(facts, ship)) continue;
       find(
         'violation',
-        `/start/seats/${seat}/ships/${index}`,
+        `${startOf(seat)}/ships/${index}`,
         'this damage destroys the ship',
         'deckbuilding.hit-points.0.1',
         { ship: ship.name, damage: ship.damage, hitPoints: shipHitPoints(facts, ship) },
@@ -178,7 +180,7 @@ export function faults(facts: Facts, start: Start, find: Finder): void {
       ship.damage = Math.max(0, shipHitPoints(facts, ship) - 1);
     }
     const theirs = seatOf(facts, opponentOf(facts, seat)).side;
-    const foreign = namedIn(start.seats?.[seat] ?? {}, `/start/seats/${seat}`).find(
+    const foreign = namedIn(start.seats?.[seat] ?? {}, startOf(seat)).find(
       ({ card }) => facts.board.cards.get(card)?.faction === theirs,
     );
     if (foreign !== undefined)

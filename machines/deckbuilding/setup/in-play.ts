@@ -3,8 +3,10 @@
  * What a described position breaks with its cards in play: units outside their turn, attacks that nobody can have declared,
  * abilities used in the turn of the other player. Each is told at its place, with the rule that makes it impossible.
  */
+
 import type { Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { RuleId } from '../../chart.ts';
+import { startOf } from '../../seats.ts';
 import { protectedBy } from '../attack/committed.ts';
 import { type Facts, idOf, NONE, rowCard, seatOf } from '../table/facts.ts';
 import type { Finder } from './faults.ts';
@@ -70,7 +72,7 @@ export function inPlayFaults(facts: Facts, start: Start, find: Finder): void {
     const told = start.seats?.[seat];
     if (told === undefined) continue;
     const isActing = seat === turn.seat && turn.phase === 'actions';
-    const at = `/start/seats/${seat}`;
+    const at = startOf(seat);
     if (!isActing && (told.units ?? []).length > 0) {
       const message = `no unit of ${seat} is in play: units stay until the end of the turn only`;
       const [first] = told.units ?? [];

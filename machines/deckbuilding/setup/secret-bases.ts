@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { BaseId } from '../../../schemas/deckbuilding/words.ts';
 import { fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
@@ -15,7 +15,7 @@ import { basesOf, PICKED } from './box.ts';
 export const moves = [
   decision(
     'base.pick',
-    { bases: z.array(Id).min(1).max(10).optional().describe('the picked bases; a public log leaves them out') },
+    { bases: z.array(BaseId).min(1).max(10).optional().describe('the picked bases; a public log leaves them out') },
     'A player secretly picks bases for the game (secret bases).',
   ),
 ] as const;

@@ -3,9 +3,12 @@
  * Where a log begins: before the set-up, or in a position described by its facts. What the description breaks is found
  * here, with the rule of the set-up or of the box that it breaks.
  */
+
 import { catalogueWith } from '../../../cards/deckbuilding/index.ts';
 import type { Header, Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
+import { pointerOf } from '../../../schemas/json.ts';
 import type { Frame, HeaderFinding, Slice } from '../../ruleset.ts';
+import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
@@ -26,8 +29,7 @@ function sidesOf(header: Header, order: readonly string[], find: Finder): Record
   const plain: Record<string, Side> = { [first]: 'empire', [second]: 'rebel' };
   if (header.sides === undefined) return plain;
   for (const seat of Object.keys(header.sides)) {
-    if (!order.includes(seat))
-      find('problem', `/sides/${seat}`, `"${seat}" is not one of the seats: ${order.join(', ')}`);
+    if (!order.includes(seat)) find('problem', pointerOf(['sides', seat]), notSeated(seat, order));
   }
   const told = {
     [first]: header.sides[first] ?? (header.sides[second] === 'empire' ? 'rebel' : 'empire'),
@@ -78,7 +80,7 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
 
 function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): void {
   const own = seatOf(facts, seat);
-  const pointer = `/start/seats/${seat}`;
+  const pointer = startOf(seat);
   const place = (card: NonNullable<StartSeat['units']>[number], zone: 'units' | 'ships', index: number): void => {
     const stated = typeof card === 'string' ? { card } : card;
     const id = idOf(stated.card);
@@ -151,8 +153,7 @@ function placeBases(facts: Facts, seat: string, told: StartSeat, opponentTold: S
 }
 function described(facts: Facts, start: Start, find: Finder): void {
   for (const seat of Object.keys(start.seats ?? {})) {
-    if (!facts.order.includes(seat))
-      find('problem', `/start/seats/${seat}`, `"${seat}" is not one of the seats: ${facts.order.join(', ')}`);
+    if (!facts.order.includes(seat)) find('problem', startOf(seat), notSeated(seat, facts.order));
   }
   facts.exile = [...(start.exile ?? [])];
   // Before the units: a target of theirs that is still there has its plain name.
@@ -194,8 +195,7 @@ function described(facts: Facts, start: Start, find: Finder): void {
       (facts.board.cards.get('outer-rim-pilot')?.count ?? 0) - here.filter((card) => card === 'outer-rim-pilot').length,
     );
   const current = start.turn?.seat ?? facts.order[0] ?? NONE;
-  if (!facts.order.includes(current))
-    return find('problem', '/start/turn/seat', `"${current}" is not one of the seats: ${facts.order.join(', ')}`);
+  if (!facts.order.includes(current)) return find('problem', '/start/turn/seat', notSeated(current, facts.order));
   const {
     resources = 0,
     neutralPlayed = 0,
@@ -235,7 +235,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   if (mode === '2v2' || header.seats.length === 4)
     find('problem', mode === '2v2' ? '/options/mode' : '/seats', LEAFLET);
   else if (header.seats.length !== 2) find('problem', '/seats', 'exactly two players play against each other');
-  if (new Set(header.seats).size < header.seats.length) find('problem', '/seats', 'every seat needs a name of its own');
+  if (!areDistinct(header.seats)) find('problem', '/seats', 'every seat needs a name of its own');
   if (header.seats.includes(NONE))
     find('problem', '/seats', `"${NONE}" cannot be the name of a seat: it stands for nobody`);
   if (goal > 5)

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { BaseId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
@@ -17,7 +17,7 @@ import { roomFor } from './the-balance-of-the-force.ts';
 export const moves = [
   decision(
     'base.choose',
-    { base: Id.describe('one of the bases that are left facedown') },
+    { base: BaseId.describe('one of the bases that are left facedown') },
     'A player whose base was destroyed reveals the next one.',
   ),
   decision('base.keep', {}, 'A base stands of which sources leave it open whether it was destroyed; need not be said.'),

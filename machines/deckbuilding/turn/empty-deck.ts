@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
@@ -28,7 +28,7 @@ import {
 import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 
-const order = z.array(Id).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
+const order = z.array(CardId).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
 export const moves = [
   chance(
     'deck.shuffle',
@@ -42,12 +42,12 @@ export const moves = [
   ),
   chance(
     'galaxy.refill',
-    { card: Id.describe('the card that came up') },
+    { card: CardId.describe('the card that came up') },
     'The card from the galaxy deck that fills the gap in the row.',
   ),
   chance(
     'card.draw',
-    { card: Id.describe('the card drawn') },
+    { card: CardId.describe('the card drawn') },
     'A card that a player drew and the log has not told yet.',
   ),
 ] as const;

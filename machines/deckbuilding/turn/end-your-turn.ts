@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
@@ -20,7 +20,7 @@ export const moves = [
     'turn.end',
     {
       discards: z
-        .array(Id)
+        .array(CardId)
         .max(150)
         .optional()
         .describe('the cards left in hand, which go to the discard pile; of a public log the only way to know them'),

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
-import { Id } from '../../../schemas/deckbuilding/words.ts';
+import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
@@ -25,7 +25,7 @@ import type { Ship, Trigger, Unit } from '../table/types.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
 
 export const moves = [
-  decision('card.play', { card: Id.describe('a card of the hand') }, 'A card of the hand is played.'),
+  decision('card.play', { card: CardId.describe('a card of the hand') }, 'A card of the hand is played.'),
 ] as const;
 export type PlayMove = z.infer<(typeof moves)[number]>;
 

@@ -8,7 +8,7 @@ import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { type AssetType, Id } from '../../../schemas/outer-rim/words.ts';
+import { type AssetType, Id, Seat, SourceId } from '../../../schemas/outer-rim/words.ts';
 import {
   type Finding,
   type Form,
@@ -60,9 +60,9 @@ const MOST_EFFECTS = 20;
 
 /** The words of a move that uses an ability. */
 export const abilityMove = {
-  source: Id.describe('the card that has the ability: an asset, the character or the ship'),
+  source: SourceId.describe('the card that has the ability: an asset, the character or the ship'),
   ability: Id.optional().describe('which of its abilities, where it has several'),
-  player: Id.optional().describe('the other player that the ability chooses'),
+  player: Seat.optional().describe('the other player that the ability chooses'),
   cost: program(MOST_EFFECTS)
     .optional()
     .describe('what its owner pays for it, where its text is not in the catalogue; compared with the text where it is'),

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import {
+  CardId,
   Credits,
   Deck,
   decks,
-  Id,
   type SlotType as SlotName,
   SlotType,
   slotTypes,
@@ -71,14 +71,14 @@ import {
 import { flipsAContactHere } from './icons.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 
-const cards = (what: string) => z.array(Id).max(20).optional().describe(what);
+const cards = (what: string) => z.array(CardId).max(20).optional().describe(what);
 
 const moves = [
   decision(
     'market.buy',
     {
       deck: Deck,
-      card: Id.optional().describe(
+      card: CardId.optional().describe(
         'the card bought: the faceup one, which need not be named unless the log has not told it',
       ),
       barter: cards('own assets given in to lower the price; a ship bought always takes the old ship in payment'),
@@ -91,7 +91,7 @@ const moves = [
         .union([Credits, z.literal('free')])
         .optional()
         .describe('what a card lowers the cost by, or that nothing is paid'),
-      by: Id.optional().describe('the card of the buyer that brings the discount'),
+      by: CardId.optional().describe('the card of the buyer that brings the discount'),
     },
     'The faceup card of a market deck is bought.',
   ),

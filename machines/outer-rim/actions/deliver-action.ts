@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type CardFacts, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { DeliverAction as DeliverActionSchema } from '../../../schemas/outer-rim/position.ts';
-import { Face, faces, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Face, faces } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
@@ -53,12 +53,12 @@ const MOST_EFFECTS = 30;
 const moves = [
   decision(
     'deliver.cargo',
-    { card: Id.describe('the cargo') },
+    { card: CardId.describe('the cargo') },
     'A cargo is delivered to its destination; for ILLEGAL cargo the die follows as `deliver.roll`.',
   ),
   decision(
     'deliver.bounty',
-    { card: Id.describe('the bounty') },
+    { card: CardId.describe('the bounty') },
     'A bounty with its captured contact is delivered to its destination.',
   ),
   chance(
@@ -69,7 +69,7 @@ const moves = [
   decision(
     'deliver.databank',
     {
-      card: Id.optional().describe('the copy of databank card 1, where the log tells its text'),
+      card: CardId.optional().describe('the copy of databank card 1, where the log tells its text'),
       effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
     },
     'Databank card #1 is resolved after a failed roll; the log declares what it brought.',

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Icons as IconsSchema } from '../../../schemas/outer-rim/position.ts';
-import { ContactClass, Id } from '../../../schemas/outer-rim/words.ts';
+import { ContactClass, ContactId, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
 import { type Encountered, revealed } from '../encounters/encountering-a-contact.ts';
@@ -21,9 +21,9 @@ const moves = [
   chance(
     'contact.reveal',
     {
-      contact: Id.describe('which contact it is'),
+      contact: ContactId.describe('which contact it is'),
       class: ContactClass.optional(),
-      space: Id.optional().describe('the space of the buyer'),
+      space: SpaceId.optional().describe('the space of the buyer'),
     },
     'The buyer has turned a facedown contact token in their space faceup, because of a reveal contact icon.',
   ),

@@ -8,7 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
-import { Deck, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Deck } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
@@ -31,7 +31,7 @@ const moves = [
     {
       deck: Deck,
       card: z
-        .union([Id, CardFacts, z.null()])
+        .union([CardId, CardFacts, z.null()])
         .describe('the card, by its id or with facts of it; null when no card is left in the deck'),
     },
     'The card that is now on top of a market deck has been turned faceup.',

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Credits, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { otherEnd } from '../assets/rotating.ts';
@@ -25,7 +25,7 @@ export const MOST_CARDS = 40;
 /** What may change hands between players. */
 export const Goods = z.strictObject({
   credits: Credits.optional(),
-  cards: z.array(Id).max(MOST_CARDS).optional().describe('asset cards'),
+  cards: z.array(CardId).max(MOST_CARDS).optional().describe('asset cards'),
   debtTokens,
 });
 
@@ -33,7 +33,7 @@ const moves = [
   decision(
     'trade.exchange',
     {
-      with: Id.describe('the other player'),
+      with: Seat.describe('the other player'),
       gives: Goods.describe('what the seat of the move gives'),
       takes: Goods.describe('what it gets'),
     },

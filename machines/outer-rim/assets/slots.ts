@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
+import { CardId, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
@@ -35,7 +35,7 @@ import { otherEnd } from './rotating.ts';
 
 const discardMove = decision(
   'asset.discard',
-  { card: Id.describe('the asset that goes') },
+  { card: CardId.describe('the asset that goes') },
   'An asset is discarded because the slots do not hold all of them.',
 );
 
@@ -44,7 +44,7 @@ const moves = [
     'slots.arrange',
     {
       assets: z
-        .record(Id, SlotType)
+        .record(CardId, SlotType)
         .refine((assets) => Object.keys(assets).length > 0, 'name at least one asset')
         .describe('by asset, the kind of slot that it is put in'),
     },

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { BountyId, CrewId, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
@@ -32,15 +32,17 @@ import {
 const moves = [
   decision(
     'contact.fight',
-    { bounty: Id.optional().describe('the bounty whose target the contact is; left out: the only one that fits') },
+    {
+      bounty: BountyId.optional().describe('the bounty whose target the contact is; left out: the only one that fits'),
+    },
     'The contact that is encountered is fought for a bounty, instead of resolving its databank card. A log may leave this out where the dice of the combat show it.',
   ),
   decision(
     'encounter.crew',
     {
-      bounty: Id.optional().describe('the bounty whose target the crew is; left out: the only one that fits'),
-      player: Id.optional().describe('whose crew it is: the own seat, or another one in the same space'),
-      crew: Id.optional().describe('the crew card'),
+      bounty: BountyId.optional().describe('the bounty whose target the crew is; left out: the only one that fits'),
+      player: Seat.optional().describe('whose crew it is: the own seat, or another one in the same space'),
+      crew: CrewId.optional().describe('the crew card'),
     },
     'A crew is fought for a bounty, as an "Encounter" ability: one\'s own, or that of a player in the same space.',
   ),
@@ -48,12 +50,12 @@ const moves = [
   decision('crew.refuse', {}, 'The owner does not protect the crew, who is fought like any target of a bounty.'),
   decision(
     'bounty.eliminate',
-    { bounty: Id.optional().describe('the bounty that was fought for') },
+    { bounty: BountyId.optional().describe('the bounty that was fought for') },
     'The beaten contact is eliminated: the elimination reward comes at once, card and token leave the game.',
   ),
   decision(
     'bounty.capture',
-    { bounty: Id.optional().describe('the bounty that was fought for') },
+    { bounty: BountyId.optional().describe('the bounty that was fought for') },
     'The beaten contact is captured: its token is put on the bounty, to be delivered.',
   ),
 ] as const;

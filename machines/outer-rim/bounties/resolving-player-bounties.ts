@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { BountyId, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
@@ -20,8 +20,8 @@ const moves = [
   decision(
     'encounter.player',
     {
-      bounty: Id.optional().describe('the bounty that names the character; left out: the only one that fits'),
-      player: Id.optional().describe('the player whose character it is'),
+      bounty: BountyId.optional().describe('the bounty that names the character; left out: the only one that fits'),
+      player: Seat.optional().describe('the player whose character it is'),
     },
     'The encounter is with the player in the own space whose character a bounty names: the two fight.',
   ),

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Returning as ReturningSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { ContactId, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
@@ -33,7 +33,7 @@ import {
 const moves = [
   decision(
     'contact.place',
-    { contact: Id.optional().describe('which contact it is'), to: Id.describe('the planet') },
+    { contact: ContactId.optional().describe('which contact it is'), to: SpaceId.describe('the planet') },
     'The contact token that a discarded crew or bounty leaves is put faceup on the nearest planet with an empty contact space. A log may leave this out.',
   ),
   decision(

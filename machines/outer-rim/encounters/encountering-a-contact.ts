@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { type CardEffect, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
-import { ContactClass, contactClasses, Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId, ContactClass, ContactId, contactClasses } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import {
   type Finding,
@@ -50,7 +50,7 @@ const MOST_LETTERS = 60;
 
 /** What a log declares of the card of an encounter. */
 export const declared = {
-  card: Id.optional().describe('the encounter or databank card that was resolved'),
+  card: CardId.optional().describe('the encounter or databank card that was resolved'),
   section: z.string().max(MOST_LETTERS).optional().describe('the section that was resolved'),
   effects: program(MOST_EFFECTS).optional().describe('what the card made happen, in order'),
 };
@@ -60,7 +60,7 @@ const moves = [
     'encounter.contact',
     {
       ...declared,
-      contact: Id.optional().describe(
+      contact: ContactId.optional().describe(
         'who it is; of a facedown token it may be told by `contact.reveal`, or not at all',
       ),
       class: ContactClass.optional().describe('the class of the token that is chosen'),

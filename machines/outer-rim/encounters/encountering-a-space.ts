@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { CardId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, type Form, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
 import {
@@ -36,7 +36,7 @@ const moves = [
   decision(
     'encounter.space',
     {
-      card: Id.optional().describe('the encounter card that was drawn'),
+      card: CardId.optional().describe('the encounter card that was drawn'),
       cross: z.boolean().optional().describe('on a Core Worlds space: whether crossing the galaxy was announced'),
       section: z.string().max(MOST_LETTERS).optional().describe('the section or subsection that was resolved'),
       effects: program(MOST_EFFECTS)

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, type FavorKind, Id } from '../../../schemas/outer-rim/words.ts';
+import { Credits, type FavorKind, Seat } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
@@ -15,7 +15,7 @@ import { receivedBy, usesFavors } from '../table/granted.ts';
 import { mayGrant } from './granting.ts';
 
 /** The word of a move for debt tokens that change hands. */
-export const debtTokens = z.array(Id).max(4).optional().describe('debt tokens, by the seats that own them');
+export const debtTokens = z.array(Seat).max(4).optional().describe('debt tokens, by the seats that own them');
 
 const Tokens = z.strictObject({ credits: Credits.optional(), debtTokens });
 
@@ -23,7 +23,7 @@ const moves = [
   decision(
     'debt-tokens.trade',
     {
-      with: Id.describe('the other seat'),
+      with: Seat.describe('the other seat'),
       gives: Tokens.describe('what the seat of the move gives'),
       takes: Tokens.describe('what it gets'),
     },

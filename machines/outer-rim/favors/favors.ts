@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
-import { Credits, Faction, FavorKind, favorKinds, Id, Skill } from '../../../schemas/outer-rim/words.ts';
+import { Credits, Faction, FavorKind, favorKinds, Seat, Skill } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import {
   type Finding,
@@ -36,7 +36,7 @@ const moves = [
   decision(
     'favor.receive',
     {
-      from: Id.describe('the player who grants it'),
+      from: Seat.describe('the player who grants it'),
       kind: FavorKind,
       skill: Skill.optional().describe('the skill of Advice'),
       faction: Faction.optional().describe('the faction of Endorsement'),
@@ -48,10 +48,10 @@ const moves = [
   decision(
     'favor.refuse',
     {
-      to: Id.describe('the player who is refused a favor'),
+      to: Seat.describe('the player who is refused a favor'),
       kind: FavorKind.optional(),
       price: z
-        .strictObject({ from: Id.describe('who pays'), ...Goods.shape, credits: Credits.optional(), debtTokens })
+        .strictObject({ from: Seat.describe('who pays'), ...Goods.shape, credits: Credits.optional(), debtTokens })
         .optional()
         .describe('what a player pays for the refusal'),
       debtToken: returned.describe('it was asked for with the debt token of the seat'),

@@ -16,6 +16,7 @@ import {
 } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding } from '../../ruleset.ts';
+import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
@@ -79,7 +80,7 @@ function describedIn({ start }: Header): Start | undefined {
 function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderFinding[]): SeatFacts {
   const start = describedIn(header);
   const own = start?.seats?.[seat] ?? {};
-  const pointer = `/start/seats/${seat}`;
+  const pointer = startOf(seat);
   const { board } = facts;
   const character = own.character === undefined ? undefined : board.characters.get(own.character);
   const front = own.ship === undefined ? undefined : board.ships.get(own.ship);
@@ -168,7 +169,7 @@ function breaches(facts: Facts): HeaderFinding[] {
   const found: HeaderFinding[] = [];
   for (const seat of facts.order) {
     const own = seatOf(facts, seat);
-    const pointer = `/start/seats/${seat}`;
+    const pointer = startOf(seat);
     for (const on of ['character', 'ship'] as const) {
       const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
       if (value !== null && !unsure && own.damage[on] > value) {
@@ -256,7 +257,7 @@ function breaches(facts: Facts): HeaderFinding[] {
       found.push({
         kind: 'violation',
         rule: 'outer-rim.component-limitations.0.2',
-        pointer: `/start/seats/${seat}/ship`,
+        pointer: `${startOf(seat)}/ship`,
         message: `there is one sheet of the ${ship}`,
         facts: { ship, players: [before, seat] },
       });
@@ -277,7 +278,7 @@ function breaches(facts: Facts): HeaderFinding[] {
   };
   for (const seat of facts.order)
     seatOf(facts, seat).assets.forEach(
-      (asset, index) => void lies(asset.card, seat, `/start/seats/${seat}/assets/${index}`),
+      (asset, index) => void lies(asset.card, seat, `${startOf(seat)}/assets/${index}`),
     );
   for (const deck of decks) {
     const { faceup, under } = facts.market[deck];
@@ -305,7 +306,7 @@ function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings
   const lies = new Map<string, string>();
   for (const seat of order)
     for (const [at, owner] of (start?.seats?.[seat]?.debtTokens ?? []).entries()) {
-      const pointer = `/start/seats/${seat}/debtTokens/${at}`;
+      const pointer = `${startOf(seat)}/debtTokens/${at}`;
       if (!inUse) {
         refuse(pointer, 'outer-rim.debt-tokens.1', 'debt tokens belong to favors, which are not in use', {
           favors: false,
@@ -348,7 +349,7 @@ function ambitionsAtStart(facts: Facts, header: Header, findings: HeaderFinding[
   const owners = new Map<string, string>();
   for (const seat of facts.order) {
     const stated = start?.seats?.[seat]?.ambition;
-    const pointer = `/start/seats/${seat}/ambition`;
+    const pointer = `${startOf(seat)}/ambition`;
     if (!inUse) {
       if (stated !== undefined)
         refuse(pointer, 'outer-rim.ambitions.0.1', 'ambitions are not in use in this game', { ambitions: false });
@@ -393,14 +394,12 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   const [first] = header.seats;
   if (first === undefined) throw new Error('a header has at least one seat');
   const problem = (pointer: string, message: string): void => void findings.push({ kind: 'problem', pointer, message });
-  if (new Set(header.seats).size < header.seats.length) problem('/seats', 'every seat needs a name of its own');
+  if (!areDistinct(header.seats)) problem('/seats', 'every seat needs a name of its own');
   for (const seat of Object.keys(start?.seats ?? {})) {
-    if (!header.seats.includes(seat))
-      problem(`/start/seats/${seat}`, `"${seat}" is not one of the seats: ${header.seats.join(', ')}`);
+    if (!header.seats.includes(seat)) problem(startOf(seat), notSeated(seat, header.seats));
   }
   const current = start?.turn?.seat ?? first;
-  if (!header.seats.includes(current))
-    problem('/start/turn/seat', `"${current}" is not one of the seats: ${header.seats.join(', ')}`);
+  if (!header.seats.includes(current)) problem('/start/turn/seat', notSeated(current, header.seats));
   const { board, findings: onBoard } = baseCatalogue(header);
   findings.push(...onBoard, ...printedFame(header));
 

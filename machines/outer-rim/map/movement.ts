@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { ExtraMove as ExtraMoveSchema, UnderWay as UnderWaySchema } from '../../../schemas/outer-rim/position.ts';
-import { type Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { type Faction, factions, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import {
   type Choices,
@@ -50,9 +50,9 @@ import {
 } from './ways.ts';
 
 const route = {
-  to: Id.optional().describe('the space where the move ends; enough when the way does not matter'),
+  to: SpaceId.optional().describe('the space where the move ends; enough when the way does not matter'),
   path: z
-    .array(Id)
+    .array(SpaceId)
     .max(50)
     .optional()
     .describe('the spaces entered, in order, without the one it starts in; [] to stay'),

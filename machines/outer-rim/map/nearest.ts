@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Nearest as NearestSchema } from '../../../schemas/outer-rim/position.ts';
-import { factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { factions, TargetName } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Slice, unknown, voids } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
@@ -17,7 +17,7 @@ import { lengthTo, waysFrom } from './ways.ts';
 const moves = [
   decision(
     'nearest.choose',
-    { chosen: Id.describe('a seat, a planet or the faction of a patrol') },
+    { chosen: TargetName.describe('a seat, a planet or the faction of a patrol') },
     'The nearest player, planet or patrol that a card asked for is named; the current player breaks ties.',
   ),
 ] as const;

@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Displacement as DisplacementSchema } from '../../../schemas/outer-rim/position.ts';
-import { Faction, Id } from '../../../schemas/outer-rim/words.ts';
+import { Faction, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
@@ -35,7 +35,7 @@ import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 const moves = [
   decision(
     'patrol.displace',
-    { faction: Faction.describe('whose patrol it is'), to: Id.describe('the adjacent space') },
+    { faction: Faction.describe('whose patrol it is'), to: SpaceId.describe('the adjacent space') },
     'The loser of a combat against a patrol moves it to an adjacent space.',
   ),
 ] as const;

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
-import { Faction, factions, Id } from '../../../schemas/outer-rim/words.ts';
+import { Faction, factions, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import {
   type Finding,
@@ -44,7 +44,7 @@ const moves = [
     {
       faction: Faction,
       path: z
-        .array(Id)
+        .array(SpaceId)
         .max(100)
         .describe('the spaces entered, in order, without the one it starts in; [] when it cannot move'),
     },

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { Credits, MOST_CREDITS, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
@@ -17,7 +17,7 @@ const moves = [
   decision(
     'credits.trade',
     {
-      with: Id.describe('the other seat'),
+      with: Seat.describe('the other seat'),
       gives: Credits.describe('the credits that the seat of the move gives'),
       takes: Credits.describe('the credits that it gets'),
     },

@@ -7,7 +7,18 @@ import { fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { type Json, sameJson } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
-import { faces as dieFaces, Face, Faction, factions, Id, SlotType } from '../../../schemas/outer-rim/words.ts';
+import {
+  CardId,
+  CharacterId,
+  faces as dieFaces,
+  Face,
+  Faction,
+  factions,
+  PieceId,
+  ShipId,
+  SlotType,
+  SpaceId,
+} from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
 import {
   type Constraint,
@@ -78,7 +89,7 @@ const moves = [
     {
       layout: z.enum(['fixed', 'random']).optional().describe('left out: as the header has it, or the fixed map'),
       pieces: z
-        .array(Id)
+        .array(PieceId)
         .min(1)
         .max(12)
         .optional()
@@ -94,12 +105,15 @@ const moves = [
   chance('setup.first-player', {}, 'This seat is first player; after recorded dice a log may leave this out.'),
   decision(
     'setup.character',
-    { character: Id.describe('the character card'), ship: Id.optional().describe('the side of the starter ship') },
+    {
+      character: CharacterId.describe('the character card'),
+      ship: ShipId.optional().describe('the side of the starter ship'),
+    },
     'A player chooses a character and takes what belongs to it.',
   ),
   decision(
     'setup.ship',
-    { ship: Id.describe('the side of the starter ship that lies faceup') },
+    { ship: ShipId.describe('the side of the starter ship that lies faceup') },
     'A player chooses the side of their starter ship.',
   ),
   decision(
@@ -111,8 +125,8 @@ const moves = [
         .max(999)
         .optional()
         .describe('the number of the card, where the character leaves a choice'),
-      card: z.union([Id, CardFacts]).optional().describe('the card, by a name of its own or with facts of it'),
-      space: Id.optional().describe('the starting planet that it names'),
+      card: z.union([CardId, CardFacts]).optional().describe('the card, by a name of its own or with facts of it'),
+      space: SpaceId.optional().describe('the starting planet that it names'),
       slot: SlotType.optional(),
     },
     'The starting databank card of a player; where the log leaves it out, nobody knows which copy it was.',

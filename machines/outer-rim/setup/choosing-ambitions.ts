@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { sameJson } from '../../../schemas/json.ts';
 import { CardEffect, CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
-import { Credits, Deck, Id, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { CardId, Credits, Deck, MOST_CREDITS, SheetId } from '../../../schemas/outer-rim/words.ts';
 import { rules, type StateConfig, when } from '../../chart.ts';
 import { type Finding, type Form, fails, type Option, unknown, voids } from '../../ruleset.ts';
 import { sheetOf, untoldSheet } from '../ambitions/sheets.ts';
@@ -21,19 +21,22 @@ import type { SetUp } from './bare-table.ts';
 export const ambitionMoves = [
   chance(
     'setup.ambitions',
-    { sheets: z.array(Id).min(1).max(20).describe('the ambition sheets that lie faceup on the table') },
+    { sheets: z.array(SheetId).min(1).max(20).describe('the ambition sheets that lie faceup on the table') },
     'Random ambition sheets have been laid out, one more than there are players. A log may leave this out.',
   ),
   decision(
     'setup.ambition',
-    { sheet: Id.describe('one of the sheets that were laid out') },
+    { sheet: SheetId.describe('one of the sheets that were laid out') },
     'A player chooses an ambition sheet; the last player in turn order is first.',
   ),
   decision(
     'setup.benefits',
     {
       credits: Credits.optional().describe('the credits that the sheet gives'),
-      card: z.union([Id, CardFacts]).optional().describe('the market card that its owner has looked for and gained'),
+      card: z
+        .union([CardId, CardFacts])
+        .optional()
+        .describe('the market card that its owner has looked for and gained'),
       deck: Deck.optional().describe('the market deck that was searched and shuffled'),
       effects: z.array(CardEffect).max(20).optional().describe('other benefits'),
     },

@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import { fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { PieceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, voids } from '../../ruleset.ts';
 import { withTiles } from '../table/catalogue.ts';
@@ -18,8 +18,8 @@ const moves = [
   chance(
     'setup.tile',
     {
-      tile: Id.describe('the map tile, or the endcap that closes the map'),
-      beside: Id.optional().describe('the piece that it has been joined to'),
+      tile: PieceId.describe('the map tile, or the endcap that closes the map'),
+      beside: PieceId.optional().describe('the piece that it has been joined to'),
     },
     'A random map: the next map tile has been turned up and joined to the map. The endcap that comes last may be left out.',
   ),

@@ -1,0 +1,85 @@
+/**
+ * @module
+ * What the components of Outer Rim are called: by kind and id, the names that sources print, in English, and in German where
+ * one was found. Built once for each choice of options.
+ */
+import { decks, faces, factions, skills } from '../../schemas/outer-rim/words.ts';
+import germanFile from './german.json' with { type: 'json' };
+import { type CatalogueOptions, catalogue } from './index.ts';
+import mapFile from './map.json' with { type: 'json' };
+import { fixedPieces, mapOf } from './map.ts';
+import type { GermanFile, MapFile } from './schema.ts';
+
+/** By id, the printed names of one kind. */
+export type NamesById = ReadonlyMap<string, readonly string[]>;
+
+const { names: german } = germanFile as unknown as GermanFile;
+const { tiles, endcaps } = mapFile as unknown as MapFile;
+
+/** By kind and id, the German names that were found. */
+export const germanNames: ReadonlyMap<string, NamesById> = new Map(
+  [...Map.groupBy(german, ({ kind }) => kind)].map(([kind, rows]) => [
+    kind,
+    new Map(rows.map(({ id, names }) => [id, names])),
+  ]),
+);
+
+const built = new Map<string, ReadonlyMap<string, NamesById>>();
+
+/** What everything is called in a game with these options; the same object every time. */
+export function namesOf(options: CatalogueOptions): ReadonlyMap<string, NamesById> {
+  const key = `${options.expansion === true} ${options.practice === true}`;
+  const known = built.get(key);
+  if (known !== undefined) return known;
+  const { cards, ships, characters, contacts } = catalogue(options);
+  const named = (
+    kind: string,
+    rows: Iterable<{ readonly id: string; readonly name?: string | undefined }>,
+  ): NamesById =>
+    new Map(
+      [...rows].map(({ id, name }) => [
+        id,
+        [...(name === undefined ? [] : [name]), ...(germanNames.get(kind)?.get(id) ?? [])],
+      ]),
+    );
+  const words = (kind: string, ids: readonly string[]): NamesById =>
+    named(
+      kind,
+      ids.map((id) => ({ id })),
+    );
+  const pieces = [...fixedPieces(false), ...fixedPieces(true)];
+  const made = new Map<string, NamesById>([
+    ['space', named('space', mapOf({ expansion: true }).spaces)],
+    ['card', named('card', cards.values())],
+    [
+      'bounty',
+      named(
+        'card',
+        [...cards.values()].filter(({ type }) => type === 'bounty'),
+      ),
+    ],
+    [
+      'crew',
+      named(
+        'card',
+        [...cards.values()].filter(({ type }) => type === 'crew'),
+      ),
+    ],
+    ['ship', named('ship', ships.values())],
+    ['character', named('character', characters.values())],
+    ['contact', named('contact', contacts.values())],
+    [
+      'piece',
+      named(
+        'piece',
+        [...tiles, ...endcaps].filter(({ id }) => pieces.includes(id)),
+      ),
+    ],
+    ['faction', words('faction', factions)],
+    ['deck', words('deck', decks)],
+    ['skill', words('skill', skills)],
+    ['face', words('face', faces)],
+  ]);
+  built.set(key, made);
+  return made;
+}

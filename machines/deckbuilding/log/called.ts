@@ -1,0 +1,22 @@
+/**
+ * @module
+ * What the cards and bases of the Deckbuilding Game are called. No German card was seen.
+ */
+import { catalogue } from '../../../cards/deckbuilding/index.ts';
+import type { Called } from '../../ruleset.ts';
+
+let made: Called | undefined;
+
+/** What is called how, whatever the header says. */
+export function called(): Called {
+  if (made !== undefined) return made;
+  const { cards, bases } = catalogue();
+  const named = (
+    rows: Iterable<{ readonly id: string; readonly name: string }>,
+  ): ReadonlyMap<string, readonly string[]> => new Map([...rows].map(({ id, name }) => [id, [name]]));
+  made = new Map([
+    ['card', named(cards.values())],
+    ['base', named(bases.values())],
+  ]);
+  return made;
+}
