@@ -4,6 +4,7 @@
  * workers all come through here.
  */
 
+import { nearWords } from '../machines/near.ts';
 import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
 import { inLines } from '../notation/recognise.ts';
 import type { Lang } from '../rules/index.ts';
@@ -17,6 +18,7 @@ import { type Position, windowsClosed } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, verify } from './verify.ts';
+import { meantPerhaps } from './words.ts';
 import { Work } from './work.ts';
 
 /** A log that has been read, with its text where there is one. */
@@ -194,7 +196,7 @@ export function legalFor(asked: Asked, at?: number, seat?: string, detail: Detai
       problems: [
         {
           code: 'no-such-seat',
-          message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}`,
+          message: `"${seat.slice(0, 60)}" is not one of the seats: ${seats.join(', ')}${meantPerhaps(nearWords(seat, seats))}`,
           pointer: '/seats',
           line: null,
           column: null,
