@@ -1,12 +1,12 @@
 /**
  * @module
- * The command line. Results go to standard output, everything else to standard error; every flag is also an environment
- * variable `REFEREE_<FLAG>`.
+ * The command line. Results go to standard output, everything else to standard error.
  */
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { ENGINE } from '../referee/version.ts';
 import { plain } from '../referee/words.ts';
-import { complain, type ExitCode, mayClose } from './terminal.ts';
+import { passOverVariables, setting } from './settings.ts';
+import { complain, type ExitCode, erase, mayClose, wrap } from './terminal.ts';
 
 function whole(text: string): number {
   if (!/^-?\d{1,9}$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
@@ -24,26 +24,28 @@ function within(least: number, most: number): (text: string) => number {
 /** A number of threads: none that only costs memory. */
 const threads = within(0, 64);
 
-/** What says no in a variable that switches something on. */
-const OFF = ['', '0', 'no', 'off', 'false'];
-
 function option(flags: string, description: string): Option {
-  const made = new Option(flags, description);
-  const variable = `REFEREE_${made.name().replaceAll('-', '_').toUpperCase()}`;
-  const isOff = made.isBoolean() && OFF.includes((process.env[variable] ?? '').toLowerCase());
-  return isOff ? made : made.env(variable);
+  return new Option(flags, description);
 }
 
 /** An option of the service that bounds something. */
 function bound(flags: string, description: string, least: number, most: number, usual: number): Option {
-  return option(flags, `${description} (${least} to ${most})`).argParser(within(least, most)).default(usual);
+  return setting(flags, `${description} (${least} to ${most})`).argParser(within(least, most)).default(usual);
 }
 
 const lang = (): Option =>
-  option('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
-const ruleset = (): Option => option('--ruleset <id>', 'the game (left out: the first that is known)');
+  setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
+const ruleset = (): Option =>
+  option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that is known)');
 const format = (): Option =>
-  option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
+  setting('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
+
+/** Ends the help of a command with examples: what is typed, and what that is for. */
+function examples(command: Command, lines: readonly (readonly [typed: string, purpose: string])[]): void {
+  const text = (): string =>
+    lines.map(([typed, purpose]) => `  referee ${typed}\n${wrap(purpose, '      ')}`).join('\n');
+  command.addHelpText('after', () => `\nExamples:\n${text()}`);
+}
 
 /** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace. */
 function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
@@ -51,6 +53,7 @@ function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
     .then(command)
     .then(
       (code) => {
+        erase();
         process.exitCode = code;
         // Nothing is left to be done: what Node would still tidy up takes as long as refereeing a log.
         if (process.stdout.writableLength + process.stderr.writableLength === 0) process.exit();
@@ -69,62 +72,63 @@ const program = new Command('referee')
   })
   .description('Referee of board games: checks recorded games against the rules and cites the rule that was broken.')
   .version(ENGINE)
+  .configureHelp({ minWidthToWrap: 10 })
   .showHelpAfterError('(--help shows the usage)')
-  .addHelpText(
-    'beforeAll',
-    'Example:\n  referee verify game.json            what is wrong with a recorded game, and under which rule\n  referee legal game.json --at 12     which moves are legal after entry 12\n',
-  )
   .exitOverride((error) => {
     process.exit(error.exitCode === 0 ? 0 : 2);
   });
 
-program
+const verify = program
   .command('verify')
   .description(
     'check recorded games; exit code 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict',
   )
-  .argument('<files...>', 'logs (.json), or one log a line (.ndjson); - is standard input')
+  .argument(
+    '<files...>',
+    'logs (.json; .log or .txt in the line notation), or one log a line (.ndjson); folders with such files; patterns such as "games/**/*.json"; - is standard input',
+  )
   .addOption(
-    option('--format <format>', 'how the report is printed')
+    setting('--format <format>', 'how the report is printed')
       .choices(['pretty', 'json', 'ndjson', 'sarif', 'junit', 'html', 'csv'])
       .default('pretty'),
   )
-  .addOption(option('--strict', 'exit code 3 when something cannot be ruled').default(false))
+  .addOption(setting('--quiet', 'nothing about legal logs, and a line for each breach').default(false))
+  .addOption(setting('--strict', 'exit code 3 when something cannot be ruled').default(false))
   .addOption(option('--ndjson', 'the input holds one log a line').default(false))
   .addOption(
-    option('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(threads),
+    setting('--threads <n>', 'how many threads verify many logs (left out: one for each processor)').argParser(threads),
   )
-  .addOption(option('--all', 'everything that was found, in full, however long it is').default(false))
+  .addOption(setting('--all', 'everything that was found, in full, however long it is').default(false))
   .addOption(
     option('--from <n>', 'pass over the first n findings of a log').argParser(within(0, 999_999_999)).default(0),
   )
   .addOption(lang())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
 
-program
+const legal = program
   .command('legal')
   .description('the legal moves after an entry of a log')
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'after this entry (0-based; -1 is the start; left out: the end)').argParser(whole))
   .addOption(option('--seat <seat>', 'only the moves of this seat'))
-  .addOption(option('--all', 'every move, however long the list is').default(false))
+  .addOption(setting('--all', 'every move, however long the list is').default(false))
   .addOption(option('--from <n>', 'pass over the first n moves').argParser(within(0, 999_999_999)).default(0))
   .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 
-program
+const explain = program
   .command('explain')
-  .description('every rule that is asked of a move, held or failed; exit code 1 when it is a violation')
+  .description('why a move is legal or not: the rules that decide it; exit code 1 when it is a violation')
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'the entry (0-based)').argParser(whole).makeOptionMandatory())
   .addOption(option('--move <json>', 'another move, tried in its place'))
-  .addOption(option('--all', 'every value in full, however long it is').default(false))
+  .addOption(setting('--all', 'also every rule that held, and every value in full').default(false))
   .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
-program
+const convert = program
   .command('convert')
   .description('a log from JSON into the line notation, or back, without losing anything')
   .argument('<file>', 'a log; - is standard input')
@@ -132,10 +136,10 @@ program
   .addOption(option('--out <file>', 'write it to this file'))
   .action((file, options) => run(async () => (await import('./commands/convert.ts')).convert(file, options)));
 
-program
+const charts = program
   .command('charts')
   .description('the statecharts; without a name, the list of them, or with --format who calls whom')
-  .argument('[name]', 'a chart, such as turn')
+  .argument('[chart]', 'a chart, such as turn')
   .addOption(
     option('--format <format>', 'how it is drawn (left out: mermaid, for --out svg)').choices([
       'mermaid',
@@ -156,7 +160,7 @@ program
   .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
 
 const rules = program.command('rules').description('the rule index, and how much of it is enforced');
-rules
+const search = rules
   .command('search', { isDefault: true })
   .description('rules by id or by words')
   .argument('[query]', 'the id of a rule, the beginning of one, or words')
@@ -165,11 +169,11 @@ rules
   .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
   .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
-rules
+const coverage = rules
   .command('coverage')
   .description('for every rule: enforced or not, and where')
   .addOption(option('--entry <slug...>', 'only the rules of these entries').default([]))
-  .addOption(option('--all', 'also the rules that nobody enforces yet').default(false))
+  .addOption(setting('--all', 'also the rules that nobody enforces yet').default(false))
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
@@ -184,7 +188,7 @@ program
   .addOption(format())
   .action((kind, words, options) => run(async () => (await import('./commands/look.ts')).look(kind, words, options)));
 
-program
+const simulate = program
   .command('simulate')
   .description('random legal games as logs (several: one a line)')
   .addOption(ruleset())
@@ -199,13 +203,13 @@ program
   )
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 
-program
+const serve = program
   .command('serve')
   .description('the HTTP service')
   .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
   .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
   .addOption(
-    option('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
+    setting('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
       within(1, 64),
     ),
   )
@@ -217,6 +221,82 @@ program
   .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
   .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
+
+const completion = program
+  .command('completion')
+  .description('a script by which a shell completes what is typed')
+  .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
+  .action((shell) =>
+    run(async () => (await import('./commands/completion.ts')).completion(shell, program, new Map([[rules, search]]))),
+  );
+
+examples(program, [
+  ['verify game.json', 'whether a recorded game is legal; if not, what is wrong with it, and under which rule'],
+  ['legal game.json --at 2', 'the moves that are legal after entry 2'],
+  ['verify --help', 'all that a command can do, with examples'],
+]);
+examples(verify, [
+  ['verify game.json', 'one game: legal, or what is wrong with it, and under which rule'],
+  ['verify games --quiet', 'every game of a folder; only breaches are told, in a line each'],
+  ["verify 'games/**/*.json' --format junit > referee.xml", 'games by a pattern, as a test report'],
+  ['simulate --seed 7 | referee verify -', 'a game from another program'],
+]);
+examples(legal, [
+  ['legal game.json', 'the moves that may come next'],
+  ['legal game.json --at 1 --seat ketsu', 'those that one player had after entry 1'],
+  ['legal game.json --at 1 --format json', 'with all that may vary in them, for a program'],
+]);
+examples(explain, [
+  ['explain game.json --at 2', 'why entry 2 is legal or not'],
+  ['explain game.json --at 2 --all', 'with every rule that was asked'],
+  [
+    `explain game.json --at 10 --move '{ "type": "planning.move", "seat": "ketsu", "to": "naboo" }'`,
+    'whether another move would have been legal there',
+  ],
+]);
+examples(convert, [
+  ['convert game.json', 'a log in the line notation, as a person writes it'],
+  ['convert game.json | referee convert - > same.json', 'there and back'],
+]);
+examples(charts, [
+  ['charts', 'the list of all charts'],
+  ['charts turn --format svg > turn.svg', 'one of them, drawn'],
+  ['charts turn --format svg --log game.json --at 12 > turn.svg', 'the same, with the state of a game standing out'],
+  ['charts --out drawings --format mermaid', 'all of them in a folder'],
+]);
+examples(rules, [
+  ['rules maelstrom', 'the rules that speak of something'],
+  ['rules outer-rim.movement.2 --lang de', 'one rule, in German'],
+  ['rules coverage --entry movement', 'which rules of an entry are enforced, and where'],
+]);
+examples(search, [
+  ['rules search maelstrom --limit 3', 'the first three rules that speak of something'],
+  ['rules search outer-rim.movement --format json', 'all rules of an entry, for a program'],
+]);
+examples(coverage, [
+  ['rules coverage', 'all rules that are enforced, and where'],
+  ['rules coverage --entry movement adjacency', 'those of two entries'],
+]);
+examples(simulate, [
+  ['simulate --seed 7 > random.json', 'a random legal game'],
+  [
+    'simulate --ruleset deckbuilding --games 3 --moves 50 > games.ndjson',
+    'three of the other game, one a line, cut short',
+  ],
+  [`simulate --header '{ "start": "set-up", "options": { "ambitions": true } }'`, 'a game with these options'],
+]);
+examples(serve, [
+  ['serve', 'the service on port 8080; /docs is a page to read'],
+  ['serve --port 9000 --threads 2', 'on another port, with two games at a time'],
+]);
+examples(completion, [
+  ['completion bash > ~/.local/share/bash-completion/completions/referee', 'for bash'],
+  ['completion zsh > ~/.zfunc/_referee', 'for zsh, with ~/.zfunc in fpath'],
+  ['completion fish > ~/.config/fish/completions/referee.fish', 'for fish'],
+]);
+
+for (const parent of [program, rules])
+  parent.hook('preSubcommand', (_, command) => passOverVariables(program, command));
 
 // A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.
 // Whether a log is legal is still to be told, by the exit code; anything else has nothing more to do.

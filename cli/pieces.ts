@@ -11,6 +11,7 @@ import type { Piece } from '../workers/crew.ts';
 import { handedOver, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
 import { standardInput, unreadable, why } from './input.ts';
+import { type Input, isStream, type NoInput } from './inputs.ts';
 
 /** So many files are one piece of work. */
 export const FILES = 16;
@@ -37,43 +38,41 @@ async function* chunksOf(stream: Readable): AsyncIterable<Buffer> {
   await ended;
 }
 
-async function* linesOf(name: string, stream: Readable): AsyncIterable<Piece<Work>> {
+async function* linesOf(input: Input, stream: Readable): AsyncIterable<Piece<Work>> {
   for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes))
-    yield handedOver(lines, (handed) => ({ kind: 'lines', name, lines: handed }));
+    yield handedOver(lines, (handed) => ({ kind: 'lines', input, lines: handed }));
 }
 
-/** Whether an input holds one log a line. */
-export function isStream(file: string, ndjson: boolean): boolean {
-  return ndjson || file.endsWith('.ndjson') || file.endsWith('.jsonl');
-}
-
-/** The logs of the named files; `-` is standard input (one log, or one a line with `ndjson`). */
-export async function* pieces(files: readonly string[], ndjson: boolean): AsyncIterable<Piece<Work>> {
-  let names: string[] = [];
-  for (const file of files) {
-    if (file !== '-' && !isStream(file, ndjson)) {
-      if (names.push(file) < FILES) continue;
-      yield { work: { kind: 'files', names } };
-      names = [];
+/** The logs of the inputs; `-` is standard input (one log, or one a line with `ndjson`). */
+export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: boolean): AsyncIterable<Piece<Work>> {
+  let files: Input[] = [];
+  for (const input of inputs) {
+    if (!('problems' in input) && input.name !== '-' && !isStream(input, ndjson)) {
+      if (files.push(input) < FILES) continue;
+      yield { work: { kind: 'files', files } };
+      files = [];
       // Before the next piece the threads are heard, and given more.
       await setImmediate();
       continue;
     }
-    if (names.length > 0) yield { work: { kind: 'files', names } };
-    names = [];
+    if (files.length > 0) yield { work: { kind: 'files', files } };
+    files = [];
+    const { name } = input;
+    const stdin: Input = { name: '<stdin>', found: false };
     try {
-      if (file === '-' && !ndjson) {
+      if ('problems' in input) yield { work: { kind: 'problems', name, problems: input.problems } };
+      else if (name === '-' && !ndjson) {
         const text = await standardInput();
-        if (typeof text === 'string') yield { work: { kind: 'text', name: '<stdin>', text } };
-        else yield { work: { kind: 'problems', name: '<stdin>', problems: text } };
-      } else if (file === '-') yield* linesOf('<stdin>', process.stdin);
+        if (typeof text === 'string') yield { work: { kind: 'text', name: stdin.name, text } };
+        else yield { work: { kind: 'problems', name: stdin.name, problems: text } };
+      } else if (name === '-') yield* linesOf(stdin, process.stdin);
       else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
-        yield* linesOf(file, createReadStream('', { fd: openSync(file, 'r') }));
+        yield* linesOf(input, createReadStream('', { fd: openSync(name, 'r') }));
       }
     } catch (error) {
-      yield { work: { kind: 'problems', name: file, problems: unreadable(why(error)) } };
+      yield { work: { kind: 'problems', name, problems: unreadable(why(error)) } };
     }
   }
-  if (names.length > 0) yield { work: { kind: 'files', names } };
+  if (files.length > 0) yield { work: { kind: 'files', files } };
 }

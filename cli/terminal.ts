@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
+import columnsOf from 'fast-string-width';
 import type { Problem } from '../referee/read.ts';
 import { harmlessly, plain } from '../referee/words.ts';
 import { type Lang, phrases } from '../rules/phrases.ts';
@@ -45,6 +46,7 @@ export async function heard(): Promise<void> {
 
 /** Prints bytes whose memory is nobody else's, and gives the memory back: the garbage collector sees no reason to hurry. */
 export async function printBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (process.stdout.isTTY === true) erase();
   if (bytes.length > 0 && !closed) await new Promise((resolve) => process.stdout.write(bytes, resolve));
   // Node 20 knows no such thing: there the collector has to do.
   bytes.buffer.transfer?.(0);
@@ -52,11 +54,13 @@ export async function printBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void> 
 
 /** A line of a result: nothing of an input stands in it as it came (`plain`, `json`). */
 export function print(line = ''): void {
+  if (process.stdout.isTTY === true) erase();
   if (!closed) process.stdout.write(`${line}\n`);
 }
 
 /** A line for people: errors, hints. It has no style, so that no escape of an input comes through. */
 export function complain(line: string): void {
+  erase();
   process.stderr.write(`${line.split('\n').map(plain).join('\n')}\n`);
 }
 
@@ -75,6 +79,7 @@ export function harmless(text: string): string {
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */
 export function complainOf(file: string, problems: readonly Problem[], lang: Lang = 'en'): void {
+  erase();
   for (const { line, column, pointer, message } of harmlessly(problems)) {
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
@@ -84,31 +89,82 @@ export function complainOf(file: string, problems: readonly Problem[], lang: Lan
   }
 }
 
-/** A single line on standard error that counts; only where somebody watches. */
-export function progress(total: number, what: string): { step(): void; done(): void } {
-  const shown = process.stderr.isTTY === true && total > 20;
-  let count = 0;
-  return {
-    step() {
-      count += 1;
-      if (shown && (count % 10 === 0 || count === total)) process.stderr.write(`\r${what} ${count} of ${total} `);
-    },
-    done() {
-      if (shown) process.stderr.write('\r\x1b[K');
-    },
+/** Whether a line of progress stands on standard error. */
+let drawn = false;
+
+/** Takes the line of progress away, before anything else is written where it stands. */
+export function erase(): void {
+  if (drawn) process.stderr.write('\r\u001b[K');
+  drawn = false;
+}
+
+/** So long nothing is said of what goes on, and so long a line of progress stays as it is, in milliseconds. */
+const PATIENCE = 1_000;
+const REDRAWN = 100;
+
+/** Says that something goes on; `atOnce`: what follows takes long, and nothing will be said meanwhile. */
+export type Tick = (atOnce?: boolean) => void;
+
+/**
+ * A line on standard error that says what goes on, for whoever watches a terminal: from the second second on. The answer is to be
+ * called often; `says` is asked when the line is drawn anew. What is printed afterwards takes its place.
+ */
+export function progress(
+  says: () => string,
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'> = process.stderr,
+  now: () => number = () => performance.now(),
+): Tick {
+  if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return () => {};
+  let next = now() + PATIENCE;
+  return (atOnce = false) => {
+    const time = now();
+    if (!atOnce && time < next) return;
+    next = time + REDRAWN;
+    // A line that the terminal would break could not be taken away again.
+    stream.write(`\r${plain(says()).slice(0, Math.max(10, (stream.columns || 80) - 1))}\u001b[K`);
+    drawn = true;
   };
 }
 
-/** Breaks a text into lines of at most `width` characters, each after `indent`. */
-export function wrap(text: string, indent: string, width = Math.min(process.stdout.columns ?? 100, 110)): string {
+/** The fewest and the most columns that lines are made for. */
+const NARROW = 20;
+const WIDE = 110;
+
+/** How wide lines may be: as wide as the terminal, or as `COLUMNS` says. In a pipe a line is as long as what it says: so it is found. */
+function width(): number {
+  const told = (process.stdout.isTTY === true && process.stdout.columns) || Number(process.env['COLUMNS']);
+  return Number.isInteger(told) && told > 0 ? Math.min(Math.max(told, NARROW), WIDE) : Number.POSITIVE_INFINITY;
+}
+
+/** A text that stays on one line, if it can (`wrap`). */
+export function together(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/**
+ * Breaks a text into lines between its words, as wide as the terminal is; each begins with `indent`, the first one with `first`.
+ */
+export function wrap(text: string, indent: string, first = indent): string {
+  const most = width();
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+  let line = first;
+  let used = columnsOf(first);
+  let gap = '';
+  for (const part of text.split(/( +)/)) {
+    if (part === '' || part.startsWith(' ')) {
+      gap = part;
+      continue;
+    }
+    const columns = columnsOf(part);
+    if (gap !== '' && used + gap.length + columns > most) {
+      lines.push(line);
+      line = indent + part;
+      used = columnsOf(indent) + columns;
+    } else {
+      line += gap + part;
+      used += gap.length + columns;
+    }
+    gap = '';
   }
-  if (line !== '') lines.push(indent + line);
-  return lines.join('\n');
+  return [...lines, line].join('\n').replaceAll('\u00a0', ' ');
 }

@@ -67,6 +67,26 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
 }
 
 /**
+ * The rules that decide over a type of move where a log stands: those that are asked of no other type of move there; else those that
+ * are not asked of every other one. None where all are asked the same.
+ */
+export function decisiveRules<F extends BaseFacts>(
+  game: Compiled<F>,
+  where: Explanation['where'],
+  type: string,
+): ReadonlySet<RuleId> {
+  const { chart = '', state = '' } = where.at(-1) ?? {};
+  const here = game.tables.get(chart)?.byPath.get(state)?.moves;
+  const moves = here?.has(type) === true ? here : game.standing.moves;
+  const own = moves.get(type)?.guard.map(({ id }) => id) ?? [];
+  const others = [...moves.values()]
+    .filter((move) => move.type !== type)
+    .map(({ guard }) => new Set(guard.map(({ id }) => id)));
+  const alone = own.filter((id) => !others.some((ids) => ids.has(id)));
+  return new Set(alone.length > 0 ? alone : own.filter((id) => !others.every((ids) => ids.has(id))));
+}
+
+/**
  * Explains a move where the log may stand in several positions: refused is what every one of them refuses. `isEntry`: the log
  * goes on with this move, so that what was chosen without a word before it and words that it has forgotten are made good.
  */

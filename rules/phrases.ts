@@ -54,7 +54,12 @@ interface Phrases {
     told: (parts: string) => string;
   }>;
   readonly summary: Readonly<
-    Record<Verdict | 'unusable', (count: number) => string> & { logs: (count: number, parts: string) => string }
+    Record<Verdict | 'unusable', (count: number) => string> & {
+      logs: (count: number, parts: string) => string;
+      /** how many moves the logs have, and how many files beside them are none */
+      aside: (moves: number, others: number) => string;
+      noLogThere: (files: number) => string;
+    }
   >;
   readonly cannotBeUsed: string;
   readonly fact: Readonly<{ yes: string; no: string; none: string; notKnown: string; unknown: string }>;
@@ -65,13 +70,22 @@ interface Phrases {
   readonly chance: string;
   readonly toMove: (seats: string) => string;
   readonly mayActToo: (seats: string) => string;
-  readonly after: (moves: string) => string;
-  readonly free: string;
+  /** what a list of legal moves says of who brings them, what comes first, and what may vary */
+  readonly listed: Readonly<
+    Record<'chance' | 'toChoose' | 'mayBeTold' | 'newName' | 'yesOrNo' | 'or' | 'orAnother', string> & {
+      once: (moves: string) => string;
+      oneOf: (count: number) => string;
+      span: (least: string, most: string | null) => string;
+      several: (words: string) => string;
+    }
+  >;
   readonly moreMoves: (count: number) => string;
   readonly noMove: string;
   readonly leftUnsaid: string;
   readonly notKnown: string;
   readonly shortened: (places: number) => string;
+  /** of how many rules nothing is shown: that held, and that were not asked */
+  readonly moreAsked: (held: number, notAsked: number) => string;
   readonly moreRules: (count: number) => string;
   readonly noRule: (query: string) => string;
   readonly status: Readonly<Record<Status, string>>;
@@ -171,6 +185,11 @@ const en: Phrases = {
     unverifiable: (count) => `${count} not fully verifiable`,
     unusable: (count) => `${count} unusable`,
     logs: (count, parts) => `${count} logs: ${parts}`,
+    aside: (moves, others) => {
+      const told = others === 0 ? '' : `; ${counted('file is', 'files are')(others)} no log`;
+      return `(${moves.toLocaleString('en-US')} ${moves === 1 ? 'move' : 'moves'}${told})`;
+    },
+    noLogThere: (files) => `none of the ${files} files there is a log; name a file to be told why it is none`,
   },
   cannotBeUsed: 'cannot be used',
   fact: { yes: 'yes', no: 'no', none: 'none', notKnown: 'not known', unknown: 'unknown' },
@@ -181,13 +200,31 @@ const en: Phrases = {
   chance: 'chance decides',
   toMove: (seats) => `${seats} to move`,
   mayActToo: (seats) => `; ${seats} may act too`,
-  after: (moves) => `after ${moves}`,
-  free: 'free',
+  listed: {
+    chance: 'chance: dice, cards and tokens',
+    once: (moves) => `once ${moves}:`,
+    toChoose: 'to choose:',
+    mayBeTold: 'may be told:',
+    newName: 'a new name',
+    yesOrNo: 'yes or no',
+    or: ' or ',
+    orAnother: ', or another',
+    oneOf: (count) => `one of ${count}`,
+    span: (least, most) => (most === null ? `${least} or more` : `${least} to ${most}`),
+    several: (words) => `several: ${words}`,
+  },
   moreMoves: (count) => `… and ${count} more: --all lists every move, --from passes over some`,
   noMove: 'no move is legal',
   leftUnsaid: 'left unsaid before it',
   notKnown: 'not known',
   shortened: (places) => `… shortened in ${places} places: --all shows everything`,
+  moreAsked: (held, notAsked) => {
+    const parts = [
+      ...(held === 0 ? [] : [`${counted('more rule', 'more rules')(held)} held`]),
+      ...(notAsked === 0 ? [] : [`${counted('was', 'were')(notAsked)} not asked`]),
+    ];
+    return `${parts.join(', ')} (--all shows every rule)`;
+  },
   moreRules: (count) => `… and ${count} more (--limit)`,
   noRule: (query) => `no rule speaks of "${query}"`,
   status: {
@@ -295,6 +332,12 @@ const de: Phrases = {
     unverifiable: (count) => `${count} nicht ganz entscheidbar`,
     unusable: (count) => `${count} unbrauchbar`,
     logs: (count, parts) => `${count} Protokolle: ${parts}`,
+    aside: (moves, others) => {
+      const told = others === 0 ? '' : `; ${counted('Datei ist', 'Dateien sind')(others)} kein Protokoll`;
+      return `(${moves.toLocaleString('de-DE')} ${moves === 1 ? 'Zug' : 'Züge'}${told})`;
+    },
+    noLogThere: (files) =>
+      `keine der ${files} Dateien dort ist ein Protokoll; warum, steht da, wenn sie selbst genannt wird`,
   },
   cannotBeUsed: 'unbrauchbar',
   fact: { yes: 'ja', no: 'nein', none: 'nichts', notKnown: 'nicht bekannt', unknown: 'unbekannt' },
@@ -305,13 +348,31 @@ const de: Phrases = {
   chance: 'der Zufall entscheidet',
   toMove: (seats) => `am Zug: ${seats}`,
   mayActToo: (seats) => `; handeln dürfen auch: ${seats}`,
-  after: (moves) => `nach ${moves}`,
-  free: 'frei',
+  listed: {
+    chance: 'der Zufall: Würfel, Karten und Marker',
+    once: (moves) => `danach (${moves}):`,
+    toChoose: 'zu wählen:',
+    mayBeTold: 'darf dastehen:',
+    newName: 'ein neuer Name',
+    yesOrNo: 'ja oder nein',
+    or: ' oder ',
+    orAnother: ', oder anderes',
+    oneOf: (count) => `eines von ${count}`,
+    span: (least, most) => (most === null ? `${least} oder mehr` : `${least} bis ${most}`),
+    several: (words) => `mehrere: ${words}`,
+  },
   moreMoves: (count) => `… und ${count} weitere: --all führt alle auf, --from übergeht einige`,
   noMove: 'kein Zug ist erlaubt',
   leftUnsaid: 'davor ungesagt',
   notKnown: 'nicht bekannt',
   shortened: (places) => `… an ${places} Stellen gekürzt: --all zeigt alles`,
+  moreAsked: (held, notAsked) => {
+    const parts = [
+      ...(held === 0 ? [] : [`${counted('weitere Regel', 'weitere Regeln')(held)} eingehalten`]),
+      ...(notAsked === 0 ? [] : [`${notAsked} nicht gefragt`]),
+    ];
+    return `${parts.join(', ')} (--all zeigt jede Regel)`;
+  },
   moreRules: (count) => `… und ${count} weitere (--limit)`,
   noRule: (query) => `keine Regel spricht von „${query}“`,
   status: {

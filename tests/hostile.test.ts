@@ -33,9 +33,12 @@ function placeless(report: Report): unknown {
 }
 
 /** What the command line finds in the lines of a stream. */
-function verified(bytes: Buffer, render: 'pretty' | 'ndjson' | null) {
+function verified(bytes: Buffer, render: 'pretty' | 'short' | 'ndjson' | null) {
   const lines = { line: 1, tooLong: 0, parts: [new Uint8Array(bytes)], own: true };
-  return verifyWork({ kind: 'lines', name: 'logs.ndjson', lines }, { lang: 'en', detail: {}, render });
+  return verifyWork(
+    { kind: 'lines', input: { name: 'logs.ndjson', found: false }, lines },
+    { lang: 'en', detail: {}, render },
+  );
 }
 
 /** The output of the command line, whatever it writes to. */
@@ -219,8 +222,10 @@ describe('a terminal obeys no log', () => {
   it('nor the control characters beyond ASCII', async () => {
     const log = JSON.parse(textOf('escape-in-claim.json')) as { [key: string]: Json };
     const text = JSON.stringify({ ...log, title: '\u009b31m red \u202e back' });
-    for (const render of ['ndjson', 'pretty'] as const) {
-      const said = Buffer.from((await verified(Buffer.from(text), render)).out).toString('utf8');
+    for (const render of ['ndjson', 'pretty', 'short'] as const) {
+      const { out, shown } = await verified(Buffer.from(text), render);
+      const said = Buffer.from(out).toString('utf8') + shown.map((one) => one.text).join('\n');
+      expect(said).not.toBe('');
       expect(said).not.toMatch(/[\u007f-\u009f\u202e]/);
     }
   });

@@ -23,7 +23,7 @@ import { positionsAfter } from '../../referee/ask.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
-import { complain, complainOf, type ExitCode, paint, print } from '../terminal.ts';
+import { complain, complainOf, type ExitCode, paint, print, progress, wrap } from '../terminal.ts';
 import { readOne } from './questions.ts';
 import { idOf, type OfRuleset, strange } from './reference.ts';
 
@@ -48,6 +48,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
   if (typeof found === 'number') return found;
   const { game, active } = found;
   const all = chartsOf(game.ruleset);
+  const tick = progress(() => `drawing ${name ?? 'who calls whom'}`);
   const drawing: DrawOptions = { active, wording: wordingOf, chart: (other) => `${other}.${ENDINGS.svg}` };
   if (options.out !== undefined) return await writeAll(all, options.out, options.format ?? 'svg', drawing);
   if (name === undefined) {
@@ -58,6 +59,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
       complain('referee: a document of SCXML holds one chart: name it, or write all of them to a folder with --out');
       return 2;
     }
+    tick(format === 'svg');
     print((await drawAll(all, format, drawing)).trimEnd());
     return 0;
   }
@@ -66,6 +68,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
   const { state } = options;
   if (state !== undefined && !boxesOf(model).includes(state)) return strange('state', state, boxesOf(model));
   const alone = state === undefined ? {} : { state };
+  tick(options.format === 'svg');
   print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone, part: partFile(name) })).trimEnd());
   return 0;
 }
@@ -101,13 +104,13 @@ async function placesOf(options: ChartOptions): Promise<{ game: Game; active: re
 /** Every chart with what it is, what it calls and what it offers. */
 function list(all: Charts): ExitCode {
   for (const { id, description } of all.models.values()) {
-    print(`${paint('cyan', id.padEnd(24))} ${description ?? ''}`);
+    print(wrap(description ?? '', ' '.repeat(4), `${paint('cyan', id.padEnd(24))} `));
     const { calls, offers } = callsOf(all, id);
     const parts = [
       ...(offers.length === 0 ? [] : [`offers ${offers.join(', ')}`]),
       ...(calls.length === 0 ? [] : [`calls ${calls.join(', ')}`]),
     ];
-    if (parts.length > 0) print(paint('dim', `${' '.repeat(25)}${parts.join('; ')}`));
+    if (parts.length > 0) print(paint('dim', wrap(parts.join('; '), ' '.repeat(8))));
   }
   return 0;
 }
@@ -120,12 +123,19 @@ async function writeAll(all: Charts, folder: string, format: ChartFormat, drawin
     writeFileSync(file, text);
     print(plain(file));
   };
+  let drawn = 0;
+  const tick = progress(() => `drawn ${drawn} of ${all.models.size} charts`);
+  tick(format === 'svg');
   if (format !== 'scxml') write('index', await drawAll(all, format, drawing));
   for (const [name, model] of all.models) {
     const options = { ...drawing, part: partFile(name) };
     write(name, await draw(model, format, options));
-    for (const state of partsOf(model, format))
+    for (const state of partsOf(model, format)) {
       write(`${name}.${state}`, await draw(model, format, { ...options, state }));
+      tick();
+    }
+    drawn += 1;
+    tick();
   }
   return 0;
 }

@@ -3,21 +3,26 @@
  * `referee legal FILE`, `referee explain FILE`: questions about one position of a log.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { type Asked, explainFor, legalFor, readAny } from '../../referee/ask.ts';
+import { type Asked, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
+import { decisiveRules } from '../../referee/explain.ts';
 import { checkMove, type Read } from '../../referee/read.ts';
-import { factsInWords, harmlessly } from '../../referee/words.ts';
+import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { readJson } from '../../schemas/json.ts';
+import { movesInWords } from '../formats/moves.ts';
 import { standardInput, textOf } from '../input.ts';
-import { complainOf, type ExitCode, json, paint, print, wrap } from '../terminal.ts';
+import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
 
 /** The log of a file or of standard input; null when it cannot be read, which has been told. */
 export async function readOne(file: string, lang: Lang = 'en'): Promise<Asked | null> {
   const text = file === '-' ? await standardInput() : textOf(file);
   const name = file === '-' ? '<stdin>' : file;
   const read: Read<Asked> = typeof text === 'string' ? await readAny(text) : { ok: false, problems: text };
-  if (read.ok) return read.value;
+  if (read.ok) {
+    const tick = progress(() => `reading ${name}`);
+    return { ...read.value, stop: () => tick() === null };
+  }
   complainOf(name, read.problems, lang);
   return null;
 }
@@ -47,7 +52,6 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
     return 0;
   }
   const value = harmlessly(answer.value);
-  const where = value.where.map(({ chart, state }) => `${chart}.${state}`).join(' › ');
   const who = value.toMove.over
     ? words.gameOver
     : value.toMove.chance
@@ -55,25 +59,18 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
       : words.toMove(value.toMove.seats.join(words.and));
   const others = value.toMove.mayAct.filter((seat) => !value.toMove.seats.includes(seat));
   const too = others.length === 0 ? '' : words.mayActToo(others.join(words.and));
-  print(
-    `${paint('bold', value.at < 0 ? words.atTheStart : words.afterEntry(value.at))}: ${who}${too}  ${paint('dim', where)}`,
-  );
-  let type = '';
-  for (const { move, says, open, more, doubts, implies } of value.moves) {
-    if (move.type !== type) {
-      type = move.type;
-      print(
-        `  ${paint('cyan', type)}${implies === undefined ? '' : paint('dim', `  (${words.after(implies.map((m) => m.type).join(', '))})`)}`,
-      );
-    }
-    const free = [...new Set([...Object.keys(open ?? {}), ...(more ?? [])])];
-    const varies = free.length === 0 ? '' : paint('dim', `  ${words.free}: ${free.join(' ')}`);
-    const doubt = doubts === undefined ? '' : paint('yellow', `  ? ${doubts[0]?.reason ?? ''}`);
-    print(`    ${says}  ${paint('dim', JSON.stringify(move))}${varies}${doubt}`);
-  }
-  if (value.cut !== undefined) print(`  ${words.moreMoves(value.cut)}`);
+  const when = paint('bold', value.at < 0 ? words.atTheStart : words.afterEntry(value.at));
+  print(wrap(`${when}: ${who}${too}`, '  ', ''));
+  print(placeOf(value.where));
+  for (const line of movesInWords(value, (move) => plain(asked.game.say(move)), options.lang)) print(line);
+  if (value.cut !== undefined) print(wrap(words.moreMoves(value.cut), '  '));
   else if (value.moves.length === 0) print(`  ${words.noMove}`);
   return 0;
+}
+
+/** The procedures under way and the state of each, in a line. */
+function placeOf(where: readonly { chart: string; state: string }[]): string {
+  return paint('dim', wrap(where.map(({ chart, state }) => `${chart}.${state}`).join(' › '), '  '));
 }
 
 export interface ExplainOptions {
@@ -84,6 +81,9 @@ export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
 }
 
+/** The wording of so many rules that held is shown; of more only where they stand. */
+const WORDED = 5;
+
 const MARK = {
   held: () => paint('green', '✓'),
   failed: () => paint('red', '✗'),
@@ -91,7 +91,7 @@ const MARK = {
   'not-asked': () => paint('dim', '·'),
 } as const;
 
-/** Prints every rule that is asked of a move, held or failed, with citations. Exit code 1 when the move is a violation. */
+/** Prints what decides over a move, or every rule that is asked of it, with citations. Exit code 1 when the move is a violation. */
 export async function explainMove(file: string, options: ExplainOptions): Promise<ExitCode> {
   const { lang } = options;
   const words = phrases[lang];
@@ -121,23 +121,40 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     return code;
   }
   const colour = { legal: 'green', violation: 'red', unverifiable: 'yellow' } as const;
-  print(
-    `${paint('bold', words.entry(value.at))}: ${value.says}  ${paint([colour[value.verdict], 'bold'], words.verdict[value.verdict])}`,
-  );
-  print(paint('dim', `  ${value.where.map(({ chart, state }) => `${chart}.${state}`).join(' › ')}`));
-  if (value.implies.length > 0)
-    print(paint('dim', `  ${words.leftUnsaid}: ${value.implies.map((m) => m.type).join(', ')}`));
-  for (const one of value.asked) {
+  const says = `${paint('bold', words.entry(value.at))}: ${value.says}`;
+  print(wrap(`${says}  ${paint([colour[value.verdict], 'bold'], words.verdict[value.verdict])}`, '  ', ''));
+  print(placeOf(value.where));
+  if (value.implies.length > 0) {
+    const implied = value.implies.map((m) => plain(asked.game.say(m))).join(', ');
+    print(paint('dim', wrap(`${words.leftUnsaid}: ${implied}`, '  ')));
+  }
+  const told = options.all === true ? value.asked : decidedBy(asked, value);
+  const brief = options.all !== true && told.length > WORDED && told.every(({ finding }) => finding === 'held');
+  const hanging = (word: string, text: string, indent: string): string =>
+    wrap(text, indent + ' '.repeat(word.length + 2), `${indent}${paint('bold', word)}  `);
+  for (const one of told) {
     const citation = cite(one.rule, lang);
-    print(`  ${MARK[one.finding]()} ${paint('cyan', one.rule)}  ${placeInWords(citation, lang)}`);
-    print(wrap(textInWords(citation, lang), '      '));
-    if (one.facts !== undefined) print(`      ${paint('bold', words.found)}  ${factsInWords(one.facts, lang)}`);
-    if (one.reason !== undefined) print(`      ${paint('bold', words.notKnown)}  ${one.reason}`);
+    print(wrap(`${paint('cyan', one.rule)}  ${placeInWords(citation, lang)}`, '      ', `  ${MARK[one.finding]()} `));
+    if (!brief) print(wrap(textInWords(citation, lang), '      '));
+    if (one.facts !== undefined) print(hanging(words.found, factsInWords(one.facts, lang), '      '));
+    if (one.reason !== undefined) print(hanging(words.notKnown, one.reason, '      '));
   }
   for (const reason of value.reasons)
-    if (!value.asked.some((one) => one.reason === reason)) print(`  ${MARK.unknown()} ${reason}`);
+    if (!value.asked.some((one) => one.reason === reason)) print(wrap(reason, '    ', `  ${MARK.unknown()} `));
   if (value.legal.length > 0)
-    print(`  ${paint('bold', words.allowed)}  ${value.legal.map((m) => asked.game.say(m)).join(' · ')}`);
-  if (value.cut !== undefined) print(`  ${words.shortened(value.cut)}`);
+    print(hanging(words.allowed, value.legal.map((m) => plain(asked.game.say(m))).join(' · '), '  '));
+  const others = value.asked.filter((one) => !told.includes(one));
+  const held = others.filter(({ finding }) => finding === 'held').length;
+  if (others.length > 0) print(paint('dim', wrap(words.moreAsked(held, others.length - held), '  ')));
+  if (value.cut !== undefined) print(wrap(words.shortened(value.cut), '  '));
   return code;
+}
+
+/** What decided: what failed or could not be said; of a legal move the rules that are asked of such moves, not of every move. */
+function decidedBy(asked: Asked, { asked: all, where, move, reasons }: ExplainAnswer): ExplainAnswer['asked'] {
+  const against = all.filter(({ finding }) => finding === 'failed' || finding === 'unknown');
+  if (against.length + reasons.length > 0) return against;
+  const decisive = decisiveRules(asked.game, where, move.type);
+  const own = all.filter(({ rule }) => decisive.has(rule));
+  return own.length > 0 ? own : all.slice(-1);
 }

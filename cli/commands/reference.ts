@@ -2,31 +2,39 @@
  * @module
  * `referee rules`, `referee rules coverage`, `referee simulate`.
  */
+import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
 import { checkParts } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { didYouMean } from '../../referee/words.ts';
+import { cut, didYouMean, meantPerhaps } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, ruleOf, searchRules, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { type Json, readJson } from '../../schemas/json.ts';
-import { complain, complainOf, type ExitCode, heard, paint, print, wrap } from '../terminal.ts';
+import { complain, complainOf, type ExitCode, heard, paint, print, progress, wrap } from '../terminal.ts';
 
 /** The game that is asked about: the first one that is known when none is named. */
 export interface OfRuleset {
   readonly ruleset?: string | undefined;
 }
 
-/** The id of the game that is asked about. */
+/** The id of the game that is asked about: the one named, that of `REFEREE_RULESET`, or the first. */
 export function idOf({ ruleset }: OfRuleset): string {
-  return ruleset ?? rulesetIds[0] ?? '';
+  const usual = process.env['REFEREE_RULESET'] ?? '';
+  if (usual !== '' && ruleset === undefined && !rulesetIds.includes(usual)) {
+    complain(
+      `referee: REFEREE_RULESET is passed over: nobody here knows "${cut(usual)}"; ${didYouMean(usual, rulesetIds)}`,
+    );
+    delete process.env['REFEREE_RULESET'];
+  }
+  return ruleset ?? (rulesetIds.includes(usual) ? usual : (rulesetIds[0] ?? ''));
 }
 
 /** Complains of a name that nobody knows. */
 export function strange(what: string, word: string, known: readonly string[]): ExitCode {
-  complain(`referee: nobody here knows the ${what} "${word}"; ${didYouMean(word, known)}`);
+  complain(`referee: nobody here knows the ${what} "${cut(word)}"; ${didYouMean(word, known)}`);
   return 2;
 }
 
@@ -40,6 +48,9 @@ export function rules(
   const words = phrases[lang];
   const exact = query === undefined ? undefined : ruleOf(query);
   const found = exact === undefined ? searchRules(idOf(options), query ?? '', lang) : [exact];
+  // What is written like the id of a rule is none of its words.
+  if (query !== undefined && ID.test(query) && !found.some(({ id }) => id.includes(query.toLowerCase())))
+    return strange('rule', query, namesIn(idOf(options)));
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
     print(
@@ -52,19 +63,31 @@ export function rules(
     return 0;
   }
   if (shown.length === 0) {
-    complain(`referee: ${words.noRule(query ?? '')}`);
+    const near = nearWords(query ?? '', namesIn(idOf(options)));
+    complain(`referee: ${words.noRule(cut(query ?? ''))}${meantPerhaps(near)}`);
     return 0;
   }
   for (const rule of shown) {
     const citation = cite(rule.id, lang);
     const where = `${citation.sourceName}, ${placeInWords(citation, lang)} · ${rule.kind}`;
-    print(`${paint('cyan', rule.id)}  ${paint('dim', where)}`);
+    print(wrap(`${paint('cyan', rule.id)}  ${paint('dim', where)}`, '    ', ''));
     print(wrap(textInWords(citation, lang), '  '));
     for (const { source, note } of citation.overrules)
       print(paint('dim', wrap(`${words.overrules(source)}${note === undefined ? '' : `: ${note}`}`, '  ')));
   }
   if (found.length > shown.length) print(paint('dim', words.moreRules(found.length - shown.length)));
   return 0;
+}
+
+/** What is written like the id of a rule: `movement.2`. */
+const ID = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/i;
+
+/** By what rules are asked for: their ids, entries, words of entries, and what else may stand there. */
+function namesIn(ruleset: string): string[] {
+  const ids = searchRules(ruleset, '', 'en').map(({ id }) => id);
+  const entries = ids.map((id) => id.split('.')[1] ?? '');
+  const words = entries.flatMap((entry) => entry.split('-')).filter((word) => word.length > 3);
+  return [...new Set([...ids, ...entries, ...words, 'coverage'])];
 }
 
 const STATUS = {
@@ -118,14 +141,17 @@ export function coverage(options: {
   const words = phrases[options.lang];
   for (const row of rows) {
     if (row.status === 'missing' && asked.size === 0 && !options.all) continue;
-    print(
-      `${paint(STATUS[row.status], words.status[row.status].padEnd(16))} ${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`,
-    );
+    const status = `${paint(STATUS[row.status], words.status[row.status].padEnd(16))} `;
+    print(wrap(`${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`.trimEnd(), ' '.repeat(17), status));
   }
   print(
     paint(
       'bold',
-      `${words.covered.rules(rows.length)}: ${STATUSES.map((status) => words.covered[status](count(status))).join(', ')}`,
+      wrap(
+        `${words.covered.rules(rows.length)}: ${STATUSES.map((status) => words.covered[status](count(status))).join(', ')}`,
+        '  ',
+        '',
+      ),
     ),
   );
   return 0;
@@ -161,8 +187,16 @@ export async function simulateGames(options: {
   if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
   const parts = options.header === undefined ? undefined : partsOf(options.header, game);
   if (parts === null) return 2;
-  for (let index = 0; index < options.games; index += 1) {
-    const { log } = simulate(game, options.seed + index, options.moves, undefined, parts);
+  let moves = 0;
+  let index = 0;
+  const tick = progress(() => `simulating game ${index + 1} of ${options.games}: ${moves} moves`);
+  const look = (): void => {
+    moves += 1;
+    tick();
+  };
+  for (; index < options.games; index += 1) {
+    moves = 0;
+    const { log } = simulate(game, options.seed + index, options.moves, look, parts);
     print(options.games === 1 ? layOut(log) : JSON.stringify(log));
     await heard();
   }

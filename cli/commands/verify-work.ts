@@ -13,8 +13,10 @@ import type { Sheet } from '../../sheets/ruling.ts';
 import { type Lines, linesIn } from '../../workers/lines.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
+import { short } from '../formats/short.ts';
 import { textOf, textOfBytes } from '../input.ts';
-import { harmless } from '../terminal.ts';
+import { type Input, isMeantAsLog } from '../inputs.ts';
+import { harmless, type Tick } from '../terminal.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,8 +26,8 @@ const csv = (): typeof import('../../sheets/csv.ts') => require('../../sheets/cs
 
 /** Logs to verify: files, lines of a stream, or a text. */
 export type Work =
-  | { readonly kind: 'files'; readonly names: readonly string[] }
-  | { readonly kind: 'lines'; readonly name: string; readonly lines: Lines }
+  | { readonly kind: 'files'; readonly files: readonly Input[] }
+  | { readonly kind: 'lines'; readonly input: Input; readonly lines: Lines }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'problems'; readonly name: string; readonly problems: readonly Problem[] };
 
@@ -33,48 +35,72 @@ export interface WorkOptions {
   readonly lang: Lang;
   readonly detail: Detail;
   /** what is rendered at once; null: the reports are kept */
-  readonly render: 'pretty' | 'ndjson' | 'csv' | 'html' | null;
+  readonly render: 'pretty' | 'short' | 'ndjson' | 'csv' | 'html' | null;
+}
+
+/** A report as people read it. */
+export interface Shown {
+  readonly isLegal: boolean;
+  readonly text: string;
 }
 
 export interface Done {
   /** what is to be printed, as UTF-8; its memory is nobody else's */
   readonly out: Uint8Array<ArrayBuffer>;
+  /** what is to be printed unless there are so many logs that the legal ones are only counted */
+  readonly shown: readonly Shown[];
   readonly kept: readonly NamedReport[];
   /** the ruling sheets, where they are asked for: a page of several begins with a list of them */
   readonly sheets: readonly Sheet[];
   /** `file` is the name to complain by: in a stream the place says the line */
   readonly unusable: readonly { name: string; file: string; problems: readonly Problem[] }[];
-  readonly count: { legal: number; violation: number; unverifiable: number };
+  readonly count: Count;
+}
+
+/** How many logs came to what, how many moves they have, and how many files beside them are no logs. */
+export interface Count {
+  legal: number;
+  violation: number;
+  unverifiable: number;
+  moves: number;
+  passedOver: number;
+}
+
+/** A count that has not begun. */
+export function countOfNone(): Count {
+  return { legal: 0, violation: 0, unverifiable: 0, moves: 0, passedOver: 0 };
 }
 
 interface Source {
   readonly name: string;
   readonly file: string;
+  readonly found: boolean;
   readonly before: number;
   readonly text: string | readonly Problem[];
 }
 
 function* sourcesOf(work: Work): Iterable<Source> {
-  if (work.kind === 'text') yield { name: work.name, file: work.name, before: 0, text: work.text };
-  else if (work.kind === 'problems') yield { name: work.name, file: work.name, before: 0, text: work.problems };
-  else if (work.kind === 'files')
-    for (const name of work.names) yield { name, file: name, before: 0, text: textOf(name) };
-  else {
+  if (work.kind === 'files')
+    for (const { name, found } of work.files) yield { name, file: name, found, before: 0, text: textOf(name) };
+  else if (work.kind === 'lines') {
     const { line, tooLong, parts } = work.lines;
     let before = line - 1;
-    const file = work.name;
+    const { name: file, found } = work.input;
     const name = () => `${file}:${before + 1}`;
     if (tooLong > 0) {
-      yield { name: name(), file, before, text: tooLarge(tooLong) };
+      yield { name: name(), file, found, before, text: tooLarge(tooLong) };
       before += 1;
     }
     for (const bytes of linesIn(parts)) {
       const text = textOfBytes(bytes);
-      if (typeof text !== 'string' || text.trim() !== '') yield { name: name(), file, before, text };
+      if (typeof text !== 'string' || text.trim() !== '') yield { name: name(), file, found, before, text };
       before += 1;
     }
     // Not left to the garbage collector, which sees no reason to hurry.
     for (const { buffer } of parts) buffer.transfer?.(0);
+  } else {
+    const text = work.kind === 'text' ? work.text : work.problems;
+    yield { name: work.name, file: work.name, found: false, before: 0, text };
   }
 }
 
@@ -83,22 +109,32 @@ function tooLarge(bytes: number): Problem[] {
   return [{ code: 'too-large', message, pointer: '', line: 1, column: 1 }];
 }
 
-/** Verifies the logs of a piece of work. */
-export async function verifyWork(work: Work, { lang, detail, render }: WorkOptions): Promise<Done> {
+/** A text of so many characters is not read at once. */
+const LARGE = 4_000_000;
+
+/** Verifies the logs of a piece of work. `tick`: called every now and then while that takes long. */
+export async function verifyWork(work: Work, { lang, detail, render }: WorkOptions, tick?: Tick): Promise<Done> {
   const lines: string[] = [];
+  const shown: Shown[] = [];
   const kept: NamedReport[] = [];
   const sheets: Sheet[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
-  const count = { legal: 0, violation: 0, unverifiable: 0 };
-  for (const { name, file, before, text } of sourcesOf(work)) {
+  const count = countOfNone();
+  const watching = tick === undefined ? {} : { stop: () => tick() === null };
+  for (const { name, file, found, before, text } of sourcesOf(work)) {
+    tick?.(text.length > LARGE);
     const read =
       typeof text !== 'string'
         ? { ok: false as const, problems: text }
         : work.kind === 'lines'
           ? readText(text)
           : await readAny(text);
-    const answer = read.ok ? reportFor(read.value, lang, detail) : read;
+    const answer = read.ok ? reportFor({ ...read.value, ...watching }, lang, detail) : read;
     if (!answer.ok) {
+      if (found && typeof text === 'string' && !isMeantAsLog(text)) {
+        count.passedOver += 1;
+        continue;
+      }
       const problems = answer.problems.map((problem) =>
         problem.line === null ? problem : { ...problem, line: problem.line + before },
       );
@@ -110,11 +146,13 @@ export async function verifyWork(work: Work, { lang, detail, render }: WorkOptio
     }
     const report = movedBy(answer.value, before);
     count[report.verdict] += 1;
+    count.moves += report.moves;
     if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
-    else if (render === 'pretty') lines.push(`${pretty(name, report, lang)}\n`);
+    else if (render === 'short') lines.push(short(file, report, lang));
+    else if (render === 'pretty') shown.push({ isLegal: report.verdict === 'legal', text: pretty(name, report, lang) });
     else if (render === 'csv') lines.push(csv().rowsOf(name, report, lang));
     else if (render === 'html' && read.ok) sheets.push(ruling().sheetOf(read.value, report, name, lang));
     else kept.push({ name, file, report });
   }
-  return { out: new TextEncoder().encode(lines.join('')), kept, sheets, unusable, count };
+  return { out: new TextEncoder().encode(lines.join('')), shown, kept, sheets, unusable, count };
 }

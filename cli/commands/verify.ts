@@ -1,6 +1,6 @@
 /**
  * @module
- * `referee verify FILE… [-]`
+ * `referee verify FILE… FOLDER… PATTERN… [-]`
  */
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../../rules/index.ts';
@@ -9,9 +9,18 @@ import type { Sheet } from '../../sheets/ruling.ts';
 import { Crew, type Piece } from '../../workers/crew.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport, Unusable } from '../formats/sarif.ts';
-import { FILES, isStream, pieces } from '../pieces.ts';
-import { complainOf, type ExitCode, json, paint, print, printBytes, progress } from '../terminal.ts';
-import { type Done, verifyWork, type Work, type WorkOptions } from './verify-work.ts';
+import { inputsOf, isStream } from '../inputs.ts';
+import { FILES, pieces } from '../pieces.ts';
+import { complain, complainOf, type ExitCode, json, paint, print, printBytes, progress, wrap } from '../terminal.ts';
+import {
+  type Count,
+  countOfNone,
+  type Done,
+  type Shown,
+  verifyWork,
+  type Work,
+  type WorkOptions,
+} from './verify-work.ts';
 
 export const verifyFormats = ['pretty', 'json', 'ndjson', 'sarif', 'junit', 'html', 'csv'] as const;
 export type VerifyFormat = (typeof verifyFormats)[number];
@@ -19,6 +28,8 @@ export type VerifyFormat = (typeof verifyFormats)[number];
 export interface VerifyOptions {
   readonly format: VerifyFormat;
   readonly strict: boolean;
+  /** nothing is printed of legal logs, and a line for each breach (format `pretty`) */
+  readonly quiet?: boolean;
   readonly lang: Lang;
   /** inputs hold one log a line whatever they are called */
   readonly ndjson: boolean;
@@ -37,57 +48,80 @@ const AHEAD = 2;
 /** How many pieces may be under way for each thread; more than it has, for this one goes on while another still starts. */
 const UNDER_WAY = 8;
 
-/** Verifies every log of the files and prints what was found. */
-export async function verifyFiles(files: readonly string[], options: VerifyOptions): Promise<ExitCode> {
-  const { format, lang, threads = availableParallelism() } = options;
+/** Of so many logs each is shown; of more the legal ones are only counted. */
+const FEW = 10;
+
+/** Verifies every log that the words name and prints what was found. */
+export async function verifyFiles(words: readonly string[], options: VerifyOptions): Promise<ExitCode> {
+  const { format, lang, threads = availableParallelism(), quiet = false } = options;
+  const inputs = await inputsOf(words);
   const kept: NamedReport[] = [];
   const unusable: Unusable[] = [];
-  const count = { legal: 0, violation: 0, unverifiable: 0 };
-  const bar = progress(files.length, 'verified');
+  const count = countOfNone();
   // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
   const isRendered = format === 'ndjson' || format === 'html' || format === 'csv' || (format === 'pretty' && !watched);
-  const render = isRendered ? format : null;
+  const render = format === 'pretty' && quiet ? 'short' : isRendered ? format : null;
   const detail = { all: options.all ?? false, from: options.from ?? 0 };
   const asked: WorkOptions = { lang, detail, render };
   const url = new URL('../worker.ts', import.meta.url);
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.
-  const streamed = files.some((file) => isStream(file, options.ndjson));
-  const few = !streamed && files.length <= ALONE * FILES;
+  const streamed = inputs.some((input) => !('problems' in input) && isStream(input, options.ndjson));
+  const few = !streamed && inputs.length <= ALONE * FILES;
   const others = threads < 2 || few ? 0 : streamed ? threads : threads - 1;
   const crew = new Crew<Work, Done>({ url, threads: others, data: asked, ahead: AHEAD });
   if (format === 'csv') await printBytes(new TextEncoder().encode((await import('../../sheets/csv.ts')).HEAD));
   const sheets: Sheet[] = [];
+  const tick = progress(() => {
+    const done = number(count.passedOver + logsIn(count, unusable));
+    return streamed ? `${done} logs verified` : `${done} of ${number(inputs.length)} files verified`;
+  });
   let given = 0;
   const verify = async (piece: Piece<Work>): Promise<Done> => {
     given += 1;
     const here = others === 0 || (streamed ? given <= ALONE : crew.full);
-    return here ? verifyWork(piece.work, asked) : crew.run(piece);
+    return here ? verifyWork(piece.work, asked, tick) : crew.run(piece);
+  };
+  // The first few, until it is known whether there are more.
+  let held: Shown[] | null = [];
+  let printed = false;
+  const put = async (shown: readonly Shown[]): Promise<void> => {
+    printed ||= shown.length > 0;
+    await printBytes(new TextEncoder().encode(shown.map(({ text }) => `${text}\n`).join('')));
+  };
+  const show = async (shown: readonly Shown[]): Promise<void> => {
+    const known: readonly Shown[] = held === null ? shown : [...held, ...shown];
+    held = held !== null && known.length <= FEW ? [...known] : null;
+    if (held === null) await put(known.filter(({ isLegal }) => !isLegal));
   };
   try {
-    for await (const done of inOrder(pieces(files, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
+    for await (const done of inOrder(pieces(inputs, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
       for (const { name, file, problems } of done.unusable) {
-        bar.step();
         complainOf(file, problems, lang);
         unusable.push({ name, file, problems });
       }
-      for (const verdict of ['legal', 'violation', 'unverifiable'] as const) {
-        count[verdict] += done.count[verdict];
-        for (let each = 0; each < done.count[verdict]; each += 1) bar.step();
-      }
+      for (const word of Object.keys(count) as (keyof Count)[]) count[word] += done.count[word];
+      tick();
       await printBytes(done.out);
       sheets.push(...done.sheets);
-      if (format === 'pretty' && done.kept.length > 0) {
+      if (format !== 'pretty') kept.push(...done.kept);
+      else if (done.kept.length === 0) await show(done.shown);
+      else {
         const { pretty } = await import('../formats/pretty.ts');
-        for (const { name, report } of done.kept) print(pretty(name, report, lang));
-      } else kept.push(...done.kept);
+        await show(
+          done.kept.map(({ name, report }) => ({
+            isLegal: report.verdict === 'legal',
+            text: pretty(name, report, lang),
+          })),
+        );
+      }
     }
   } finally {
     await crew.close();
   }
-  bar.done();
-  const total = count.legal + count.violation + count.unverifiable + unusable.length;
+  await put(held ?? []);
+  const total = logsIn(count, unusable);
   if (format === 'json') {
     const [only] = kept;
     if (total === 1 && only !== undefined) print(json(only.report, 2));
@@ -106,17 +140,35 @@ export async function verifyFiles(files: readonly string[], options: VerifyOptio
   else if (format === 'html') {
     const { pageOf } = await import('../../sheets/page.ts');
     for (const piece of pageOf(sheets, lang)) await printBytes(new TextEncoder().encode(piece));
-  } else if (format === 'pretty' && total > 1) {
-    const words = phrases[lang].summary;
-    const parts = [
-      words.legal(count.legal),
-      words.violation(count.violation),
-      words.unverifiable(count.unverifiable),
-      words.unusable(unusable.length),
-    ];
-    print(paint('bold', `\n${words.logs(total, parts.join(', '))}`));
+  } else if (format === 'pretty' && !quiet && total > 1)
+    print(`${printed ? '\n' : ''}${summary(count, unusable, lang)}`);
+  if (total === 0 && count.passedOver > 0) {
+    complain(`referee: ${phrases[lang].summary.noLogThere(count.passedOver)}`);
+    return 2;
   }
   if (unusable.length > 0) return 2;
   if (count.violation > 0) return 1;
   return options.strict && count.unverifiable > 0 ? 3 : 0;
+}
+
+function logsIn({ legal, violation, unverifiable }: Count, unusable: readonly Unusable[]): number {
+  return legal + violation + unverifiable + unusable.length;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** What many logs come to, in a line. */
+function summary(count: Count, unusable: readonly Unusable[], lang: Lang): string {
+  const words = phrases[lang].summary;
+  const parts = [
+    ['green', count.legal, words.legal],
+    ['red', count.violation, words.violation],
+    ['yellow', count.unverifiable, words.unverifiable],
+    ['red', unusable.length, words.unusable],
+  ] as const;
+  const told = parts.map(([colour, of, what]) => paint(of === 0 ? 'dim' : colour, what(of)));
+  const aside = paint('dim', words.aside(count.moves, count.passedOver));
+  return wrap(`${words.logs(logsIn(count, unusable), told.join(', '))} ${aside}`, '  ', '');
 }

@@ -8,7 +8,7 @@ import { rulesetOf } from '../../referee/rulesets.ts';
 import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
-import { paint, wrap } from '../terminal.ts';
+import { paint, together, wrap } from '../terminal.ts';
 
 /** How many of the doubts of one log are shown before the rest is only counted. */
 const DOUBTS = 5;
@@ -25,6 +25,17 @@ function place(entry: number | null, line: number | null, column: number | null,
   return entry === null ? `${words.header}${at}` : `${words.entry(entry)}${at}`;
 }
 
+/** A text after a word that says what it is; further lines stand below its beginning. */
+function hanging(word: string, text: string): string {
+  return wrap(text, ' '.repeat(word.length + 6), `    ${paint('bold', word)}  `);
+}
+
+/** What a violation is about: the move, or the fact that is claimed wrongly. */
+export function subjectOf({ facts, message }: ReportedViolation, lang: Lang): string {
+  if ('claimed' in facts && 'fact' in facts) return phrases[lang].claimAbout(String(facts['fact']));
+  return message.split(' — ')[0] ?? '';
+}
+
 function violation(
   found: ReportedViolation,
   say: (move: ReportedViolation['legal'][number]) => string,
@@ -34,21 +45,21 @@ function violation(
   const words = phrases[lang];
   const source = `${paint('cyan', found.rule)}  ${citation.sourceName}, ${placeInWords(citation, lang)}`;
   const facts = factsInWords(found.facts, lang);
-  const subject =
-    'claimed' in found.facts && 'fact' in found.facts
-      ? words.claimAbout(String(found.facts['fact']))
-      : (found.message.split(' — ')[0] ?? '');
   const overruled = citation.overrules.map(
     ({ source: other, note }) => `${words.overrules(other)}${note === undefined ? '' : `: ${note}`}`,
   );
   return [
-    `  ${paint('red', '✗')} ${paint('bold', place(found.entry, found.line, found.column, lang))}: ${subject}`,
-    `    ${source}`,
+    wrap(
+      `${paint('bold', place(found.entry, found.line, found.column, lang))}: ${subjectOf(found, lang)}`,
+      '    ',
+      `  ${paint('red', '✗')} `,
+    ),
+    wrap(source, '    '),
     wrap(textInWords(citation, lang), '    '),
     ...overruled.map((text) => paint('dim', wrap(`(${text})`, '    '))),
-    ...(facts === '' ? [] : [`    ${paint('bold', words.found)}  ${facts}`]),
-    ...(found.legal.length === 0 ? [] : [`    ${paint('bold', words.allowed)}  ${found.legal.map(say).join(' · ')}`]),
-    `    ${paint('dim', `${words.readOn}: ${found.resumed}`)}`,
+    ...(facts === '' ? [] : [hanging(words.found, facts)]),
+    ...(found.legal.length === 0 ? [] : [hanging(words.allowed, found.legal.map(say).join(' · '))]),
+    paint('dim', wrap(`${words.readOn}: ${found.resumed}`, '    ')),
   ].join('\n');
 }
 
@@ -67,13 +78,15 @@ export function cutInWords(
 }
 
 /** A report as lines of text, in which nothing of the log stands that a terminal would obey. `called`: the log's name. */
-export function pretty(called: string, found: Report, lang: Lang = 'en'): string {
+export function pretty(called: string, { final: _, ...found }: Report, lang: Lang = 'en'): string {
   const words = phrases[lang];
   const report = harmlessly(found);
   const name = plain(called);
   const game = rulesetOf(report.ruleset);
   const say = (move: ReportedViolation['legal'][number]): string => game?.say(move) ?? move.type;
-  const head = `${BADGE[report.verdict](words.verdict[report.verdict])}  ${paint('bold', name)}  ${paint('dim', `${game?.ruleset.name ?? report.ruleset}, ${words.moves(report.moves)}`)}`;
+  const about = paint('dim', together(`${game?.ruleset.name ?? report.ruleset}, ${words.moves(report.moves)}`));
+  const badge = BADGE[report.verdict](words.verdict[report.verdict]);
+  const head = wrap(`${paint('bold', name)}  ${about}`, '    ', `${badge}  `);
   const reasons = new Map<string, Report['unverifiable']>();
   for (const doubt of report.unverifiable) {
     const key = `${doubt.rule ?? ''} ${doubt.reason}`;
@@ -91,19 +104,15 @@ export function pretty(called: string, found: Report, lang: Lang = 'en'): string
         : others.length < 6
           ? words.also(others.map((doubt) => doubt.entry ?? words.header).join(', '))
           : words.also(words.more(others.length));
-    return (
-      wrap(`${place(first.entry, first.line, first.column, lang)}${also}: ${first.reason}`, '    ').replace(
-        /^ {3}/,
-        `  ${paint('yellow', '?')}`,
-      ) + rule
-    );
+    const says = `${place(first.entry, first.line, first.column, lang)}${also}: ${first.reason}${rule}`;
+    return wrap(says, '    ', `  ${paint('yellow', '?')} `);
   });
   const more = reasons.size - doubts.length;
   return [
     head,
     ...report.violations.map((found) => violation(found, say, lang)),
     ...doubts,
-    ...(more > 0 ? [`  ${paint('yellow', '?')} ${words.moreReasons(more)}`] : []),
-    ...(report.cut === undefined ? [] : [`  ${cutInWords(report.cut, lang)}`]),
+    ...(more > 0 ? [wrap(words.moreReasons(more), '    ', `  ${paint('yellow', '?')} `)] : []),
+    ...(report.cut === undefined ? [] : [wrap(cutInWords(report.cut, lang), '  ')]),
   ].join('\n');
 }

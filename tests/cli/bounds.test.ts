@@ -36,8 +36,8 @@ describe('inputs', () => {
     expect(stderr).toContain('a log has at most 32 MB');
   });
 
-  it('a folder is no log, of one game nor of many', () => {
-    for (const args of [['verify'], ['verify', '--ndjson']]) {
+  it('a folder is no log where one is asked for', () => {
+    for (const args of [['legal'], ['explain', '--at', '0']]) {
       const { status, stderr } = referee([...args, fixtures]);
       expect(status).toBe(2);
       expect(stderr).toContain('this is a folder');

@@ -245,7 +245,7 @@ describe('referee legal and explain', () => {
   });
 
   it('explains an entry, and a move tried in its place', () => {
-    const own = referee(['explain', legal, '--at', '0']);
+    const own = referee(['explain', legal, '--at', '0', '--all']);
     expect(own.status).toBe(0);
     expect(own.stdout).toContain('✓ outer-rim.player-turn.0.1');
     const tried = referee([

@@ -99,7 +99,11 @@ function found({ kept, unusable }: Done): unknown[] {
 
 function lines(all: readonly string[]): Work {
   const bytes = new Uint8Array(Buffer.from(`${all.join('\n')}\n`));
-  return { kind: 'lines', name: 'logs', lines: { line: 1, tooLong: 0, parts: [bytes], own: true } };
+  return {
+    kind: 'lines',
+    input: { name: 'logs', found: false },
+    lines: { line: 1, tooLong: 0, parts: [bytes], own: true },
+  };
 }
 
 const options: WorkOptions = { lang: 'en', detail: {}, render: null };

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { progress, wrap } from '../../cli/terminal.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('progress', () => {
+  /** What is written to a stream by a task that is asked at these times, in milliseconds. */
+  function written(isTTY: boolean, times: readonly number[], says = 'verified 3 logs'): string[] {
+    const lines: string[] = [];
+    let time = 0;
+    const write = (text: string | Uint8Array): boolean => lines.push(String(text)) > 0;
+    const tick = progress(
+      () => says,
+      { isTTY, columns: 30, write },
+      () => time,
+    );
+    for (time of times) tick();
+    return lines;
+  }
+
+  it('is shown where somebody watches, from the second second on, and not redrawn all the time', () => {
+    expect(written(true, [0, 500, 999])).toEqual([]);
+    expect(written(true, [1_000, 1_001, 1_050, 1_101])).toEqual(Array(2).fill('\rverified 3 logs\u001b[K'));
+  });
+
+  it('is not shown in a pipe or on a terminal that cannot take a line away', () => {
+    expect(written(false, [5_000])).toEqual([]);
+    vi.stubEnv('TERM', 'dumb');
+    expect(written(true, [5_000])).toEqual([]);
+  });
+
+  it('is shown at once before what takes long in one go', () => {
+    const lines: string[] = [];
+    const write = (text: string | Uint8Array): boolean => lines.push(String(text)) > 0;
+    const tick = progress(
+      () => 'drawing turn',
+      { isTTY: true, columns: 30, write },
+      () => 0,
+    );
+    tick(true);
+    tick();
+    expect(lines).toEqual(['\rdrawing turn\u001b[K']);
+  });
+
+  it('takes one line, and nothing in it is obeyed', () => {
+    const [line = ''] = written(true, [5_000], `${'long '.repeat(20)}`);
+    expect(line.length).toBe(1 + 29 + 3);
+    expect(written(true, [5_000], 'a\u001b[2Jb')).toEqual(['\ra\ufffd[2Jb\u001b[K']);
+  });
+});
+
+describe('wrap', () => {
+  it('breaks between words, as wide as COLUMNS says', () => {
+    vi.stubEnv('COLUMNS', '24');
+    expect(wrap('the quick brown fox jumps', '  ')).toBe('  the quick brown fox\n  jumps');
+    expect(wrap('the quick brown fox jumps', '      ', '  ! ')).toBe('  ! the quick brown fox\n      jumps');
+    expect(wrap('outer-rim.appendix-2-interpreting-cards.1 is long', '')).toBe(
+      'outer-rim.appendix-2-interpreting-cards.1\nis long',
+    );
+  });
+
+  it('keeps what is laid out within a line, and begins no line with blanks', () => {
+    vi.stubEnv('COLUMNS', '24');
+    expect(wrap('one  two', '')).toBe('one  two');
+    expect(wrap('a line of this length  two', '')).toBe('a line of this length\ntwo');
+  });
+
+  it('counts columns, not characters: wide signs are two, colours none', () => {
+    vi.stubEnv('COLUMNS', '20');
+    expect(wrap('銀河 銀河 銀河 銀河 銀河', '')).toBe('銀河 銀河 銀河 銀河\n銀河');
+    expect(wrap('\u001b[36mone\u001b[39m two three fours', '')).toBe('\u001b[36mone\u001b[39m two three fours');
+  });
+
+  it('is never narrower than words need, nor wider than people read, whatever COLUMNS says', () => {
+    for (const [told, width] of [
+      ['3', 20],
+      ['4000', 110],
+    ] as const) {
+      vi.stubEnv('COLUMNS', told);
+      const [first = ''] = wrap('x '.repeat(400).trim(), '').split('\n');
+      expect(first.length).toBe(width - 1 + (width % 2));
+    }
+  });
+
+  it('breaks nothing where nobody says how wide it may be', () => {
+    const long = 'x '.repeat(400).trim();
+    for (const told of ['wide', '', '-7', '0', '1e999']) {
+      vi.stubEnv('COLUMNS', told);
+      expect(wrap(long, '')).toBe(long);
+    }
+  });
+});
