@@ -179,7 +179,7 @@ const coverage = rules
   .addOption(format())
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
 
-program
+const look = program
   .command('look')
   .description('components by words in their ids and names, English or German, or in what is known of them')
   .argument('[kind]', 'cards, spaces, ships, characters, … (left out: how many there are of which)')
@@ -276,6 +276,11 @@ examples(search, [
 examples(coverage, [
   ['rules coverage', 'all rules that are enforced, and where'],
   ['rules coverage --entry movement adjacency', 'those of two entries'],
+]);
+examples(look, [
+  ['look', 'how many components there are of which kind'],
+  ['look spaces naboo', 'a space by its name'],
+  ['look cards blaster --format json', 'cards by a word, for a program'],
 ]);
 examples(simulate, [
   ['simulate --seed 7 > random.json', 'a random legal game'],
