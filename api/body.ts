@@ -27,6 +27,8 @@ export interface Text {
   readonly line: number;
   /** whether nobody waits for the answer any more */
   readonly stop?: () => boolean;
+  /** it was sent as plain text: a log in either notation */
+  readonly plain?: boolean;
 }
 
 /** The media type of the body, if it is one of these; a problem otherwise. */

@@ -26,3 +26,13 @@ export function Move(): z.ZodType {
     .meta({ id: 'Move', description: 'A move of any ruleset.' });
   return move;
 }
+
+/** A log as JSON, or as a text in either notation. */
+export function LogOrLines(): z.ZodType {
+  return z.union([Log(), z.string().describe('a log in the line notation')]);
+}
+
+/** A move as JSON or as a line. */
+export function MoveOrLine(): z.ZodType {
+  return z.union([Move(), z.string().describe('a line such as `jyn planning.move naboo`')]);
+}

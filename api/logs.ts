@@ -2,8 +2,11 @@
  * @module
  * Logs in bodies: as the whole body, or as its member `log`. Faults are told by their places in the body.
  */
-import type { Asked } from '../referee/ask.ts';
-import { checkLog, type Problem as Fault, problemAt, type Read } from '../referee/read.ts';
+
+import { inLines } from '../notation/recognise.ts';
+import { type Asked, readText } from '../referee/ask.ts';
+import { readLinesText } from '../referee/lines.ts';
+import { checkLog, type Problem as Fault, problemAt, type Read, type ReadLog } from '../referee/read.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Text } from './body.ts';
 import { type HttpProblem, unusable } from './problems.ts';
@@ -11,12 +14,19 @@ import { moved } from './route.ts';
 
 type Body = Text;
 
+/** The log of a text in either notation. */
+function readEither(text: string): Read<Asked> {
+  return inLines(text) ? readLinesText(text) : readText(text);
+}
+
 /** A body that is a log. */
 export function logOf(body: Body & { readonly value: unknown }): Asked {
-  const read = checkLog(body.value as Json, body.text);
+  const read = body.plain === true ? readEither(body.text) : checkLog(body.value as Json, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
-  return { ...read.value, text: body.text, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  return { text: body.text, ...read.value, ...stopOf(body) };
 }
+
+const stopOf = ({ stop }: Body): { stop?: () => boolean } => (stop === undefined ? {} : { stop });
 
 /** What the referee found, or the faults of the log that was asked about. */
 export function found<T>(body: Body, read: Read<T>): T {
@@ -24,24 +34,34 @@ export function found<T>(body: Body, read: Read<T>): T {
   throw unusable('invalid-log', moved(read.problems, body.line));
 }
 
-/** The log in the member `log` of a body. It keeps no text of its own: its places are places of the body. */
+/**
+ * The log in the member `log` of a body: JSON, which keeps no text of its own, for its places are places of the body; or a text
+ * in either notation. A body of plain text is the log itself.
+ */
 export function nestedLogOf(body: Body & { readonly value: { readonly log?: unknown } }): Asked {
-  const read = checkLog(body.value.log as Json);
+  const { log } = body.value;
+  const read: Read<ReadLog | Asked> = typeof log === 'string' ? readEither(log) : checkLog(log as Json);
   if (!read.ok) throw nested(body, read.problems);
-  return { ...read.value, text: null, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  return { text: null, ...read.value, ...stopOf(body) };
 }
 
 /** What the referee found about the member `log` of a body, or its faults. */
-export function foundNested<T>(body: Body, read: Read<T>): T {
+export function foundNested<T>(body: Body & { readonly value: { readonly log?: unknown } }, read: Read<T>): T {
   if (read.ok) return read.value;
   throw nested(body, read.problems);
 }
 
-function nested(body: Body, faults: readonly Fault[]): HttpProblem {
-  const errors = faults.map(({ code, message, pointer }) => {
+function nested(body: Body & { readonly value: { readonly log?: unknown } }, faults: readonly Fault[]): HttpProblem {
+  const isText = typeof body.value.log === 'string';
+  const errors = faults.map((fault) => {
+    const { code, message, pointer, line, column } = fault;
     // These two are about what was asked, which stands beside the log.
-    if (code === 'no-such-entry') return problemAt(body.text, code, message, '/at');
-    if (code === 'no-such-seat') return problemAt(body.text, code, message, '/seat');
+    const asked = code === 'no-such-entry' ? '/at' : code === 'no-such-seat' ? '/seat' : null;
+    if (body.plain === true) return asked === null ? fault : { ...fault, pointer: `/query${asked}` };
+    if (asked !== null) return problemAt(body.text, code, message, asked);
+    // A place inside of a text is none of the body.
+    if (isText && line !== null)
+      return problemAt(body.text, code, `line ${line}, column ${column} of the log: ${message}`, '/log');
     return problemAt(body.text, code, message, `/log${pointer}`, code === 'unknown-key' ? 'key' : 'value');
   });
   const ofLog = faults.every(({ code }) => code !== 'no-such-entry' && code !== 'no-such-seat');

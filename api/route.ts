@@ -21,6 +21,7 @@ import { sendLasting } from './shelf.ts';
 
 export const JSON_TYPE = 'application/json';
 export const NDJSON_TYPE = 'application/x-ndjson';
+export const PLAIN_TYPE = 'text/plain';
 
 /** What handlers answer with need not be writable. */
 export type DeepReadonly<T> = T extends (infer U)[]
@@ -55,6 +56,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
     readonly samples: () => Readonly<Record<string, Sample>>;
     /** the body may also be NDJSON: one text a line, each answered by a line */
     readonly lines?: boolean;
+    /** the body may also be the text of a log, in either notation: with the query it is a value of this shape */
+    plain?(log: string, query: z.output<Q>): { [word: string]: unknown } | string;
   };
   readonly response: {
     readonly description: string;
@@ -120,7 +123,8 @@ export function route<
   const types = typesOf(operation);
   const { operationId, body } = operation;
   const perform = async (text: Text, lang: Lang, query: unknown): Promise<string> => {
-    const asked = { params: {}, query, body: checked(body?.shape, text), lang, wanted: JSON_TYPE };
+    const sent = text.plain === true ? body?.plain?.(text.text, query as z.output<Q>) : undefined;
+    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted: JSON_TYPE };
     const found = await handle(asked as Parameters<typeof handle>[0]);
     return 'json' in found ? JSON.stringify(found.json) : found.text;
   };
@@ -160,7 +164,8 @@ export function route<
         if (underWay === 0) req.socket.setTimeout(deps.idle);
       }
     };
-    const sent = mediaTypeOf(req, body.lines === true ? [JSON_TYPE, NDJSON_TYPE] : [JSON_TYPE]);
+    const known = [JSON_TYPE, ...(body.lines === true ? [NDJSON_TYPE] : []), ...(body.plain ? [PLAIN_TYPE] : [])];
+    const sent = mediaTypeOf(req, known);
     accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
     const asked = { operationId, lang, query };
     const hold = deps.flight.open();
@@ -173,7 +178,8 @@ export function route<
       const lines = readLines(req, deps.limits, hold);
       return answerLines(req, res, lines, deps, asked, answered, hold);
     }
-    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits, hold) });
+    const plain = sent === PLAIN_TYPE;
+    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits, hold), plain });
     hold.free();
     hold.take(answer.length);
     res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
@@ -258,12 +264,25 @@ function langOf(req: Request, res: Response, query: unknown): Lang {
   return lang;
 }
 
-/** The value of a text that fits the shape. */
-function checked(shape: z.ZodType = z.unknown(), text: Text): Asked<unknown, unknown, unknown>['body'] {
-  const value = jsonOf(text);
-  const parsed = shape.safeParse(value);
-  if (!parsed.success) throw unusable('invalid-body', moved(problemsOf(parsed.error, value, text.text), text.line));
-  return { value: parsed.data, ...text };
+/** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */
+function checked(shape: z.ZodType = z.unknown(), text: Text, sent: unknown): Asked<unknown, unknown, unknown>['body'] {
+  const value = sent ?? jsonOf(text);
+  const parsed = shape.safeParse(sent === undefined ? value : withoutGaps(sent));
+  if (parsed.success) return { value: parsed.data, ...text };
+  if (sent === undefined)
+    throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text), text.line));
+  // What is asked of a plain log stands in the query.
+  const errors = problemsOf(parsed.error, withoutGaps(sent), null);
+  throw unusable(
+    'invalid-parameters',
+    errors.map((fault) => ({ ...fault, pointer: `/query${fault.pointer}` })),
+  );
+}
+
+/** A value without what was not said. */
+function withoutGaps(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) return value as Json;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }
 
 /** Faults of a text that begins at a line of the body. */

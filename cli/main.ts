@@ -122,7 +122,9 @@ const explain = program
   .description('why a move is legal or not: the rules that decide it; exit code 1 when it is a violation')
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--at <entry>', 'the entry (0-based)').argParser(whole).makeOptionMandatory())
-  .addOption(option('--move <json>', 'another move, tried in its place'))
+  .addOption(
+    option('--move <move>', 'another move, tried in its place: JSON, or a line such as "jyn planning.move naboo"'),
+  )
   .addOption(setting('--all', 'also every rule that held, and every value in full').default(false))
   .addOption(lang())
   .addOption(format())

@@ -4891,17 +4891,17 @@ export interface components {
             note?: string;
         };
         LegalMovesQuestion: {
-            log: components["schemas"]["Log"];
+            log: components["schemas"]["Log"] | string;
             /** @description after this entry (0-based); -1 is the start; left out: the end */
             at?: number;
             /** @description only the moves of this seat */
             seat?: string;
         };
         ExplanationQuestion: {
-            log: components["schemas"]["Log"];
+            log: components["schemas"]["Log"] | string;
             /** @description the entry that is explained, or in whose place `move` is tried */
             at: number;
-            move?: components["schemas"]["Move"];
+            move?: components["schemas"]["Move"] | string;
         };
         DrawingsQuestion: {
             log: components["schemas"]["Log"];
@@ -5592,6 +5592,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["Log"];
                 "application/x-ndjson": string;
+                "text/plain": string;
             };
         };
         responses: {
@@ -5623,6 +5624,10 @@ export interface operations {
                 all?: "true" | "false";
                 /** @description passes over so many moves (`cut` says how many are not listed) */
                 from?: number;
+                /** @description of a log that is sent as `text/plain`: after this entry */
+                at?: number;
+                /** @description of a log that is sent as `text/plain`: only the moves of this seat */
+                seat?: string;
             };
             header?: never;
             path?: never;
@@ -5632,6 +5637,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LegalMovesQuestion"];
+                "text/plain": string;
             };
         };
         responses: {
@@ -5660,6 +5666,10 @@ export interface operations {
             query?: {
                 /** @description `true`: every value in full, however long the answer is */
                 all?: "true" | "false";
+                /** @description of a log that is sent as `text/plain`: the entry */
+                at?: number;
+                /** @description of a log that is sent as `text/plain`: a move that is tried in its place, as a line or in JSON */
+                move?: string;
             };
             header?: {
                 /**
@@ -5675,6 +5685,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExplanationQuestion"];
+                "text/plain": string;
             };
         };
         responses: {

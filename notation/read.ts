@@ -441,3 +441,41 @@ export function readLines(
   });
   return { ok: true, log: { value: { ...header, moves }, unreadable, source } };
 }
+
+/** A move that was read from one line, with the places of its parts. */
+export interface LineMove {
+  readonly value: Json;
+  readonly source: { readonly text: string; locate(pointer: string, what?: 'value' | 'key'): Place | null };
+}
+
+/** Reads a single move, as it stands in a log of these seats. Nothing is thrown. */
+export function readMove(
+  text: string,
+  grammar: Grammar,
+  seats: readonly string[],
+  depth: number,
+): { ok: true; move: LineMove } | { ok: false; problem: NotationProblem } {
+  const reading = new Reading(text, { grammar: () => grammar, depth, most: 1 });
+  reading.grammar = grammar;
+  reading.seats = new Set(seats);
+  const placeAt = (offset: number): Place => placeIn(lineStarts(text, reading.from), offset);
+  const refuse = (at: number, message: string) => ({
+    ok: false as const,
+    problem: { code: 'notation', message, ...placeAt(at) },
+  });
+  if (!text.isWellFormed()) return refuse(0, 'the text holds half of a character');
+  const marks: Marks = new Map();
+  const found: { readonly entry: Entry; readonly start: number }[] = [];
+  reading.lines(reading.from, text.length, 0, marks, (entry, start) => found.push({ entry, start }));
+  const [first, second] = found;
+  if (first === undefined) return refuse(text.length, 'a move is expected here, such as "jyn planning.move naboo"');
+  const { fault, value } = first.entry;
+  if (fault !== null) return refuse(fault.at, fault.message);
+  if (second !== undefined) return refuse(second.start, 'one move is expected here, and this is a second one');
+  const locate = (pointer: string, what: 'value' | 'key' = 'value'): Place | null => {
+    const mark = marks.get(pointer);
+    if (mark === undefined) return pointer === '' ? placeAt(first.start) : null;
+    return placeAt(what === 'key' ? mark.nameAt : mark.valueAt);
+  };
+  return { ok: true, move: { value, source: { text, locate } } };
+}

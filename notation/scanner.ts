@@ -242,7 +242,8 @@ export class Scanner {
 
   #unclosed(from: number, expected: string): never {
     if (this.at >= this.end) this.fail(`this ${this.found(from)} is not closed on its line`, from);
-    return this.fail(`${expected} is expected here, not ${this.found()}; several words are one text in quotes only`);
+    const hint = /[\p{L}\p{N}]/u.test(this.text.charAt(this.at)) ? '; several words are one text in quotes only' : '';
+    return this.fail(`${expected} is expected here, not ${this.found()}${hint}`);
   }
 
   /** The next word, with its name or without; `depth` and `pathOf`: as of `value`, for a word without a name. */

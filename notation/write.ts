@@ -171,8 +171,3 @@ export function writeLines(log: { readonly [name: string]: Json }, grammar: Gram
   for (const entry of Array.isArray(moves) ? moves : []) lines.push(writer.entry(entry));
   return `${lines.join('\n')}\n`;
 }
-
-/** One move in the line notation, without its claims going to lines of their own. */
-export function writeMove(move: Json, grammar: Grammar, seats: ReadonlySet<string>): string {
-  return new Writer(grammar, seats).entry(move).replaceAll('\n  ', ' ');
-}

@@ -32,7 +32,7 @@ export interface Asked extends ReadLog {
 /** Reads a JSON text as a log. */
 export function readText(text: string, limits?: { depth?: number; bytes?: number }): Read<Asked> {
   const read = readLog(text, limits);
-  return read.ok ? { ok: true, value: { ...read.value, text } } : read;
+  return read.ok ? { ok: true, value: { ...read.value, text: read.value.source ?? text } } : read;
 }
 
 /** Reads a text as a log, in JSON or in the line notation, whichever it is in. */

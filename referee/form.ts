@@ -423,7 +423,7 @@ function shapeAt(schema: Schema, root: Json, path: Path): Readonly<Record<string
 }
 
 /**
- * The entries of a log that are none of the game's moves in its form; null when `moves` is no list of objects. Costs one
+ * The entries of a log that are none of the game's moves in its form; null when there are none. Costs one
  * look at each entry that is in order. `unreadable`: those of which it is known already.
  */
 export function unreadOf(
@@ -432,7 +432,7 @@ export function unreadOf(
   seats: readonly string[],
   unreadable: Unread,
   unclear?: ReadonlyMap<string, readonly string[]>,
-): Unread | null {
+): Unread {
   const schema = moveSchema(game);
   const speller = new Speller(game, seats, unclear);
   const unread = new Map<number, Misread>();
@@ -442,7 +442,10 @@ export function unreadOf(
       unread.set(at, unread.size < MOST_ENTRIES ? known : furtherThan(unread.size));
       continue;
     }
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+      unread.set(at, unread.size < MOST_ENTRIES ? misreadOf(noEntry(entry), entry, []) : furtherThan(unread.size));
+      continue;
+    }
     // The check of a short log is not written, and zod has the last word anyway.
     const right =
       plainlyRight(schema, entry, at === 0 ? moves.length : 0) || schema.safeParse(entry, { jitless: true }).success;
@@ -453,12 +456,16 @@ export function unreadOf(
   return unread;
 }
 
+function noEntry(entry: Json): string {
+  return `${shownAs(entry)} is no entry: it is an object with its "type", such as { "type": "…", "seat": "…" }`;
+}
+
 /** An entry beyond those that are looked into. */
 function furtherThan(size: number): Misread {
   return { slips: size === MOST_ENTRIES ? [TOO_MANY] : [], meant: [], remark: false };
 }
 
 /** An entry of which not even the words can be read: what is wrong with it, and the move that it may be without that. */
-export function unreadable(message: string, meant: readonly Move[]): Misread {
-  return { slips: [slipAt([], 'value', message, undefined, [])], meant, remark: false };
+export function misreadOf(message: string, found: Json, meant: readonly Move[]): Misread {
+  return { slips: [slipAt([], 'value', message, found, [])], meant, remark: false };
 }

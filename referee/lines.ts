@@ -7,12 +7,12 @@ import { MOST_MOVES } from '../machines/log.ts';
 import { nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../notation/grammar.ts';
-import { type LinesLog, readLines } from '../notation/read.ts';
-import { byteLength, LIMITS, pointerOf } from '../schemas/json.ts';
+import { type LinesLog, readLines, readMove } from '../notation/read.ts';
+import { byteLength, LIMITS, readJson } from '../schemas/json.ts';
 import type { Asked } from './ask.ts';
 import type { Compiled } from './compile.ts';
-import { type Misread, moveSchema, unreadable } from './form.ts';
-import { checkLog, type Problem, type Read } from './read.ts';
+import { type Misread, misreadOf, moveSchema } from './form.ts';
+import { checkLog, checkMove, type Problem, type Read } from './read.ts';
 import { rulesetOf } from './rulesets.ts';
 
 const grammars = new WeakMap<object, Grammar>();
@@ -42,9 +42,6 @@ interface Limits {
 
 /** So many strange types are kept. */
 const MOST_STRANGE = 1_000;
-/** So many lines that cannot be read are told where nothing can be read. */
-const MOST = 20;
-
 /** What stands in a text in the line notation, whatever it says. */
 export function linesIn(text: string, { depth = LIMITS.depth, bytes = LIMITS.bytes }: Limits = {}): Read<LinesLog> {
   // One UTF-16 unit is at most three bytes.
@@ -66,24 +63,39 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
   const read = linesIn(text, limits);
   if (!read.ok) return read;
   const { value, unreadable: faults, source } = read.value;
-  const count = (value['moves'] as unknown[]).length;
-  if (faults.size > 0 && faults.size === count) {
-    const problems = [...faults].slice(0, MOST).map(
-      ([entry, { at, message }]): Problem => ({
-        code: 'notation',
-        message,
-        pointer: pointerOf(['moves', entry]),
-        ...source.placeAt(at),
-      }),
-    );
-    return { ok: false, problems };
-  }
   const game = typeof value['ruleset'] === 'string' ? rulesetOf(value['ruleset']) : undefined;
+  const moves = value['moves'] as unknown[];
   const misread = new Map<number, Misread>();
   for (const [entry, { message, rest }] of faults) {
     const right = rest !== null && game !== undefined && moveSchema(game).safeParse(rest, { jitless: true }).success;
-    misread.set(entry, unreadable(message, right ? [rest as unknown as Move] : []));
+    const written = (moves[entry] as { unread: string }).unread;
+    misread.set(entry, misreadOf(message, written, right ? [rest as unknown as Move] : []));
   }
   const checked = checkLog(value, source, misread);
-  return checked.ok ? { ok: true, value: { ...checked.value, text: source } } : checked;
+  if (checked.ok) return { ok: true, value: { ...checked.value, text: source } };
+  // Of a line that cannot be read nothing else is told.
+  const told = new Map<string, Problem>();
+  for (const problem of checked.problems) {
+    const entry = /^\/moves\/([0-9]+)/.exec(problem.pointer)?.[1];
+    const fault = entry === undefined ? undefined : faults.get(Number(entry));
+    const pointer = fault === undefined ? problem.pointer : `/moves/${entry}`;
+    told.set(
+      fault === undefined ? `${told.size}` : pointer,
+      fault === undefined ? problem : { ...problem, code: 'notation', message: fault.message, pointer },
+    );
+  }
+  return { ok: false, problems: [...told.values()] };
+}
+
+/** A single move of a log, in JSON or as a line, whichever it is. */
+export function readEitherMove({ game, log }: Pick<Asked, 'game' | 'log'>, text: string): Read<Move> {
+  if (/^\ufeff?\s*[{[]/.test(text)) {
+    const parsed = readJson(text);
+    return parsed.ok ? checkMove(game, parsed.value, text, log) : { ok: false, problems: [parsed.problem] };
+  }
+  const seats = log['seats'];
+  const known = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'string') : [];
+  const read = readMove(text, grammarFor(game), known, LIMITS.depth);
+  if (!read.ok) return { ok: false, problems: [{ ...read.problem, pointer: '' }] };
+  return checkMove(game, read.move.value, read.move.source, log);
 }

@@ -10,6 +10,7 @@ import { type Json, pointerOf, readJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
+import { mend } from './mend.ts';
 import { type Named, named, namedMove } from './names.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 import type { Log } from './verify.ts';
@@ -31,6 +32,8 @@ export interface ReadLog {
   readonly unread?: Unread;
   /** the log with names read as ids, where its form has called for it; left out: it has not been looked for names */
   readonly named?: Named;
+  /** the text, where its places are not those of JSON; left out: it is JSON, or there is none */
+  readonly source?: Source;
 }
 
 export type Read<T> =
@@ -62,8 +65,14 @@ export function problemAt(
 /** A log from a text: JSON, format, ruleset, schema. `limits` bounds bytes and nesting. */
 export function readLog(text: string, limits?: { depth?: number; bytes?: number }): Read<ReadLog> {
   const json = readJson(text, limits);
-  if (!json.ok) return { ok: false, problems: [json.problem] };
-  return checkLog(json.value, text);
+  if (json.ok) return checkLog(json.value, text);
+  const mended = mend(text, json.problem, limits);
+  if (mended !== null) {
+    const { value, unreadable, source } = mended;
+    const read = checkLog(value, source, unreadable);
+    if (read.ok) return { ok: true, value: { ...read.value, source } };
+  }
+  return { ok: false, problems: [json.problem] };
 }
 
 /**
@@ -153,7 +162,7 @@ export function asWritten(names: Named, problems: readonly Problem[], text: Sour
 
 /**
  * The entries of a log that are none of the game's moves in its form; null when there are none, or when more is wrong with
- * it: its header, moves that are no list of objects, or no entry at all that can be read.
+ * it: its header, moves that are no list, or no entry at all that can be read.
  */
 function unreadIn(
   game: Compiled<BaseFacts>,
@@ -166,7 +175,7 @@ function unreadIn(
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
-  return unread === null || unread.size === 0 || unread.size === moves.length ? null : unread;
+  return unread.size === 0 || unread.size === moves.length ? null : unread;
 }
 
 /** The parts of a header that are asked for: what is left out of it is made up, so that any two players do here. */

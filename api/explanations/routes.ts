@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Explanation } from '../../schemas/report.ts';
-import { Log, Move } from '../documented.ts';
+import { LogOrLines, MoveOrLine } from '../documented.ts';
 import { route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
 import { createExplanation } from './handlers.ts';
@@ -22,11 +22,18 @@ export const explanationRoutes = [
         'The move is entry `at` of the log, or `move`, tried in its place (a further move can be tried after the last entry).',
       query: z.strictObject({
         all: z.enum(['true', 'false']).optional().describe('`true`: every value in full, however long the answer is'),
+        at: z.coerce.number().int().min(0).optional().describe('of a log that is sent as `text/plain`: the entry'),
+        move: z
+          .string()
+          .max(10_000)
+          .optional()
+          .describe('of a log that is sent as `text/plain`: a move that is tried in its place, as a line or in JSON'),
       }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, move: z.unknown().optional() }),
         documented: () =>
-          z.strictObject({ log: Log(), at, move: Move().optional() }).meta({ id: 'ExplanationQuestion' }),
+          z.strictObject({ log: LogOrLines(), at, move: MoveOrLine().optional() }).meta({ id: 'ExplanationQuestion' }),
+        plain: (log, { at, move }) => ({ log, at, move }),
         description: 'A log, an entry of it, and perhaps another move',
         samples: () => samples((log, entry, broken) => ({ summary: summary(broken), value: { log, at: entry } })),
       },

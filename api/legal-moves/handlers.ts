@@ -3,6 +3,7 @@
  * The legal moves of a position.
  */
 import { legalFor } from '../../referee/ask.ts';
+import type { Text } from '../body.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
 
 interface Query {
@@ -10,15 +11,13 @@ interface Query {
   readonly from?: number | undefined;
 }
 
-interface Body {
+type Body = Text & {
   readonly value: {
     readonly log?: unknown;
     readonly at?: number | undefined;
     readonly seat?: string | undefined;
   };
-  readonly text: string;
-  readonly line: number;
-}
+};
 
 /** The legal moves after an entry of a log, of all seats or of one. */
 export function createLegalMoves({ body, query: { all, from = 0 } = {} }: { body: Body; query?: Query }) {

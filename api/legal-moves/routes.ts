@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LegalMoves } from '../../schemas/report.ts';
-import { Log } from '../documented.ts';
+import { LogOrLines } from '../documented.ts';
 import { route } from '../route.ts';
 import { samples } from '../samples.ts';
 import { createLegalMoves } from './handlers.ts';
@@ -30,10 +30,18 @@ export const legalMoveRoutes = [
           .max(1e9)
           .optional()
           .describe('passes over so many moves (`cut` says how many are not listed)'),
+        at: z.coerce
+          .number()
+          .int()
+          .min(-1)
+          .optional()
+          .describe('of a log that is sent as `text/plain`: after this entry'),
+        seat: seat.describe('of a log that is sent as `text/plain`: only the moves of this seat'),
       }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, seat }),
-        documented: () => z.strictObject({ log: Log(), at, seat }).meta({ id: 'LegalMovesQuestion' }),
+        documented: () => z.strictObject({ log: LogOrLines(), at, seat }).meta({ id: 'LegalMovesQuestion' }),
+        plain: (log, { at, seat }) => ({ log, at, seat }),
         description: 'A log, and where in it',
         samples: () =>
           samples((log, entry, broken) => ({

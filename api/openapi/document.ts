@@ -9,13 +9,14 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
+import { toLines } from '../../referee/convert.ts';
 import { ENGINE } from '../../referee/version.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
 import { allGames } from '../games.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
-import { JSON_TYPE, NDJSON_TYPE, type Route, type Sample, typesOf } from '../route.ts';
+import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE, type Route, type Sample, typesOf } from '../route.ts';
 
 /** The media type of YAML (RFC 9512). */
 export const YAML_TYPE = 'application/yaml';
@@ -152,6 +153,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
             content: {
               [JSON_TYPE]: { schema: body.documented?.() ?? body.shape, examples: examplesOf(bodySamples) },
               ...(body.lines === true ? { [NDJSON_TYPE]: linesOf('one JSON text a line', bodySamples) } : {}),
+              ...(body.plain === undefined ? {} : { [PLAIN_TYPE]: plainOf(bodySamples) }),
             },
           },
         }),
@@ -188,6 +190,17 @@ function linesOf(description: string, samples: Readonly<Record<string, Sample>>)
     schema: { type: 'string' as const, description },
     examples: { all: { summary: 'All of them, one a line', value } },
   };
+}
+
+/** The logs of the samples in the line notation. */
+function plainOf(samples: Readonly<Record<string, Sample>>) {
+  const examples = Object.entries(samples).map(([name, { summary, value }]) => {
+    const log = typeof value === 'object' && value !== null && 'log' in value ? value['log'] : value;
+    const lines = toLines(JSON.stringify(log));
+    return [name, { summary, value: lines.ok ? lines.value : '' }] as const;
+  });
+  const description = 'a log alone, in the line notation (or in JSON); what else is asked stands in the query';
+  return { schema: { type: 'string' as const, description }, examples: Object.fromEntries(examples) };
 }
 
 async function success(operation: Route['operation']): Promise<ZodOpenApiResponseObject> {

@@ -25,6 +25,8 @@ export interface BodyJob extends Asked, WithQuery {
   readonly kind: 'body';
   /** its bytes, in pieces that may be shared with a thread */
   readonly body: readonly Uint8Array[];
+  /** it is no JSON but the text of a log */
+  readonly plain?: boolean;
 }
 
 /** Some lines of a body, each answered by a line. */
@@ -125,7 +127,11 @@ export async function work(job: Job, performer: Performer, stop: Stop = NEVER): 
       const { text, ...how } = await performer.read(job);
       return { answer: new TextEncoder().encode(text), faults: [], ...how };
     }
-    const text = await performer.perform({ ...textOf(joined(job.body), 1), stop }, job.lang, job.query);
+    const text = await performer.perform(
+      { ...textOf(joined(job.body), 1), stop, ...(job.plain === true ? { plain: true } : {}) },
+      job.lang,
+      job.query,
+    );
     return { answer: new TextEncoder().encode(text), faults: [] };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;

@@ -37,6 +37,7 @@ export const verificationRoutes = [
         description: 'A log',
         samples: () => samples((log, _at, broken) => ({ summary: summary(broken), value: log })),
         lines: true,
+        plain: (log) => log,
       },
       speaks: true,
       problems: ['invalid-log'],

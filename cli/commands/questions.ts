@@ -5,11 +5,10 @@
 import type { Move } from '../../machines/ruleset.ts';
 import { type Asked, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
 import { decisiveRules } from '../../referee/explain.ts';
-import { checkMove, type Read } from '../../referee/read.ts';
+import type { Read } from '../../referee/read.ts';
 import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
-import { readJson } from '../../schemas/json.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
@@ -99,10 +98,8 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   if (asked === null) return 2;
   let move: Move | undefined;
   if (options.move !== undefined) {
-    const parsed = readJson(options.move);
-    const read: Read<Move> = parsed.ok
-      ? checkMove(asked.game, parsed.value, options.move, asked.log)
-      : { ok: false, problems: [parsed.problem] };
+    const { readEitherMove } = await import('../../referee/lines.ts');
+    const read = readEitherMove(asked, options.move);
     if (!read.ok) {
       complainOf('--move', read.problems, lang);
       return 2;

@@ -155,7 +155,7 @@ describe('413, 415: what is not read', () => {
     const body = JSON.stringify(legal);
     const headers: Record<string, string>[] = [
       {},
-      { 'content-type': 'text/plain' },
+      { 'content-type': 'text/html' },
       { 'content-type': 'application/x-www-form-urlencoded' },
       { 'content-type': 'application/json; charset=utf-16' },
       { 'content-type': 'application/json; charset=iso-8859-1' },
