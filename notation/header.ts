@@ -9,7 +9,7 @@ import { Fault, shown } from './fault.ts';
 import type { Marks } from './scanner.ts';
 
 /** A header is no longer than this (in UTF-16 units): what has more is a card file, and goes as JSON. */
-export const MOST_HEADER = 1024 * 1024;
+export const MOST_HEADER = 256 * 1024;
 
 type Path = readonly (string | number)[];
 
@@ -77,6 +77,7 @@ function opened(text: string, depth: number): number {
 }
 
 function inWords({ message }: YAMLError): string {
+  if (message.includes('call stack')) return 'the header is nested too deep';
   return `the header is no YAML: ${message.slice(0, 200)}`;
 }
 

@@ -14,10 +14,12 @@ export function lineStarts(text: string, from: number): number[] {
 
 /** Where the line ends that an offset lies in. */
 export function endOfLine(text: string, from: number): number {
-  const feed = text.indexOf('\n', from);
-  const end = feed < 0 ? text.length : feed;
-  for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === 13) return at;
-  return end;
+  // Looking for the two natively, one after the other, would go through the rest of the text for each line.
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || unit === 13) return at;
+  }
+  return text.length;
 }
 
 /** Where the next line begins; the end of the text if there is none. */

@@ -7,7 +7,7 @@
 const FAR = 10_000;
 /** Comments and the mark of a YAML document, then a name with a colon behind it, or the line `moves:`. */
 const HEADER =
-  /^\ufeff?(?:[ \t]*(?:#[^\n\r]*|---[ \t]*)?[\n\r])*(?:"[^"\n\r]*"|[^\s"'{}[\],:#&*!|>%@`-][^\n\r:{}[\],"]*):(?:[\s]|$)/;
+  /^\ufeff?(?:[ \t]*(?:#[^\n\r]*|---[ \t]*)?[\n\r])*(?:"(?:[^"\\\n\r]|\\.)*"|[^\s"'{}[\],:#&*!|>%@`-][^\n\r:{}[\],"]*):(?:[\s]|$)/;
 
 /** Whether a text is a log in the line notation: it begins with a header in YAML. JSON begins with a brace. */
 export function inLines(text: string): boolean {

@@ -186,10 +186,7 @@ export class Scanner {
     if (this.#marks !== null) for (const [item, place] of places.entries()) this.mark([...path, item], place, place);
     const run = this.text.slice(at, this.at);
     if (/^[0-9]{1,3}(?:,[0-9]{3})+$/.test(run))
-      this.fail(
-        `a number stands without commas: ${run.replaceAll(',', '')} (the list is [${run.replaceAll(',', ', ')}])`,
-        at,
-      );
+      this.fail(`a number stands without commas: ${run.replaceAll(',', '')}`, at);
     return { value: items, list: 'commas', at };
   }
 
@@ -213,6 +210,7 @@ export class Scanner {
     }
     for (;;) {
       const at = this.at;
+      if (at >= this.end) this.#unclosed(from, '');
       if (isList) {
         const inner = this.#marks === null ? path : [...path, list.length];
         this.mark(inner, at, at);
@@ -269,11 +267,13 @@ export class Scanner {
       else {
         const at = this.at;
         const run = this.bare();
-        const inner = run.split('.');
         // A dot at the end goes on with a step in quotes.
         const goesOn = this.next() === QUOTE && run.endsWith('.');
-        if (goesOn) inner.pop();
-        if ((strict || this.next() === EQUALS || goesOn) && inner.includes(''))
+        // Without a name to come it is a value, whose dots are its own.
+        if (!strict && this.next() !== EQUALS && !goesOn) return [run];
+        const inner = (goesOn ? run.slice(0, -1) : run).split('.');
+        if (inner.length > this.#depth) this.#tooDeep(at);
+        if (inner.includes(''))
           this.fail(
             run === '' ? `a name is expected here, not ${this.found()}` : `a step of the name ${shown(run)} is empty`,
             at,

@@ -76,8 +76,26 @@ export function toJson(text: string): Read<string> {
 
 /** A log as a person would lay it out: the header indented, each move on a line of its own. */
 export function laidOut({ moves, ...header }: { readonly [name: string]: Json }): string {
-  const head = JSON.stringify(header, null, 2).slice(0, -1).trimEnd();
-  const lines = (Array.isArray(moves) ? moves : []).map((move) => `    ${JSON.stringify(move)}`);
+  const head = jsonOf(header, 2).slice(0, -1).trimEnd();
+  const lines = (Array.isArray(moves) ? moves : []).map((move) => `    ${jsonOf(move)}`);
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   return `${head === '{' ? head : `${head},`}\n  "moves": ${list}\n}`;
+}
+
+/** JSON as ever, but for the zero below nothing, which `JSON.stringify` forgets. */
+function jsonOf(value: Json, indent?: number): string {
+  return holdsMinusZero(value) ? withMinusZero(value) : JSON.stringify(value, null, indent);
+}
+
+function holdsMinusZero(value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0);
+  return Object.values(value).some(holdsMinusZero);
+}
+
+function withMinusZero(value: Json): string {
+  if (Object.is(value, -0)) return '-0';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(withMinusZero).join(', ')}]`;
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${withMinusZero(member)}`);
+  return `{${members.join(', ')}}`;
 }

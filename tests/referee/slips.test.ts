@@ -178,11 +178,16 @@ describe('an entry that is no move in its form', () => {
     expect(told(report)).toEqual(['1 log.the-move-log.8 /moves/1/type', '5 outer-rim.player-turn.0.1 /moves/5']);
   });
 
+  it.each([null, 'buy', 7, ['planning.recover']])('%j among the moves costs only itself', (strange) => {
+    const report = reportOf(table([rest, strange as never, walks, ...bens, { type: 'planning.recover', seat: 'ben' }]));
+    expect(told(report)[0]).toBe('1 log.the-move-log.8 /moves/1');
+    expect(report.moves).toBe(4 + bens.length);
+  });
+
   it('what is wrong with the header, or with moves that are none, leaves nothing to read', () => {
     const bad = { ...buys, type: 'buy' };
     for (const log of [
       { ...turn(bad), extra: 1 },
-      { ...turn(bad), moves: [rest, 'buy'] },
       { ...turn(bad), moves: { 0: rest } },
       { ...turn(bad), moves: [bad, bad] },
       { ...turn(bad), moves: [bad, ...Array(200_000).fill(rest)] },

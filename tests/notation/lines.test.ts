@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { grammarOf } from '../../notation/grammar.ts';
+import { inLines } from '../../notation/recognise.ts';
+import { readLinesText } from '../../referee/lines.ts';
+import { good, linesOf, logOf, movesOf, reportOf } from './support.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/line-notation.md', import.meta.url)), 'utf8');
+const header = 'format: referee-log/1\nruleset: outer-rim\nseats: [jyn, han]\n';
+
+/** The faults of these lines as the report places them. */
+async function faultsOf(lines: string): Promise<string[]> {
+  const { violations } = await reportOf(`${header}moves:\njyn planning.recover\n${lines}`);
+  return violations.map(({ line, column, message }) => `${line}:${column} ${message.split(' — ')[0]}`);
+}
+
+describe('docs/line-notation.md', () => {
+  const rows = [...page.matchAll(/^\| `(?<line>[^`]+)` \| `(?<json>[^`]+)` \|$/gm)].map(({ groups }) => groups);
+
+  it('has its examples', () => expect(rows.length).toBeGreaterThan(10));
+
+  it.each(rows.map((row) => [row?.['line'] ?? '', row?.['json'] ?? '']))(
+    '%s is %s, and is written so',
+    (line, json) => {
+      const seats = ['jyn', 'han', 'Dr. Köhler'];
+      const log = { ruleset: 'outer-rim', seats, moves: [JSON.parse(json)] };
+      expect(movesOf(line, `ruleset: outer-rim\nseats: ${JSON.stringify(seats)}`)).toEqual(log.moves);
+      expect(linesOf(log).split('moves:\n')[1]).toBe(`${line}\n`);
+    },
+  );
+
+  it('its log is legal, and goes there and back', async () => {
+    const [, text = ''] = /```referee\n([^]*?)```/.exec(page) ?? [];
+    const { verdict, moves, final } = await reportOf(text);
+    expect({ verdict, moves }).toEqual({ verdict: 'legal', moves: 4 });
+    expect(final['seats']).toMatchObject({ ann: { credits: 8000 } });
+    expect(logOf(linesOf(logOf(text)))).toEqual(logOf(text));
+  });
+});
+
+describe('the words of a move without their names', () => {
+  const move = (shape: z.ZodRawShape) =>
+    z.discriminatedUnion('type', [z.object({ type: z.literal('go'), seat: z.string(), ...shape })]);
+  const positions = (shape: z.ZodRawShape) =>
+    grammarOf(move(shape), z.object({}), () => undefined).moves.get('go')?.positions;
+  const to = z.string();
+
+  it('are the names that have to be there, then the first that may be', () => {
+    const all = { note: to.optional(), fast: z.boolean(), by: to.optional(), to, cost: z.number() };
+    expect(positions(all)?.map(({ word }) => word)).toEqual(['to', 'by']);
+  });
+
+  it('stay the same when an optional word is added at the end', () => {
+    const before = { to, by: to.optional() };
+    expect(positions({ ...before, further: to.optional(), list: z.array(to).optional() })).toEqual(positions(before));
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    [
+      'jyn planning.recover naboo',
+      '6:22 this word needs its name (name=word): "planning.recover" takes no word without its name',
+    ],
+    ['jyn planning.move "naboo', '6:19 this quote is not closed on its line'],
+    ['jyn planning.move naboo to=kessel', '6:25 "to" is said twice'],
+    ['jyn market.buy cargo paid=2,000', '6:27 a number stands without commas: 2000'],
+    ['jyn encounter.space effects=[{do: x', '6:30 this "{" is not closed on its line'],
+    [
+      'jyn: planning.recover',
+      '6:4 no ":" stands here: behind a seat comes the move at once, and the header ends with the line "moves:"',
+    ],
+    ['jyn action.end -> credits', '6:26 the value of "credits" is missing'],
+    ['jyn action.end -> credits 1 -> credits 2', '6:32 "seats.jyn.credits" is said twice'],
+    ['{ "type": "action.end" }', '6:1 a move is expected here, not "{"; what is JSON stands behind "= "'],
+    ['jyn action.end __proto__=1', '6:16 __proto__ cannot serve as a name'],
+  ])('%s', async (line, told) => {
+    expect((await faultsOf(line))[0]).toBe(told);
+  });
+
+  it('costs its entry only, each with its place', async () => {
+    const faults = await faultsOf('jyn "x\njyn action.end [\n# fine\nhan action.end ]');
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(expect.arrayContaining(['6:5', '7:16', '9:16']));
+  });
+
+  it('a claim that cannot be read leaves the move as it is', async () => {
+    const { violations } = await reportOf(`${header}moves:\njyn planning.recover -> credits\njyn action.end`);
+    expect(violations[0]?.resumed).toContain('read this as meant: jyn recovers');
+  });
+
+  it('the words of a strange type are read as those of the one that was meant', async () => {
+    expect((await faultsOf('jyn planing.move naboo'))[0]).toContain('6:5 nobody here knows the move planing.move');
+    expect(movesOf('jyn planing.move naboo')).toEqual([{ type: 'planing.move', seat: 'jyn', to: 'naboo' }]);
+  });
+
+  it.each([
+    ['format: x\nruleset: [\nmoves:\n', /YAML/],
+    [
+      'format: referee-log/1\nruleset: outer-rim\nseats: [jyn, han]\njyn planning.recover\n',
+      /YAML|"moves:" is missing/,
+    ],
+    ['format: referee-log/1\nformat: x\nmoves:\n', /"format" is said twice/],
+    ['a: &x 1\nb: *x\nmoves:\n', /anchors/],
+    [`${header}moves: []\n`, /nothing stands behind "moves:"/],
+    [`${header}moves:\njyn planning.recover "`, /this quote is not closed/],
+  ])('%j leaves nothing to read', (text, message) => {
+    const read = readLinesText(text);
+    expect(read.ok ? '' : read.problems[0]?.message).toMatch(message);
+    expect(read.ok ? 0 : read.problems[0]?.line).toBeGreaterThan(0);
+  });
+});
+
+describe('places', () => {
+  it('of a violation are those of the word in the line', async () => {
+    const { violations } = await reportOf(`${header}moves:\n\n# one\njyn planning.move nabo\n  -> credits 5\n`);
+    expect(violations.map(({ pointer, line, column }) => [pointer, line, column])[0]).toEqual(['/moves/0/to', 7, 19]);
+  });
+
+  it('of a header are those of YAML, also behind a byte order mark and with other line ends', () => {
+    const read = readLinesText(
+      '\ufeffformat: referee-log/1\r\nruleset: outer-rim\r\nseats: [jyn, 7]\r\nmoves:\r\njyn planning.recover',
+    );
+    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[3, 14]]);
+  });
+});
+
+it('a log in lines is told from one in JSON by its beginning', () => {
+  for (const text of ['format: x', '# by hand\n\nseats: [a]', '---\nformat: x', '"$schema": "x"', 'moves:\n'])
+    expect(inLines(text)).toBe(true);
+  for (const text of ['{"a": 1}', ' {', '', '[1]', 'null', 'not json', '"x"', '\ufeff{}', '{"a":1}\nb: 2'])
+    expect(inLines(text)).toBe(false);
+});
+
+describe('referee convert', () => {
+  const cli = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+  const run = (input: string, ...args: string[]) =>
+    spawnSync(process.execPath, [cli, ...args], { input, encoding: 'utf8' });
+  const lines = `${header}moves:\njyn planning.recover\n`;
+
+  it('writes the other notation, or the one that is asked for', () => {
+    const json = run(lines, 'convert', '-');
+    expect(JSON.parse(json.stdout)).toMatchObject({ moves: [{ type: 'planning.recover', seat: 'jyn' }] });
+    expect(run(json.stdout, 'convert', '-').stdout).toBe(lines);
+    expect(run(lines, 'convert', '-', '--to', 'lines').stdout).toBe(lines);
+  });
+
+  it('refuses what it cannot read in full, with its place', () => {
+    const { status, stdout, stderr } = run(`${lines}jyn action.end [\n`, 'convert', '-');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('<stdin>:6:16: cannot be used');
+  });
+
+  it('a log from standard input and a move as a line are read by explain', () => {
+    const { status, stdout } = run(lines, 'explain', '-', '--at', '0', '--move', 'han planning.recover');
+    expect(status).toBe(1);
+    expect(stdout).toContain('han recovers');
+  });
+});
