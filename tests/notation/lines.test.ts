@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { grammarOf } from '../../notation/grammar.ts';
 import { inLines } from '../../notation/recognise.ts';
 import { readLinesText } from '../../referee/lines.ts';
-import { good, linesOf, logOf, movesOf, reportOf } from './support.ts';
+import { linesOf, logOf, movesOf, reportOf } from './support.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/line-notation.md', import.meta.url)), 'utf8');
 const header = 'format: referee-log/1\nruleset: outer-rim\nseats: [jyn, han]\n';
@@ -33,7 +33,7 @@ describe('docs/line-notation.md', () => {
   );
 
   it('its log is legal, and goes there and back', async () => {
-    const [, text = ''] = /```referee\n([^]*?)```/.exec(page) ?? [];
+    const [, text = ''] = /```referee\n([\s\S]*?)```/.exec(page) ?? [];
     const { verdict, moves, final } = await reportOf(text);
     expect({ verdict, moves }).toEqual({ verdict: 'legal', moves: 4 });
     expect(final['seats']).toMatchObject({ ann: { credits: 8000 } });
