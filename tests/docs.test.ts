@@ -67,7 +67,7 @@ const PAGES = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-const HAND_WRITTEN = PAGES.filter((path) => !/^docs\/moves\/|\/(?:header|effects)\.md$/.test(path));
+const HAND_WRITTEN = PAGES.filter((path) => !/^docs\/moves\/|\/(?:header|position|effects)\.md$/.test(path));
 
 /** The anchors of a page: its headings, as a browser of repositories links them. */
 function anchorsOf(page: string): Set<string> {
