@@ -102,7 +102,9 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('logs in pages written by hand', () => {
   const shown = HAND_WRITTEN.filter((path) => !path.endsWith('first-log.md')).flatMap((path) =>
-    [...read(path).matchAll(/```json\n([\s\S]*?)```/g)].map(([, log = ''], at) => [path, at, log] as const),
+    [...read(path).matchAll(/```json\n([\s\S]*?)```/g)]
+      .filter(([, text = '']) => text.includes('"format": "referee-log/1"'))
+      .map(([, log = ''], at) => [path, at, log] as const),
   );
 
   it('are enough of them', () => {
@@ -199,7 +201,7 @@ describe('CONTRIBUTING.md', () => {
     const named = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(6);
     for (const name of named) expect(scripts).toHaveProperty(name);
-    for (const [, path = ''] of text.matchAll(/`((?:tests|rules|machines|docs|cards|fixtures)\/[a-z./<>-]*)`/g))
+    for (const [, path = ''] of text.matchAll(/`((?:tests|rules|machines|docs|cards|fixtures|games)\/[a-z./<>-]*)`/g))
       for (const game of path.includes('<') ? rulesetIds : ['']) {
         const real = path.replace('<game>', game).replace(/\/<entry>.*$/, '');
         expect(existsSync(`${root}${real}`), real).toBe(true);
