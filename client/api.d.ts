@@ -378,19 +378,27 @@ export interface components {
         Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         OuterRimMap: {
+            /** @description all spaces */
             spaces: components["schemas"]["OuterRimSpace"][];
+            /** @description each path, by the two spaces that it connects */
             paths: [
                 string,
                 string
             ][];
+            /** @description by faction, the space next to its patrol stack */
             spawn?: {
                 [key: string]: string;
             };
         };
         OuterRimSpace: {
+            /** @description what logs call it */
             id: string;
+            /** @description the printed name */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description what kind of space it is
+             * @enum {string}
+             */
             type: "planet" | "navpoint" | "maelstrom";
             /** @description the faction icon of a planet; null: it bears none; left out: not known */
             faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
@@ -403,7 +411,9 @@ export interface components {
         };
         /** @description The facts of one card. */
         OuterRimCard: {
+            /** @description the id: that of the catalogue, or a new one */
             id: string;
+            /** @description the printed name */
             name?: string;
             /** @description the market deck it belongs to; null: none */
             deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
@@ -412,9 +422,11 @@ export interface components {
              * @enum {string}
              */
             origin?: "market" | "encounter" | "databank";
+            /** @description what kind of card it is; null: not known */
             type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
             /** @description credits; null or left out: not known */
             cost?: number | null;
+            /** @description all of its traits; left out: not known */
             traits?: string[];
             /** @description a space; "none": the card names none */
             destination?: string | null;
@@ -422,11 +434,15 @@ export interface components {
             reward?: components["schemas"]["OuterRimReward"] | null;
             /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
             rotatesTo?: string;
+            /** @description of the other end: the starting asset */
             rotatedFrom?: string;
             /** @description of a databank card */
             number?: number;
+            /** @description of a bounty: the fight against its target */
             combat?: {
+                /** @description the icon */
                 kind?: ("ground" | "ship") | null;
+                /** @description dice */
                 value?: number | null;
             } | null;
             /** @description of a bounty, what eliminating its target brings */
@@ -435,26 +451,38 @@ export interface components {
             captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             contact?: string | null;
+            /** @description the patrol movement icon; left out or null: not known */
             patrolIcon?: ("none" | {
-                /** @enum {string} */
+                /**
+                 * @description whose patrol moves
+                 * @enum {string}
+                 */
                 faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                /** @description how many spaces */
                 spaces: number;
             }) | null;
+            /** @description the reveal contact icon; left out or null: not known */
             contactIcon?: ("none" | {
+                /** @description the least number of players for which it works */
                 from: number;
+                /** @description the greatest */
                 to: number;
             }) | null;
+            /** @description of a ship card: the ship sheet */
             ship?: string;
+            /** @description of a crew: its skills */
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
             bonuses?: components["schemas"]["OuterRimBonuses"];
             /** @description all of its abilities; left out: not known */
             abilities?: components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
             /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
             leavesGame?: boolean;
             /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
             encounterDeck?: string | null;
+            /** @description of an encounter card: its sections, as far as they are known */
             sections?: components["schemas"]["OuterRimSection"][];
             /** @description of a databank card: what resolving it makes happen */
             program?: components["schemas"]["OuterRimCardEffect"][];
@@ -479,10 +507,13 @@ export interface components {
             groundCombat?: number;
             /** @description dice */
             shipCombat?: number;
+            /** @description health of the character */
             health?: number;
+            /** @description hull of the ship */
             hull?: number;
             /** @description additional fame as long as it is owned */
             fame?: number;
+            /** @description more slots, by their kind */
             slots?: {
                 [key: string]: number;
             };
@@ -549,6 +580,7 @@ export interface components {
              * @constant
              */
             do: "gain-credits";
+            /** @description credits */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -563,6 +595,7 @@ export interface components {
              * @constant
              */
             do: "lose-credits";
+            /** @description credits */
             amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -745,6 +778,7 @@ export interface components {
              * @constant
              */
             do: "discard-asset";
+            /** @description the asset */
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -754,6 +788,7 @@ export interface components {
              * @constant
              */
             do: "rotate-asset";
+            /** @description the end that shows */
             card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -763,7 +798,10 @@ export interface components {
              * @constant
              */
             do: "search-deck";
-            /** @enum {string} */
+            /**
+             * @description the market deck
+             * @enum {string}
+             */
             deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the cards that were seen, the faceup one first */
             cards?: string[];
@@ -777,6 +815,7 @@ export interface components {
              * @constant
              */
             do: "capture";
+            /** @description an own bounty */
             bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -786,7 +825,9 @@ export interface components {
              * @constant
              */
             do: "gain-secret";
+            /** @description the encounter card */
             secret: string;
+            /** @description its encounter deck */
             deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -796,6 +837,7 @@ export interface components {
              * @constant
              */
             do: "discard-secret";
+            /** @description the encounter card */
             secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -889,7 +931,9 @@ export interface components {
              * @constant
              */
             do: "exchange-contacts";
+            /** @description the one token */
             one: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the other one */
             other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
@@ -969,6 +1013,7 @@ export interface components {
              * @constant
              */
             do: "choose-player";
+            /** @description the player */
             player: components["schemas"]["Seat"];
         } | {
             /**
@@ -1051,7 +1096,9 @@ export interface components {
              * @constant
              */
             as?: "chosen";
+            /** @description what has to be done in full */
             cost: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what follows then */
             effects: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -1066,6 +1113,7 @@ export interface components {
              * @constant
              */
             as?: "chosen";
+            /** @description what is done, or left */
             effects: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -1080,11 +1128,13 @@ export interface components {
              * @constant
              */
             as?: "chosen";
+            /** @description the branches */
             among: {
                 /** @description what the branch is called in `card.choose` */
                 name: string;
                 /** @description what has to hold for it to be chosen */
                 if?: components["schemas"]["OuterRimCondition"][];
+                /** @description what the branch brings */
                 effects: components["schemas"]["OuterRimCardEffect"][];
             }[];
         } | {
@@ -1102,7 +1152,9 @@ export interface components {
             as?: "chosen";
             /** @description all of them have to hold */
             if: components["schemas"]["OuterRimCondition"][];
+            /** @description what happens if they hold */
             effects: components["schemas"]["OuterRimCardEffect"][];
+            /** @description what happens if not */
             else?: components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -1121,6 +1173,7 @@ export interface components {
             while: components["schemas"]["OuterRimCondition"][];
             /** @description how often at most */
             most: number;
+            /** @description what is done each time */
             effects: components["schemas"]["OuterRimCardEffect"][];
         };
         OuterRimTokenMeant: {
@@ -1279,6 +1332,7 @@ export interface components {
              * @constant
              */
             kind: "value";
+            /** @description so many dice more, or less */
             add: number;
         } | {
             /**
@@ -1288,7 +1342,10 @@ export interface components {
             kind: "reroll";
             /** @description how much */
             most: number;
-            /** @enum {string} */
+            /**
+             * @description only dice that show this
+             * @enum {string}
+             */
             from?: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -1298,9 +1355,15 @@ export interface components {
             kind: "turn";
             /** @description how much */
             most: number;
-            /** @enum {string} */
+            /**
+             * @description only dice that show this
+             * @enum {string}
+             */
             from?: "hit" | "crit" | "focus" | "blank";
-            /** @enum {string} */
+            /**
+             * @description what they show then
+             * @enum {string}
+             */
             to: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -1308,6 +1371,7 @@ export interface components {
              * @constant
              */
             kind: "add";
+            /** @description what they show */
             faces: ("hit" | "crit" | "focus" | "blank")[];
         } | {
             /**
@@ -1317,7 +1381,10 @@ export interface components {
             kind: "cancel";
             /** @description how much */
             most: number;
-            /** @enum {string} */
+            /**
+             * @description dice that show this
+             * @enum {string}
+             */
             from: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -1333,7 +1400,10 @@ export interface components {
              * @constant
              */
             kind: "skill";
-            /** @enum {string} */
+            /**
+             * @description the skill; left out: the one that is tested
+             * @enum {string}
+             */
             skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
         };
         /** @description Additional fame that lasts while its owner has something. */
@@ -1362,7 +1432,7 @@ export interface components {
                 /** @description so many of them; left out: one */
                 least?: number;
             }[];
-            /** @description how much */
+            /** @description so much fame */
             fame: number;
             /**
              * @description only once the goal of the card or sheet is completed
@@ -1392,25 +1462,43 @@ export interface components {
             bounty?: true;
         };
         OuterRimShip: {
+            /** @description the id: that of the catalogue, or a new one */
             id: string;
+            /** @description the printed name */
             name?: string;
+            /** @description it is a starter ship */
             starter?: boolean;
+            /** @description credits */
             cost?: number | null;
+            /** @description spaces of movement */
             hyperdrive?: number | null;
+            /** @description dice */
             combat?: number | null;
+            /** @description damage that defeats it */
             hull?: number | null;
+            /** @description its slots */
             slots?: components["schemas"]["OuterRimSlots"] | null;
+            /** @description what it adds to values */
             bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             abilities?: components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description its goal */
             goal?: components["schemas"]["OuterRimGoal"];
         };
         OuterRimSlots: {
+            /** @description slots of this kind; null: not known */
             gear: number | null;
+            /** @description slots of this kind; null: not known */
             "job-or-bounty": number | null;
+            /** @description slots of this kind; null: not known */
             cargo: number | null;
+            /** @description slots of this kind; null: not known */
             mod: number | null;
+            /** @description slots of this kind; null: not known */
             "cargo-or-mod": number | null;
+            /** @description slots of this kind; null: not known */
             crew: number | null;
         };
         /** @description The goal of a character card or ship sheet. */
@@ -1424,37 +1512,60 @@ export interface components {
         OuterRimNeeds: {
             /** @description the cost of the ship */
             shipCost?: number;
+            /** @description so many gear */
             gear?: number;
+            /** @description so many mods */
             mod?: number;
+            /** @description so many crew */
             crew?: number;
+            /** @description so many cargo */
             cargo?: number;
+            /** @description so many jobs */
             job?: number;
+            /** @description so many bounties */
             bounty?: number;
             /** @description the costs of all mods and gear together */
             cost?: number;
+            /** @description so many secrets */
             secrets?: number;
+            /** @description credits */
             credits?: number;
+            /** @description the space to be in */
             space?: string;
+            /** @description reputation, by faction */
             reputation?: {
                 [key: string]: "negative" | "neutral" | "positive";
             };
         };
         OuterRimCharacter: {
+            /** @description the id: that of the catalogue, or a new one */
             id: string;
+            /** @description the printed name */
             name?: string;
+            /** @description dice in ground combat */
             combat?: number | null;
+            /** @description damage that defeats the character */
             health?: number | null;
+            /** @description its skills */
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+            /** @description what it adds to values */
             bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             abilities?: components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description its personal goal */
             goal?: components["schemas"]["OuterRimGoal"];
         };
         /** @description The facts of one ambition sheet. */
         OuterRimAmbition: {
+            /** @description what logs call it */
             id: string;
+            /** @description the printed name */
             name?: string;
+            /** @description what it gives at set-up */
             setup?: {
+                /** @description credits */
                 credits?: number | null;
                 /** @description the market card that its owner looks for and gains; null: none */
                 card?: string | null;
@@ -1470,6 +1581,7 @@ export interface components {
         };
         /** @description A goal of an ambition sheet. */
         OuterRimAmbitionGoal: {
+            /** @description what logs call it */
             id: string;
             /** @description its symbol: any time, in order, only while its criteria are met, last */
             kind?: ("dash" | "number" | "infinity" | "fame") | null;
@@ -1501,17 +1613,34 @@ export interface components {
                 used?: string[];
                 /** @description favors granted this turn */
                 favors?: {
+                    /** @description who has received it */
                     seat: components["schemas"]["Seat"];
+                    /** @description who granted it */
                     from: components["schemas"]["Seat"];
-                    /** @enum {string} */
+                    /**
+                     * @description which favor it was
+                     * @enum {string}
+                     */
                     kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
-                    /** @enum {string} */
+                    /**
+                     * @description the skill of Advice
+                     * @enum {string}
+                     */
                     skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
-                    /** @enum {string} */
+                    /**
+                     * @description the faction of Endorsement
+                     * @enum {string}
+                     */
                     faction?: "rebel" | "imperial" | "hutt" | "syndicate";
-                    /** @constant */
+                    /**
+                     * @description it was granted for the granter's debt token
+                     * @constant
+                     */
                     debtToken?: true;
-                    /** @constant */
+                    /**
+                     * @description the skill test of Advice, or the combat of Combat Strategy, has come
+                     * @constant
+                     */
                     spent?: true;
                 }[];
             };
@@ -1524,6 +1653,7 @@ export interface components {
                 [key: string]: {
                     /** @description its level */
                     level: number;
+                    /** @description dice; level 4 beats everybody */
                     combat?: (number | "infinite") | null;
                     /** @description what beating it brings; null: not known */
                     reward?: {
@@ -1544,183 +1674,11 @@ export interface components {
             };
             /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             market?: {
-                [key: string]: (string | {
-                    id: string;
-                    name?: string;
-                    /** @description the market deck it belongs to; null: none */
-                    deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                    /**
-                     * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                     * @enum {string}
-                     */
-                    origin?: "market" | "encounter" | "databank";
-                    type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                    /** @description credits; null or left out: not known */
-                    cost?: number | null;
-                    traits?: string[];
-                    /** @description a space; "none": the card names none */
-                    destination?: string | null;
-                    /** @description what delivering it brings: of a bounty the capture reward */
-                    reward?: components["schemas"]["OuterRimReward"] | null;
-                    /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                    rotatesTo?: string;
-                    rotatedFrom?: string;
-                    /** @description of a databank card */
-                    number?: number;
-                    combat?: {
-                        kind?: ("ground" | "ship") | null;
-                        value?: number | null;
-                    } | null;
-                    /** @description of a bounty, what eliminating its target brings */
-                    eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                    /** @description a captured contact lies on this bounty */
-                    captured?: boolean;
-                    /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                    contact?: string | null;
-                    patrolIcon?: ("none" | {
-                        /** @enum {string} */
-                        faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                        spaces: number;
-                    }) | null;
-                    contactIcon?: ("none" | {
-                        from: number;
-                        to: number;
-                    }) | null;
-                    ship?: string;
-                    skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                    /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                    bonuses?: components["schemas"]["OuterRimBonuses"];
-                    /** @description all of its abilities; left out: not known */
-                    abilities?: components["schemas"]["OuterRimAbility"][];
-                    additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
-                    /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                    leavesGame?: boolean;
-                    /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                    encounterDeck?: string | null;
-                    sections?: components["schemas"]["OuterRimSection"][];
-                    /** @description of a databank card: what resolving it makes happen */
-                    program?: components["schemas"]["OuterRimCardEffect"][];
-                    /** @enum {string} */
-                    slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                }) | {
-                    faceup?: string | {
-                        id: string;
-                        name?: string;
-                        /** @description the market deck it belongs to; null: none */
-                        deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /**
-                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                         * @enum {string}
-                         */
-                        origin?: "market" | "encounter" | "databank";
-                        type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                        /** @description credits; null or left out: not known */
-                        cost?: number | null;
-                        traits?: string[];
-                        /** @description a space; "none": the card names none */
-                        destination?: string | null;
-                        /** @description what delivering it brings: of a bounty the capture reward */
-                        reward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                        rotatesTo?: string;
-                        rotatedFrom?: string;
-                        /** @description of a databank card */
-                        number?: number;
-                        combat?: {
-                            kind?: ("ground" | "ship") | null;
-                            value?: number | null;
-                        } | null;
-                        /** @description of a bounty, what eliminating its target brings */
-                        eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description a captured contact lies on this bounty */
-                        captured?: boolean;
-                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                        contact?: string | null;
-                        patrolIcon?: ("none" | {
-                            /** @enum {string} */
-                            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                            spaces: number;
-                        }) | null;
-                        contactIcon?: ("none" | {
-                            from: number;
-                            to: number;
-                        }) | null;
-                        ship?: string;
-                        skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                        bonuses?: components["schemas"]["OuterRimBonuses"];
-                        /** @description all of its abilities; left out: not known */
-                        abilities?: components["schemas"]["OuterRimAbility"][];
-                        additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
-                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                        leavesGame?: boolean;
-                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                        encounterDeck?: string | null;
-                        sections?: components["schemas"]["OuterRimSection"][];
-                        /** @description of a databank card: what resolving it makes happen */
-                        program?: components["schemas"]["OuterRimCardEffect"][];
-                        /** @enum {string} */
-                        slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                    };
-                    under?: (string | {
-                        id: string;
-                        name?: string;
-                        /** @description the market deck it belongs to; null: none */
-                        deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /**
-                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                         * @enum {string}
-                         */
-                        origin?: "market" | "encounter" | "databank";
-                        type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                        /** @description credits; null or left out: not known */
-                        cost?: number | null;
-                        traits?: string[];
-                        /** @description a space; "none": the card names none */
-                        destination?: string | null;
-                        /** @description what delivering it brings: of a bounty the capture reward */
-                        reward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                        rotatesTo?: string;
-                        rotatedFrom?: string;
-                        /** @description of a databank card */
-                        number?: number;
-                        combat?: {
-                            kind?: ("ground" | "ship") | null;
-                            value?: number | null;
-                        } | null;
-                        /** @description of a bounty, what eliminating its target brings */
-                        eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description a captured contact lies on this bounty */
-                        captured?: boolean;
-                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                        contact?: string | null;
-                        patrolIcon?: ("none" | {
-                            /** @enum {string} */
-                            faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                            spaces: number;
-                        }) | null;
-                        contactIcon?: ("none" | {
-                            from: number;
-                            to: number;
-                        }) | null;
-                        ship?: string;
-                        skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                        bonuses?: components["schemas"]["OuterRimBonuses"];
-                        /** @description all of its abilities; left out: not known */
-                        abilities?: components["schemas"]["OuterRimAbility"][];
-                        additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
-                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                        leavesGame?: boolean;
-                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                        encounterDeck?: string | null;
-                        sections?: components["schemas"]["OuterRimSection"][];
-                        /** @description of a databank card: what resolving it makes happen */
-                        program?: components["schemas"]["OuterRimCardEffect"][];
-                        /** @enum {string} */
-                        slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                    })[];
+                [key: string]: (string | components["schemas"]["OuterRimStatedCard"]) | {
+                    /** @description the card that lies faceup */
+                    faceup?: string | components["schemas"]["OuterRimStatedCard"];
+                    /** @description cards known to lie in the deck */
+                    under?: (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
             };
             /** @description the contact tokens of each planet (default: not known) */
@@ -1760,7 +1718,9 @@ export interface components {
             };
             /** @description damage tokens (default: none) */
             damage?: {
+                /** @description on the character */
                 character?: number;
+                /** @description on the ship */
                 ship?: number;
             };
             /** @description the standee lies on its side (default: it stands) */
@@ -1782,83 +1742,35 @@ export interface components {
             skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             slots?: {
+                /** @description slots of this kind; null: not known */
                 gear?: number | null;
+                /** @description slots of this kind; null: not known */
                 "job-or-bounty"?: number | null;
+                /** @description slots of this kind; null: not known */
                 cargo?: number | null;
+                /** @description slots of this kind; null: not known */
                 mod?: number | null;
+                /** @description slots of this kind; null: not known */
                 "cargo-or-mod"?: number | null;
+                /** @description slots of this kind; null: not known */
                 crew?: number | null;
             };
             /** @description the assets: ids, or the facts of a card (default: none) */
-            assets?: (string | {
-                id: string;
-                name?: string;
-                /** @description the market deck it belongs to; null: none */
-                deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                /**
-                 * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                 * @enum {string}
-                 */
-                origin?: "market" | "encounter" | "databank";
-                type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                /** @description credits; null or left out: not known */
-                cost?: number | null;
-                traits?: string[];
-                /** @description a space; "none": the card names none */
-                destination?: string | null;
-                /** @description what delivering it brings: of a bounty the capture reward */
-                reward?: components["schemas"]["OuterRimReward"] | null;
-                /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                rotatesTo?: string;
-                rotatedFrom?: string;
-                /** @description of a databank card */
-                number?: number;
-                combat?: {
-                    kind?: ("ground" | "ship") | null;
-                    value?: number | null;
-                } | null;
-                /** @description of a bounty, what eliminating its target brings */
-                eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                /** @description a captured contact lies on this bounty */
-                captured?: boolean;
-                /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                contact?: string | null;
-                patrolIcon?: ("none" | {
-                    /** @enum {string} */
-                    faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                    spaces: number;
-                }) | null;
-                contactIcon?: ("none" | {
-                    from: number;
-                    to: number;
-                }) | null;
-                ship?: string;
-                skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                bonuses?: components["schemas"]["OuterRimBonuses"];
-                /** @description all of its abilities; left out: not known */
-                abilities?: components["schemas"]["OuterRimAbility"][];
-                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
-                /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                leavesGame?: boolean;
-                /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                encounterDeck?: string | null;
-                sections?: components["schemas"]["OuterRimSection"][];
-                /** @description of a databank card: what resolving it makes happen */
-                program?: components["schemas"]["OuterRimCardEffect"][];
-                /** @enum {string} */
-                slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-            })[];
+            assets?: (string | components["schemas"]["OuterRimStatedCard"])[];
             /** @description the secrets, each with its encounter deck */
             secrets?: {
+                /** @description the encounter card */
                 id: string;
+                /** @description its deck; null: not known */
                 deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
             debtTokens?: components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             ambition?: string | {
+                /** @description which sheet it is */
                 sheet?: string;
+                /** @description goal tokens, by goal */
                 tokens?: {
                     [key: string]: number;
                 };
@@ -1867,6 +1779,89 @@ export interface components {
             personalGoalDone?: boolean;
             /** @description the ship sheet has been turned over */
             shipGoalDone?: boolean;
+        };
+        /** @description A card with its facts, stated where it lies. */
+        OuterRimStatedCard: {
+            /** @description the id: that of the catalogue, or a new one */
+            id: string;
+            /** @description the printed name */
+            name?: string;
+            /** @description the market deck it belongs to; null: none */
+            deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+            /**
+             * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+             * @enum {string}
+             */
+            origin?: "market" | "encounter" | "databank";
+            /** @description what kind of card it is; null: not known */
+            type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            /** @description credits; null or left out: not known */
+            cost?: number | null;
+            /** @description all of its traits; left out: not known */
+            traits?: string[];
+            /** @description a space; "none": the card names none */
+            destination?: string | null;
+            /** @description what delivering it brings: of a bounty the capture reward */
+            reward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
+            rotatesTo?: string;
+            /** @description of the other end: the starting asset */
+            rotatedFrom?: string;
+            /** @description of a databank card */
+            number?: number;
+            /** @description of a bounty: the fight against its target */
+            combat?: {
+                /** @description the icon */
+                kind?: ("ground" | "ship") | null;
+                /** @description dice */
+                value?: number | null;
+            } | null;
+            /** @description of a bounty, what eliminating its target brings */
+            eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description a captured contact lies on this bounty */
+            captured?: boolean;
+            /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
+            contact?: string | null;
+            /** @description the patrol movement icon; left out or null: not known */
+            patrolIcon?: ("none" | {
+                /**
+                 * @description whose patrol moves
+                 * @enum {string}
+                 */
+                faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                /** @description how many spaces */
+                spaces: number;
+            }) | null;
+            /** @description the reveal contact icon; left out or null: not known */
+            contactIcon?: ("none" | {
+                /** @description the least number of players for which it works */
+                from: number;
+                /** @description the greatest */
+                to: number;
+            }) | null;
+            /** @description of a ship card: the ship sheet */
+            ship?: string;
+            /** @description of a crew: its skills */
+            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
+            bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
+            abilities?: components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
+            additionalFame?: components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
+            leavesGame?: boolean;
+            /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
+            encounterDeck?: string | null;
+            /** @description of an encounter card: its sections, as far as they are known */
+            sections?: components["schemas"]["OuterRimSection"][];
+            /** @description of a databank card: what resolving it makes happen */
+            program?: components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description the slot it lies in
+             * @enum {string}
+             */
+            slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
         OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
@@ -3198,6 +3193,7 @@ export interface components {
             token?: {
                 /** @description its level */
                 level?: number;
+                /** @description dice; level 4 beats everybody */
                 combat?: (number | "infinite") | null;
                 /** @description what beating it brings; null: not known */
                 reward?: {
@@ -3352,7 +3348,9 @@ export interface components {
             winner?: "attacker" | "defender";
             /** @description the damage rolled, as the table counted */
             damage?: {
+                /** @description of the attack */
                 attack?: number;
+                /** @description of the defence */
                 defence?: number;
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3662,9 +3660,15 @@ export interface components {
             each?: components["schemas"]["DeckbuildingFilter"];
             /** @description so much for each base of that side in the victory pile of that player */
             perEach?: {
-                /** @enum {string} */
+                /**
+                 * @description in whose victory pile
+                 * @enum {string}
+                 */
                 victoryPileOf: "owner" | "opponent";
-                /** @enum {string} */
+                /**
+                 * @description bases of this side
+                 * @enum {string}
+                 */
                 bases: "empire" | "rebel";
             } | null;
             /** @description how sources read it, where they differ */
@@ -3694,8 +3698,12 @@ export interface components {
             to?: "hand" | "discard-pile" | "top-of-deck";
             /** @description where it goes instead, on a condition */
             toIf?: {
+                /** @description the condition */
                 condition: components["schemas"]["DeckbuildingCondition"];
-                /** @enum {string} */
+                /**
+                 * @description where then
+                 * @enum {string}
+                 */
                 to: "hand" | "discard-pile" | "top-of-deck";
             };
             /** @description fewer will do */
@@ -3708,8 +3716,11 @@ export interface components {
             condition?: components["schemas"]["DeckbuildingCondition"];
             /** @description another amount, on a condition */
             insteadIf?: {
+                /** @description the condition */
                 condition: components["schemas"]["DeckbuildingCondition"];
+                /** @description how much then */
                 amount: number;
+                /** @description fewer will do then */
                 upTo?: boolean;
             };
             /** @description chance picks the cards, on a condition */
@@ -3745,329 +3756,20 @@ export interface components {
             targetValue?: "cost";
             /** @description the reward is as many resources */
             reward?: {
-                /** @constant */
+                /**
+                 * @description as many as the card costs
+                 * @constant
+                 */
                 resources: "cost";
             };
             /** @description what follows, by the faction of the card shown */
             ifFaction?: {
-                empire: {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    self?: boolean;
-                    /** @description each of these cards is meant */
-                    each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    perEach?: {
-                        /** @enum {string} */
-                        victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    perEachCandidates?: unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    targetCandidates?: string[];
-                    /** @description the cards that may be hit */
-                    targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    per?: "turn";
-                    /** @description where the cards come from */
-                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    toIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    asCost?: boolean;
-                    /** @description what has to hold */
-                    condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    insteadIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        amount: number;
-                        upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    all?: boolean;
-                    /** @description which cards it may be */
-                    filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    otherCandidates?: string[];
-                    /** @description the card is exiled when the turn ends */
-                    exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    reward?: {
-                        /** @constant */
-                        resources: "cost";
-                    };
-                }[];
-                rebel: {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    self?: boolean;
-                    /** @description each of these cards is meant */
-                    each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    perEach?: {
-                        /** @enum {string} */
-                        victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    perEachCandidates?: unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    targetCandidates?: string[];
-                    /** @description the cards that may be hit */
-                    targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    per?: "turn";
-                    /** @description where the cards come from */
-                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    toIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    asCost?: boolean;
-                    /** @description what has to hold */
-                    condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    insteadIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        amount: number;
-                        upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    all?: boolean;
-                    /** @description which cards it may be */
-                    filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    otherCandidates?: string[];
-                    /** @description the card is exiled when the turn ends */
-                    exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    reward?: {
-                        /** @constant */
-                        resources: "cost";
-                    };
-                }[];
-                neutral: {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    self?: boolean;
-                    /** @description each of these cards is meant */
-                    each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    perEach?: {
-                        /** @enum {string} */
-                        victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    perEachCandidates?: unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    targetCandidates?: string[];
-                    /** @description the cards that may be hit */
-                    targets?: components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    per?: "turn";
-                    /** @description where the cards come from */
-                    from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    toIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    asCost?: boolean;
-                    /** @description what has to hold */
-                    condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    insteadIf?: {
-                        condition: components["schemas"]["DeckbuildingCondition"];
-                        amount: number;
-                        upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    all?: boolean;
-                    /** @description which cards it may be */
-                    filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    otherCandidates?: string[];
-                    /** @description the card is exiled when the turn ends */
-                    exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    reward?: {
-                        /** @constant */
-                        resources: "cost";
-                    };
-                }[];
+                /** @description of an Empire card */
+                empire: components["schemas"]["DeckbuildingPlainEntry"][];
+                /** @description of a Rebel card */
+                rebel: components["schemas"]["DeckbuildingPlainEntry"][];
+                /** @description of a neutral card */
+                neutral: components["schemas"]["DeckbuildingPlainEntry"][];
             };
         };
         /** @description Which cards are meant; a word that is absent does not restrict. */
@@ -4120,6 +3822,129 @@ export interface components {
              * @constant
              */
             attacking?: "galaxy-row";
+        };
+        /** @description An effect entry that depends on no card shown. */
+        DeckbuildingPlainEntry: {
+            /**
+             * @description what happens
+             * @enum {string}
+             */
+            op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            /** @description how much, or how many cards (left out: 1) */
+            amount?: number;
+            /**
+             * @description what is gained or paid
+             * @enum {string}
+             */
+            what?: "resources" | "force";
+            /** @description the card itself is meant */
+            self?: boolean;
+            /** @description each of these cards is meant */
+            each?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each base of that side in the victory pile of that player */
+            perEach?: {
+                /**
+                 * @description in whose victory pile
+                 * @enum {string}
+                 */
+                victoryPileOf: "owner" | "opponent";
+                /**
+                 * @description bases of this side
+                 * @enum {string}
+                 */
+                bases: "empire" | "rebel";
+            } | null;
+            /** @description how sources read it, where they differ */
+            perEachCandidates?: unknown[];
+            /**
+             * @description how long it lasts
+             * @constant
+             */
+            until?: "end-of-turn";
+            /** @description what takes the damage, or is protected from it */
+            target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            /** @description how sources read it, where they differ */
+            targetCandidates?: string[];
+            /** @description the cards that may be hit */
+            targets?: components["schemas"]["DeckbuildingFilter"][];
+            /**
+             * @description the amount is for a whole turn
+             * @constant
+             */
+            per?: "turn";
+            /** @description where the cards come from */
+            from?: ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+            /**
+             * @description where the card goes
+             * @enum {string}
+             */
+            to?: "hand" | "discard-pile" | "top-of-deck";
+            /** @description where it goes instead, on a condition */
+            toIf?: {
+                /** @description the condition */
+                condition: components["schemas"]["DeckbuildingCondition"];
+                /**
+                 * @description where then
+                 * @enum {string}
+                 */
+                to: "hand" | "discard-pile" | "top-of-deck";
+            };
+            /** @description fewer will do */
+            upTo?: boolean;
+            /** @description a "may": its owner may leave it out (`effect.decline`) */
+            optional?: boolean;
+            /** @description a cost: where it is not done in full, nothing after it happens */
+            asCost?: boolean;
+            /** @description what has to hold */
+            condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @description another amount, on a condition */
+            insteadIf?: {
+                /** @description the condition */
+                condition: components["schemas"]["DeckbuildingCondition"];
+                /** @description how much then */
+                amount: number;
+                /** @description fewer will do then */
+                upTo?: boolean;
+            };
+            /** @description chance picks the cards, on a condition */
+            randomIf?: components["schemas"]["DeckbuildingCondition"];
+            /**
+             * @description who picks the cards
+             * @enum {string}
+             */
+            chooser?: "owner" | "opponent";
+            /** @description all of them */
+            all?: boolean;
+            /** @description which cards it may be */
+            filter?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each card discarded before */
+            amountPerDiscarded?: number;
+            /** @description where the other card goes */
+            other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            /** @description how sources read it, where they differ */
+            otherCandidates?: string[];
+            /** @description the card is exiled when the turn ends */
+            exileAtEndOfTurn?: boolean;
+            /** @description whether the card counts as bought; null: sources differ */
+            countsAsPurchase?: boolean | null;
+            /**
+             * @description once in a turn
+             * @constant
+             */
+            limit?: "once-per-turn";
+            /**
+             * @description the target value is the cost of the card
+             * @constant
+             */
+            targetValue?: "cost";
+            /** @description the reward is as many resources */
+            reward?: {
+                /**
+                 * @description as many as the card costs
+                 * @constant
+                 */
+                resources: "cost";
+            };
         };
         /** @description The ability of a card or base. */
         DeckbuildingEffect: {

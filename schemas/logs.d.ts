@@ -65,19 +65,27 @@ export interface components {
         readonly Seat: string;
         /** @description Spaces, paths and the space adjacent to each patrol stack. */
         readonly OuterRimMap: {
+            /** @description all spaces */
             readonly spaces: readonly components["schemas"]["OuterRimSpace"][];
+            /** @description each path, by the two spaces that it connects */
             readonly paths: readonly (readonly [
                 string,
                 string
             ])[];
+            /** @description by faction, the space next to its patrol stack */
             readonly spawn?: {
                 readonly [key: string]: string;
             };
         };
         readonly OuterRimSpace: {
+            /** @description what logs call it */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
-            /** @enum {string} */
+            /**
+             * @description what kind of space it is
+             * @enum {string}
+             */
             readonly type: "planet" | "navpoint" | "maelstrom";
             /** @description the faction icon of a planet; null: it bears none; left out: not known */
             readonly faction?: ("rebel" | "imperial" | "hutt" | "syndicate") | null;
@@ -90,7 +98,9 @@ export interface components {
         };
         /** @description The facts of one card. */
         readonly OuterRimCard: {
+            /** @description the id: that of the catalogue, or a new one */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
             /** @description the market deck it belongs to; null: none */
             readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
@@ -99,9 +109,11 @@ export interface components {
              * @enum {string}
              */
             readonly origin?: "market" | "encounter" | "databank";
+            /** @description what kind of card it is; null: not known */
             readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
             /** @description credits; null or left out: not known */
             readonly cost?: number | null;
+            /** @description all of its traits; left out: not known */
             readonly traits?: readonly string[];
             /** @description a space; "none": the card names none */
             readonly destination?: string | null;
@@ -109,11 +121,15 @@ export interface components {
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
             /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
             readonly rotatesTo?: string;
+            /** @description of the other end: the starting asset */
             readonly rotatedFrom?: string;
             /** @description of a databank card */
             readonly number?: number;
+            /** @description of a bounty: the fight against its target */
             readonly combat?: {
+                /** @description the icon */
                 readonly kind?: ("ground" | "ship") | null;
+                /** @description dice */
                 readonly value?: number | null;
             } | null;
             /** @description of a bounty, what eliminating its target brings */
@@ -122,26 +138,38 @@ export interface components {
             readonly captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             readonly contact?: string | null;
+            /** @description the patrol movement icon; left out or null: not known */
             readonly patrolIcon?: ("none" | {
-                /** @enum {string} */
+                /**
+                 * @description whose patrol moves
+                 * @enum {string}
+                 */
                 readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                /** @description how many spaces */
                 readonly spaces: number;
             }) | null;
+            /** @description the reveal contact icon; left out or null: not known */
             readonly contactIcon?: ("none" | {
+                /** @description the least number of players for which it works */
                 readonly from: number;
+                /** @description the greatest */
                 readonly to: number;
             }) | null;
+            /** @description of a ship card: the ship sheet */
             readonly ship?: string;
+            /** @description of a crew: its skills */
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
             /** @description all of its abilities; left out: not known */
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
             /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
             readonly leavesGame?: boolean;
             /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
             readonly encounterDeck?: string | null;
+            /** @description of an encounter card: its sections, as far as they are known */
             readonly sections?: readonly components["schemas"]["OuterRimSection"][];
             /** @description of a databank card: what resolving it makes happen */
             readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
@@ -166,10 +194,13 @@ export interface components {
             readonly groundCombat?: number;
             /** @description dice */
             readonly shipCombat?: number;
+            /** @description health of the character */
             readonly health?: number;
+            /** @description hull of the ship */
             readonly hull?: number;
             /** @description additional fame as long as it is owned */
             readonly fame?: number;
+            /** @description more slots, by their kind */
             readonly slots?: {
                 readonly [key: string]: number;
             };
@@ -236,6 +267,7 @@ export interface components {
              * @constant
              */
             readonly do: "gain-credits";
+            /** @description credits */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -250,6 +282,7 @@ export interface components {
              * @constant
              */
             readonly do: "lose-credits";
+            /** @description credits */
             readonly amount: number;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -432,6 +465,7 @@ export interface components {
              * @constant
              */
             readonly do: "discard-asset";
+            /** @description the asset */
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -441,6 +475,7 @@ export interface components {
              * @constant
              */
             readonly do: "rotate-asset";
+            /** @description the end that shows */
             readonly card: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -450,7 +485,10 @@ export interface components {
              * @constant
              */
             readonly do: "search-deck";
-            /** @enum {string} */
+            /**
+             * @description the market deck
+             * @enum {string}
+             */
             readonly deck: "bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship";
             /** @description the cards that were seen, the faceup one first */
             readonly cards?: readonly string[];
@@ -464,6 +502,7 @@ export interface components {
              * @constant
              */
             readonly do: "capture";
+            /** @description an own bounty */
             readonly bounty: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -473,7 +512,9 @@ export interface components {
              * @constant
              */
             readonly do: "gain-secret";
+            /** @description the encounter card */
             readonly secret: string;
+            /** @description its encounter deck */
             readonly deck?: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -483,6 +524,7 @@ export interface components {
              * @constant
              */
             readonly do: "discard-secret";
+            /** @description the encounter card */
             readonly secret: string;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -576,7 +618,9 @@ export interface components {
              * @constant
              */
             readonly do: "exchange-contacts";
+            /** @description the one token */
             readonly one: components["schemas"]["OuterRimTokenMeant"];
+            /** @description the other one */
             readonly other: components["schemas"]["OuterRimTokenMeant"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
@@ -656,6 +700,7 @@ export interface components {
              * @constant
              */
             readonly do: "choose-player";
+            /** @description the player */
             readonly player: components["schemas"]["Seat"];
         } | {
             /**
@@ -738,7 +783,9 @@ export interface components {
              * @constant
              */
             readonly as?: "chosen";
+            /** @description what has to be done in full */
             readonly cost: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what follows then */
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -753,6 +800,7 @@ export interface components {
              * @constant
              */
             readonly as?: "chosen";
+            /** @description what is done, or left */
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -767,11 +815,13 @@ export interface components {
              * @constant
              */
             readonly as?: "chosen";
+            /** @description the branches */
             readonly among: readonly {
                 /** @description what the branch is called in `card.choose` */
                 readonly name: string;
                 /** @description what has to hold for it to be chosen */
                 readonly if?: readonly components["schemas"]["OuterRimCondition"][];
+                /** @description what the branch brings */
                 readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
             }[];
         } | {
@@ -789,7 +839,9 @@ export interface components {
             readonly as?: "chosen";
             /** @description all of them have to hold */
             readonly if: readonly components["schemas"]["OuterRimCondition"][];
+            /** @description what happens if they hold */
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
+            /** @description what happens if not */
             readonly else?: readonly components["schemas"]["OuterRimCardEffect"][];
         } | {
             /**
@@ -808,6 +860,7 @@ export interface components {
             readonly while: readonly components["schemas"]["OuterRimCondition"][];
             /** @description how often at most */
             readonly most: number;
+            /** @description what is done each time */
             readonly effects: readonly components["schemas"]["OuterRimCardEffect"][];
         };
         readonly OuterRimTokenMeant: {
@@ -966,6 +1019,7 @@ export interface components {
              * @constant
              */
             readonly kind: "value";
+            /** @description so many dice more, or less */
             readonly add: number;
         } | {
             /**
@@ -975,7 +1029,10 @@ export interface components {
             readonly kind: "reroll";
             /** @description how much */
             readonly most: number;
-            /** @enum {string} */
+            /**
+             * @description only dice that show this
+             * @enum {string}
+             */
             readonly from?: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -985,9 +1042,15 @@ export interface components {
             readonly kind: "turn";
             /** @description how much */
             readonly most: number;
-            /** @enum {string} */
+            /**
+             * @description only dice that show this
+             * @enum {string}
+             */
             readonly from?: "hit" | "crit" | "focus" | "blank";
-            /** @enum {string} */
+            /**
+             * @description what they show then
+             * @enum {string}
+             */
             readonly to: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -995,6 +1058,7 @@ export interface components {
              * @constant
              */
             readonly kind: "add";
+            /** @description what they show */
             readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
         } | {
             /**
@@ -1004,7 +1068,10 @@ export interface components {
             readonly kind: "cancel";
             /** @description how much */
             readonly most: number;
-            /** @enum {string} */
+            /**
+             * @description dice that show this
+             * @enum {string}
+             */
             readonly from: "hit" | "crit" | "focus" | "blank";
         } | {
             /**
@@ -1020,7 +1087,10 @@ export interface components {
              * @constant
              */
             readonly kind: "skill";
-            /** @enum {string} */
+            /**
+             * @description the skill; left out: the one that is tested
+             * @enum {string}
+             */
             readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
         };
         /** @description Additional fame that lasts while its owner has something. */
@@ -1049,7 +1119,7 @@ export interface components {
                 /** @description so many of them; left out: one */
                 readonly least?: number;
             }[];
-            /** @description how much */
+            /** @description so much fame */
             readonly fame: number;
             /**
              * @description only once the goal of the card or sheet is completed
@@ -1079,25 +1149,43 @@ export interface components {
             readonly bounty?: true;
         };
         readonly OuterRimShip: {
+            /** @description the id: that of the catalogue, or a new one */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
+            /** @description it is a starter ship */
             readonly starter?: boolean;
+            /** @description credits */
             readonly cost?: number | null;
+            /** @description spaces of movement */
             readonly hyperdrive?: number | null;
+            /** @description dice */
             readonly combat?: number | null;
+            /** @description damage that defeats it */
             readonly hull?: number | null;
+            /** @description its slots */
             readonly slots?: components["schemas"]["OuterRimSlots"] | null;
+            /** @description what it adds to values */
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description its goal */
             readonly goal?: components["schemas"]["OuterRimGoal"];
         };
         readonly OuterRimSlots: {
+            /** @description slots of this kind; null: not known */
             readonly gear: number | null;
+            /** @description slots of this kind; null: not known */
             readonly "job-or-bounty": number | null;
+            /** @description slots of this kind; null: not known */
             readonly cargo: number | null;
+            /** @description slots of this kind; null: not known */
             readonly mod: number | null;
+            /** @description slots of this kind; null: not known */
             readonly "cargo-or-mod": number | null;
+            /** @description slots of this kind; null: not known */
             readonly crew: number | null;
         };
         /** @description The goal of a character card or ship sheet. */
@@ -1111,37 +1199,60 @@ export interface components {
         readonly OuterRimNeeds: {
             /** @description the cost of the ship */
             readonly shipCost?: number;
+            /** @description so many gear */
             readonly gear?: number;
+            /** @description so many mods */
             readonly mod?: number;
+            /** @description so many crew */
             readonly crew?: number;
+            /** @description so many cargo */
             readonly cargo?: number;
+            /** @description so many jobs */
             readonly job?: number;
+            /** @description so many bounties */
             readonly bounty?: number;
             /** @description the costs of all mods and gear together */
             readonly cost?: number;
+            /** @description so many secrets */
             readonly secrets?: number;
+            /** @description credits */
             readonly credits?: number;
+            /** @description the space to be in */
             readonly space?: string;
+            /** @description reputation, by faction */
             readonly reputation?: {
                 readonly [key: string]: "negative" | "neutral" | "positive";
             };
         };
         readonly OuterRimCharacter: {
+            /** @description the id: that of the catalogue, or a new one */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
+            /** @description dice in ground combat */
             readonly combat?: number | null;
+            /** @description damage that defeats the character */
             readonly health?: number | null;
+            /** @description its skills */
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+            /** @description what it adds to values */
             readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
             readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
             readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description its personal goal */
             readonly goal?: components["schemas"]["OuterRimGoal"];
         };
         /** @description The facts of one ambition sheet. */
         readonly OuterRimAmbition: {
+            /** @description what logs call it */
             readonly id: string;
+            /** @description the printed name */
             readonly name?: string;
+            /** @description what it gives at set-up */
             readonly setup?: {
+                /** @description credits */
                 readonly credits?: number | null;
                 /** @description the market card that its owner looks for and gains; null: none */
                 readonly card?: string | null;
@@ -1157,6 +1268,7 @@ export interface components {
         };
         /** @description A goal of an ambition sheet. */
         readonly OuterRimAmbitionGoal: {
+            /** @description what logs call it */
             readonly id: string;
             /** @description its symbol: any time, in order, only while its criteria are met, last */
             readonly kind?: ("dash" | "number" | "infinity" | "fame") | null;
@@ -1188,17 +1300,34 @@ export interface components {
                 readonly used?: readonly string[];
                 /** @description favors granted this turn */
                 readonly favors?: readonly {
+                    /** @description who has received it */
                     readonly seat: components["schemas"]["Seat"];
+                    /** @description who granted it */
                     readonly from: components["schemas"]["Seat"];
-                    /** @enum {string} */
+                    /**
+                     * @description which favor it was
+                     * @enum {string}
+                     */
                     readonly kind: "advice" | "combat-strategy" | "endorsement" | "shortcut";
-                    /** @enum {string} */
+                    /**
+                     * @description the skill of Advice
+                     * @enum {string}
+                     */
                     readonly skill?: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
-                    /** @enum {string} */
+                    /**
+                     * @description the faction of Endorsement
+                     * @enum {string}
+                     */
                     readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
-                    /** @constant */
+                    /**
+                     * @description it was granted for the granter's debt token
+                     * @constant
+                     */
                     readonly debtToken?: true;
-                    /** @constant */
+                    /**
+                     * @description the skill test of Advice, or the combat of Combat Strategy, has come
+                     * @constant
+                     */
                     readonly spent?: true;
                 }[];
             };
@@ -1211,6 +1340,7 @@ export interface components {
                 readonly [key: string]: {
                     /** @description its level */
                     readonly level: number;
+                    /** @description dice; level 4 beats everybody */
                     readonly combat?: (number | "infinite") | null;
                     /** @description what beating it brings; null: not known */
                     readonly reward?: {
@@ -1231,183 +1361,11 @@ export interface components {
             };
             /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             readonly market?: {
-                readonly [key: string]: (string | {
-                    readonly id: string;
-                    readonly name?: string;
-                    /** @description the market deck it belongs to; null: none */
-                    readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                    /**
-                     * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                     * @enum {string}
-                     */
-                    readonly origin?: "market" | "encounter" | "databank";
-                    readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                    /** @description credits; null or left out: not known */
-                    readonly cost?: number | null;
-                    readonly traits?: readonly string[];
-                    /** @description a space; "none": the card names none */
-                    readonly destination?: string | null;
-                    /** @description what delivering it brings: of a bounty the capture reward */
-                    readonly reward?: components["schemas"]["OuterRimReward"] | null;
-                    /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                    readonly rotatesTo?: string;
-                    readonly rotatedFrom?: string;
-                    /** @description of a databank card */
-                    readonly number?: number;
-                    readonly combat?: {
-                        readonly kind?: ("ground" | "ship") | null;
-                        readonly value?: number | null;
-                    } | null;
-                    /** @description of a bounty, what eliminating its target brings */
-                    readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                    /** @description a captured contact lies on this bounty */
-                    readonly captured?: boolean;
-                    /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                    readonly contact?: string | null;
-                    readonly patrolIcon?: ("none" | {
-                        /** @enum {string} */
-                        readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                        readonly spaces: number;
-                    }) | null;
-                    readonly contactIcon?: ("none" | {
-                        readonly from: number;
-                        readonly to: number;
-                    }) | null;
-                    readonly ship?: string;
-                    readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                    /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                    readonly bonuses?: components["schemas"]["OuterRimBonuses"];
-                    /** @description all of its abilities; left out: not known */
-                    readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
-                    readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
-                    /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                    readonly leavesGame?: boolean;
-                    /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                    readonly encounterDeck?: string | null;
-                    readonly sections?: readonly components["schemas"]["OuterRimSection"][];
-                    /** @description of a databank card: what resolving it makes happen */
-                    readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
-                    /** @enum {string} */
-                    readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                }) | {
-                    readonly faceup?: string | {
-                        readonly id: string;
-                        readonly name?: string;
-                        /** @description the market deck it belongs to; null: none */
-                        readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /**
-                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                         * @enum {string}
-                         */
-                        readonly origin?: "market" | "encounter" | "databank";
-                        readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                        /** @description credits; null or left out: not known */
-                        readonly cost?: number | null;
-                        readonly traits?: readonly string[];
-                        /** @description a space; "none": the card names none */
-                        readonly destination?: string | null;
-                        /** @description what delivering it brings: of a bounty the capture reward */
-                        readonly reward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                        readonly rotatesTo?: string;
-                        readonly rotatedFrom?: string;
-                        /** @description of a databank card */
-                        readonly number?: number;
-                        readonly combat?: {
-                            readonly kind?: ("ground" | "ship") | null;
-                            readonly value?: number | null;
-                        } | null;
-                        /** @description of a bounty, what eliminating its target brings */
-                        readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description a captured contact lies on this bounty */
-                        readonly captured?: boolean;
-                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                        readonly contact?: string | null;
-                        readonly patrolIcon?: ("none" | {
-                            /** @enum {string} */
-                            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                            readonly spaces: number;
-                        }) | null;
-                        readonly contactIcon?: ("none" | {
-                            readonly from: number;
-                            readonly to: number;
-                        }) | null;
-                        readonly ship?: string;
-                        readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                        readonly bonuses?: components["schemas"]["OuterRimBonuses"];
-                        /** @description all of its abilities; left out: not known */
-                        readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
-                        readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
-                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                        readonly leavesGame?: boolean;
-                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                        readonly encounterDeck?: string | null;
-                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
-                        /** @description of a databank card: what resolving it makes happen */
-                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
-                        /** @enum {string} */
-                        readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                    };
-                    readonly under?: readonly (string | {
-                        readonly id: string;
-                        readonly name?: string;
-                        /** @description the market deck it belongs to; null: none */
-                        readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                        /**
-                         * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                         * @enum {string}
-                         */
-                        readonly origin?: "market" | "encounter" | "databank";
-                        readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                        /** @description credits; null or left out: not known */
-                        readonly cost?: number | null;
-                        readonly traits?: readonly string[];
-                        /** @description a space; "none": the card names none */
-                        readonly destination?: string | null;
-                        /** @description what delivering it brings: of a bounty the capture reward */
-                        readonly reward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                        readonly rotatesTo?: string;
-                        readonly rotatedFrom?: string;
-                        /** @description of a databank card */
-                        readonly number?: number;
-                        readonly combat?: {
-                            readonly kind?: ("ground" | "ship") | null;
-                            readonly value?: number | null;
-                        } | null;
-                        /** @description of a bounty, what eliminating its target brings */
-                        readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                        /** @description a captured contact lies on this bounty */
-                        readonly captured?: boolean;
-                        /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                        readonly contact?: string | null;
-                        readonly patrolIcon?: ("none" | {
-                            /** @enum {string} */
-                            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                            readonly spaces: number;
-                        }) | null;
-                        readonly contactIcon?: ("none" | {
-                            readonly from: number;
-                            readonly to: number;
-                        }) | null;
-                        readonly ship?: string;
-                        readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                        /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                        readonly bonuses?: components["schemas"]["OuterRimBonuses"];
-                        /** @description all of its abilities; left out: not known */
-                        readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
-                        readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
-                        /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                        readonly leavesGame?: boolean;
-                        /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                        readonly encounterDeck?: string | null;
-                        readonly sections?: readonly components["schemas"]["OuterRimSection"][];
-                        /** @description of a databank card: what resolving it makes happen */
-                        readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
-                        /** @enum {string} */
-                        readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-                    })[];
+                readonly [key: string]: (string | components["schemas"]["OuterRimStatedCard"]) | {
+                    /** @description the card that lies faceup */
+                    readonly faceup?: string | components["schemas"]["OuterRimStatedCard"];
+                    /** @description cards known to lie in the deck */
+                    readonly under?: readonly (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
             };
             /** @description the contact tokens of each planet (default: not known) */
@@ -1447,7 +1405,9 @@ export interface components {
             };
             /** @description damage tokens (default: none) */
             readonly damage?: {
+                /** @description on the character */
                 readonly character?: number;
+                /** @description on the ship */
                 readonly ship?: number;
             };
             /** @description the standee lies on its side (default: it stands) */
@@ -1469,83 +1429,35 @@ export interface components {
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
             /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             readonly slots?: {
+                /** @description slots of this kind; null: not known */
                 readonly gear?: number | null;
+                /** @description slots of this kind; null: not known */
                 readonly "job-or-bounty"?: number | null;
+                /** @description slots of this kind; null: not known */
                 readonly cargo?: number | null;
+                /** @description slots of this kind; null: not known */
                 readonly mod?: number | null;
+                /** @description slots of this kind; null: not known */
                 readonly "cargo-or-mod"?: number | null;
+                /** @description slots of this kind; null: not known */
                 readonly crew?: number | null;
             };
             /** @description the assets: ids, or the facts of a card (default: none) */
-            readonly assets?: readonly (string | {
-                readonly id: string;
-                readonly name?: string;
-                /** @description the market deck it belongs to; null: none */
-                readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
-                /**
-                 * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
-                 * @enum {string}
-                 */
-                readonly origin?: "market" | "encounter" | "databank";
-                readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
-                /** @description credits; null or left out: not known */
-                readonly cost?: number | null;
-                readonly traits?: readonly string[];
-                /** @description a space; "none": the card names none */
-                readonly destination?: string | null;
-                /** @description what delivering it brings: of a bounty the capture reward */
-                readonly reward?: components["schemas"]["OuterRimReward"] | null;
-                /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
-                readonly rotatesTo?: string;
-                readonly rotatedFrom?: string;
-                /** @description of a databank card */
-                readonly number?: number;
-                readonly combat?: {
-                    readonly kind?: ("ground" | "ship") | null;
-                    readonly value?: number | null;
-                } | null;
-                /** @description of a bounty, what eliminating its target brings */
-                readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
-                /** @description a captured contact lies on this bounty */
-                readonly captured?: boolean;
-                /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
-                readonly contact?: string | null;
-                readonly patrolIcon?: ("none" | {
-                    /** @enum {string} */
-                    readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
-                    readonly spaces: number;
-                }) | null;
-                readonly contactIcon?: ("none" | {
-                    readonly from: number;
-                    readonly to: number;
-                }) | null;
-                readonly ship?: string;
-                readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
-                /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
-                readonly bonuses?: components["schemas"]["OuterRimBonuses"];
-                /** @description all of its abilities; left out: not known */
-                readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
-                readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
-                /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
-                readonly leavesGame?: boolean;
-                /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
-                readonly encounterDeck?: string | null;
-                readonly sections?: readonly components["schemas"]["OuterRimSection"][];
-                /** @description of a databank card: what resolving it makes happen */
-                readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
-                /** @enum {string} */
-                readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
-            })[];
+            readonly assets?: readonly (string | components["schemas"]["OuterRimStatedCard"])[];
             /** @description the secrets, each with its encounter deck */
             readonly secrets?: readonly {
+                /** @description the encounter card */
                 readonly id: string;
+                /** @description its deck; null: not known */
                 readonly deck?: string | null;
             }[];
             /** @description the debt tokens that the seat holds, by their owners (default: its own, unless another seat has it) */
             readonly debtTokens?: readonly components["schemas"]["Seat"][];
             /** @description the ambition sheet, and the goal tokens on it */
             readonly ambition?: string | {
+                /** @description which sheet it is */
                 readonly sheet?: string;
+                /** @description goal tokens, by goal */
                 readonly tokens?: {
                     readonly [key: string]: number;
                 };
@@ -1554,6 +1466,89 @@ export interface components {
             readonly personalGoalDone?: boolean;
             /** @description the ship sheet has been turned over */
             readonly shipGoalDone?: boolean;
+        };
+        /** @description A card with its facts, stated where it lies. */
+        readonly OuterRimStatedCard: {
+            /** @description the id: that of the catalogue, or a new one */
+            readonly id: string;
+            /** @description the printed name */
+            readonly name?: string;
+            /** @description the market deck it belongs to; null: none */
+            readonly deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+            /**
+             * @description market, encounter or databank: where a discarded copy goes (discarding.1, discarding.2)
+             * @enum {string}
+             */
+            readonly origin?: "market" | "encounter" | "databank";
+            /** @description what kind of card it is; null: not known */
+            readonly type?: ("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null;
+            /** @description credits; null or left out: not known */
+            readonly cost?: number | null;
+            /** @description all of its traits; left out: not known */
+            readonly traits?: readonly string[];
+            /** @description a space; "none": the card names none */
+            readonly destination?: string | null;
+            /** @description what delivering it brings: of a bounty the capture reward */
+            readonly reward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description the other end of a rotating asset, by the starting asset; and the starting asset, by the other end */
+            readonly rotatesTo?: string;
+            /** @description of the other end: the starting asset */
+            readonly rotatedFrom?: string;
+            /** @description of a databank card */
+            readonly number?: number;
+            /** @description of a bounty: the fight against its target */
+            readonly combat?: {
+                /** @description the icon */
+                readonly kind?: ("ground" | "ship") | null;
+                /** @description dice */
+                readonly value?: number | null;
+            } | null;
+            /** @description of a bounty, what eliminating its target brings */
+            readonly eliminationReward?: components["schemas"]["OuterRimReward"] | null;
+            /** @description a captured contact lies on this bounty */
+            readonly captured?: boolean;
+            /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
+            readonly contact?: string | null;
+            /** @description the patrol movement icon; left out or null: not known */
+            readonly patrolIcon?: ("none" | {
+                /**
+                 * @description whose patrol moves
+                 * @enum {string}
+                 */
+                readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                /** @description how many spaces */
+                readonly spaces: number;
+            }) | null;
+            /** @description the reveal contact icon; left out or null: not known */
+            readonly contactIcon?: ("none" | {
+                /** @description the least number of players for which it works */
+                readonly from: number;
+                /** @description the greatest */
+                readonly to: number;
+            }) | null;
+            /** @description of a ship card: the ship sheet */
+            readonly ship?: string;
+            /** @description of a crew: its skills */
+            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description what it adds to values as long as it is owned; left out: not known, `{}`: nothing */
+            readonly bonuses?: components["schemas"]["OuterRimBonuses"];
+            /** @description all of its abilities; left out: not known */
+            readonly abilities?: readonly components["schemas"]["OuterRimAbility"][];
+            /** @description fame that lasts only while its owner has something */
+            readonly additionalFame?: readonly components["schemas"]["OuterRimAdditionalFame"][];
+            /** @description after a purchase, a delivery or a reward the card leaves the game instead of going under its deck */
+            readonly leavesGame?: boolean;
+            /** @description of an encounter card: the deck that it belongs to, and its sections as far as they are known */
+            readonly encounterDeck?: string | null;
+            /** @description of an encounter card: its sections, as far as they are known */
+            readonly sections?: readonly components["schemas"]["OuterRimSection"][];
+            /** @description of a databank card: what resolving it makes happen */
+            readonly program?: readonly components["schemas"]["OuterRimCardEffect"][];
+            /**
+             * @description the slot it lies in
+             * @enum {string}
+             */
+            readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
         readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
@@ -2678,6 +2673,7 @@ export interface components {
             readonly token?: {
                 /** @description its level */
                 readonly level?: number;
+                /** @description dice; level 4 beats everybody */
                 readonly combat?: (number | "infinite") | null;
                 /** @description what beating it brings; null: not known */
                 readonly reward?: {
@@ -2817,7 +2813,9 @@ export interface components {
             readonly winner?: "attacker" | "defender";
             /** @description the damage rolled, as the table counted */
             readonly damage?: {
+                /** @description of the attack */
                 readonly attack?: number;
+                /** @description of the defence */
                 readonly defence?: number;
             };
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
@@ -3112,9 +3110,15 @@ export interface components {
             readonly each?: components["schemas"]["DeckbuildingFilter"];
             /** @description so much for each base of that side in the victory pile of that player */
             readonly perEach?: {
-                /** @enum {string} */
+                /**
+                 * @description in whose victory pile
+                 * @enum {string}
+                 */
                 readonly victoryPileOf: "owner" | "opponent";
-                /** @enum {string} */
+                /**
+                 * @description bases of this side
+                 * @enum {string}
+                 */
                 readonly bases: "empire" | "rebel";
             } | null;
             /** @description how sources read it, where they differ */
@@ -3144,8 +3148,12 @@ export interface components {
             readonly to?: "hand" | "discard-pile" | "top-of-deck";
             /** @description where it goes instead, on a condition */
             readonly toIf?: {
+                /** @description the condition */
                 readonly condition: components["schemas"]["DeckbuildingCondition"];
-                /** @enum {string} */
+                /**
+                 * @description where then
+                 * @enum {string}
+                 */
                 readonly to: "hand" | "discard-pile" | "top-of-deck";
             };
             /** @description fewer will do */
@@ -3158,8 +3166,11 @@ export interface components {
             readonly condition?: components["schemas"]["DeckbuildingCondition"];
             /** @description another amount, on a condition */
             readonly insteadIf?: {
+                /** @description the condition */
                 readonly condition: components["schemas"]["DeckbuildingCondition"];
+                /** @description how much then */
                 readonly amount: number;
+                /** @description fewer will do then */
                 readonly upTo?: boolean;
             };
             /** @description chance picks the cards, on a condition */
@@ -3195,329 +3206,20 @@ export interface components {
             readonly targetValue?: "cost";
             /** @description the reward is as many resources */
             readonly reward?: {
-                /** @constant */
+                /**
+                 * @description as many as the card costs
+                 * @constant
+                 */
                 readonly resources: "cost";
             };
             /** @description what follows, by the faction of the card shown */
             readonly ifFaction?: {
-                readonly empire: readonly {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    readonly amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    readonly what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    readonly self?: boolean;
-                    /** @description each of these cards is meant */
-                    readonly each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    readonly perEach?: {
-                        /** @enum {string} */
-                        readonly victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        readonly bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    readonly perEachCandidates?: readonly unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    readonly until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly targetCandidates?: readonly string[];
-                    /** @description the cards that may be hit */
-                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    readonly per?: "turn";
-                    /** @description where the cards come from */
-                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    readonly toIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        readonly to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    readonly upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    readonly optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    readonly asCost?: boolean;
-                    /** @description what has to hold */
-                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    readonly insteadIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        readonly amount: number;
-                        readonly upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    readonly chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    readonly all?: boolean;
-                    /** @description which cards it may be */
-                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    readonly amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly otherCandidates?: readonly string[];
-                    /** @description the card is exiled when the turn ends */
-                    readonly exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    readonly countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    readonly limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    readonly targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    readonly reward?: {
-                        /** @constant */
-                        readonly resources: "cost";
-                    };
-                }[];
-                readonly rebel: readonly {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    readonly amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    readonly what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    readonly self?: boolean;
-                    /** @description each of these cards is meant */
-                    readonly each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    readonly perEach?: {
-                        /** @enum {string} */
-                        readonly victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        readonly bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    readonly perEachCandidates?: readonly unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    readonly until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly targetCandidates?: readonly string[];
-                    /** @description the cards that may be hit */
-                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    readonly per?: "turn";
-                    /** @description where the cards come from */
-                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    readonly toIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        readonly to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    readonly upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    readonly optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    readonly asCost?: boolean;
-                    /** @description what has to hold */
-                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    readonly insteadIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        readonly amount: number;
-                        readonly upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    readonly chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    readonly all?: boolean;
-                    /** @description which cards it may be */
-                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    readonly amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly otherCandidates?: readonly string[];
-                    /** @description the card is exiled when the turn ends */
-                    readonly exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    readonly countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    readonly limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    readonly targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    readonly reward?: {
-                        /** @constant */
-                        readonly resources: "cost";
-                    };
-                }[];
-                readonly neutral: readonly {
-                    /**
-                     * @description what happens
-                     * @enum {string}
-                     */
-                    readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
-                    /** @description how much, or how many cards (left out: 1) */
-                    readonly amount?: number;
-                    /**
-                     * @description what is gained or paid
-                     * @enum {string}
-                     */
-                    readonly what?: "resources" | "force";
-                    /** @description the card itself is meant */
-                    readonly self?: boolean;
-                    /** @description each of these cards is meant */
-                    readonly each?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each base of that side in the victory pile of that player */
-                    readonly perEach?: {
-                        /** @enum {string} */
-                        readonly victoryPileOf: "owner" | "opponent";
-                        /** @enum {string} */
-                        readonly bases: "empire" | "rebel";
-                    } | null;
-                    /** @description how sources read it, where they differ */
-                    readonly perEachCandidates?: readonly unknown[];
-                    /**
-                     * @description how long it lasts
-                     * @constant
-                     */
-                    readonly until?: "end-of-turn";
-                    /** @description what takes the damage, or is protected from it */
-                    readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly targetCandidates?: readonly string[];
-                    /** @description the cards that may be hit */
-                    readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
-                    /**
-                     * @description the amount is for a whole turn
-                     * @constant
-                     */
-                    readonly per?: "turn";
-                    /** @description where the cards come from */
-                    readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
-                    /**
-                     * @description where the card goes
-                     * @enum {string}
-                     */
-                    readonly to?: "hand" | "discard-pile" | "top-of-deck";
-                    /** @description where it goes instead, on a condition */
-                    readonly toIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        /** @enum {string} */
-                        readonly to: "hand" | "discard-pile" | "top-of-deck";
-                    };
-                    /** @description fewer will do */
-                    readonly upTo?: boolean;
-                    /** @description a "may": its owner may leave it out (`effect.decline`) */
-                    readonly optional?: boolean;
-                    /** @description a cost: where it is not done in full, nothing after it happens */
-                    readonly asCost?: boolean;
-                    /** @description what has to hold */
-                    readonly condition?: components["schemas"]["DeckbuildingCondition"];
-                    /** @description another amount, on a condition */
-                    readonly insteadIf?: {
-                        readonly condition: components["schemas"]["DeckbuildingCondition"];
-                        readonly amount: number;
-                        readonly upTo?: boolean;
-                    };
-                    /** @description chance picks the cards, on a condition */
-                    readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
-                    /**
-                     * @description who picks the cards
-                     * @enum {string}
-                     */
-                    readonly chooser?: "owner" | "opponent";
-                    /** @description all of them */
-                    readonly all?: boolean;
-                    /** @description which cards it may be */
-                    readonly filter?: components["schemas"]["DeckbuildingFilter"];
-                    /** @description so much for each card discarded before */
-                    readonly amountPerDiscarded?: number;
-                    /** @description where the other card goes */
-                    readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
-                    /** @description how sources read it, where they differ */
-                    readonly otherCandidates?: readonly string[];
-                    /** @description the card is exiled when the turn ends */
-                    readonly exileAtEndOfTurn?: boolean;
-                    /** @description whether the card counts as bought; null: sources differ */
-                    readonly countsAsPurchase?: boolean | null;
-                    /**
-                     * @description once in a turn
-                     * @constant
-                     */
-                    readonly limit?: "once-per-turn";
-                    /**
-                     * @description the target value is the cost of the card
-                     * @constant
-                     */
-                    readonly targetValue?: "cost";
-                    /** @description the reward is as many resources */
-                    readonly reward?: {
-                        /** @constant */
-                        readonly resources: "cost";
-                    };
-                }[];
+                /** @description of an Empire card */
+                readonly empire: readonly components["schemas"]["DeckbuildingPlainEntry"][];
+                /** @description of a Rebel card */
+                readonly rebel: readonly components["schemas"]["DeckbuildingPlainEntry"][];
+                /** @description of a neutral card */
+                readonly neutral: readonly components["schemas"]["DeckbuildingPlainEntry"][];
             };
         };
         /** @description Which cards are meant; a word that is absent does not restrict. */
@@ -3570,6 +3272,129 @@ export interface components {
              * @constant
              */
             readonly attacking?: "galaxy-row";
+        };
+        /** @description An effect entry that depends on no card shown. */
+        readonly DeckbuildingPlainEntry: {
+            /**
+             * @description what happens
+             * @enum {string}
+             */
+            readonly op: "gain" | "modify-attack" | "draw" | "repair" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "opponent-discards" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
+            /** @description how much, or how many cards (left out: 1) */
+            readonly amount?: number;
+            /**
+             * @description what is gained or paid
+             * @enum {string}
+             */
+            readonly what?: "resources" | "force";
+            /** @description the card itself is meant */
+            readonly self?: boolean;
+            /** @description each of these cards is meant */
+            readonly each?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each base of that side in the victory pile of that player */
+            readonly perEach?: {
+                /**
+                 * @description in whose victory pile
+                 * @enum {string}
+                 */
+                readonly victoryPileOf: "owner" | "opponent";
+                /**
+                 * @description bases of this side
+                 * @enum {string}
+                 */
+                readonly bases: "empire" | "rebel";
+            } | null;
+            /** @description how sources read it, where they differ */
+            readonly perEachCandidates?: readonly unknown[];
+            /**
+             * @description how long it lasts
+             * @constant
+             */
+            readonly until?: "end-of-turn";
+            /** @description what takes the damage, or is protected from it */
+            readonly target?: ("enemy-base" | "enemy-base-or-capital-ship" | "self") | null;
+            /** @description how sources read it, where they differ */
+            readonly targetCandidates?: readonly string[];
+            /** @description the cards that may be hit */
+            readonly targets?: readonly components["schemas"]["DeckbuildingFilter"][];
+            /**
+             * @description the amount is for a whole turn
+             * @constant
+             */
+            readonly per?: "turn";
+            /** @description where the cards come from */
+            readonly from?: readonly ("hand" | "discard-pile")[] | ("galaxy-row" | "galaxy-discard-pile" | "discard-pile");
+            /**
+             * @description where the card goes
+             * @enum {string}
+             */
+            readonly to?: "hand" | "discard-pile" | "top-of-deck";
+            /** @description where it goes instead, on a condition */
+            readonly toIf?: {
+                /** @description the condition */
+                readonly condition: components["schemas"]["DeckbuildingCondition"];
+                /**
+                 * @description where then
+                 * @enum {string}
+                 */
+                readonly to: "hand" | "discard-pile" | "top-of-deck";
+            };
+            /** @description fewer will do */
+            readonly upTo?: boolean;
+            /** @description a "may": its owner may leave it out (`effect.decline`) */
+            readonly optional?: boolean;
+            /** @description a cost: where it is not done in full, nothing after it happens */
+            readonly asCost?: boolean;
+            /** @description what has to hold */
+            readonly condition?: components["schemas"]["DeckbuildingCondition"];
+            /** @description another amount, on a condition */
+            readonly insteadIf?: {
+                /** @description the condition */
+                readonly condition: components["schemas"]["DeckbuildingCondition"];
+                /** @description how much then */
+                readonly amount: number;
+                /** @description fewer will do then */
+                readonly upTo?: boolean;
+            };
+            /** @description chance picks the cards, on a condition */
+            readonly randomIf?: components["schemas"]["DeckbuildingCondition"];
+            /**
+             * @description who picks the cards
+             * @enum {string}
+             */
+            readonly chooser?: "owner" | "opponent";
+            /** @description all of them */
+            readonly all?: boolean;
+            /** @description which cards it may be */
+            readonly filter?: components["schemas"]["DeckbuildingFilter"];
+            /** @description so much for each card discarded before */
+            readonly amountPerDiscarded?: number;
+            /** @description where the other card goes */
+            readonly other?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+            /** @description how sources read it, where they differ */
+            readonly otherCandidates?: readonly string[];
+            /** @description the card is exiled when the turn ends */
+            readonly exileAtEndOfTurn?: boolean;
+            /** @description whether the card counts as bought; null: sources differ */
+            readonly countsAsPurchase?: boolean | null;
+            /**
+             * @description once in a turn
+             * @constant
+             */
+            readonly limit?: "once-per-turn";
+            /**
+             * @description the target value is the cost of the card
+             * @constant
+             */
+            readonly targetValue?: "cost";
+            /** @description the reward is as many resources */
+            readonly reward?: {
+                /**
+                 * @description as many as the card costs
+                 * @constant
+                 */
+                readonly resources: "cost";
+            };
         };
         /** @description The ability of a card or base. */
         readonly DeckbuildingEffect: {

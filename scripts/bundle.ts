@@ -16,6 +16,18 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const ours = (file: string): boolean => file.startsWith(root) && !file.includes(`${sep}node_modules${sep}`);
 
 /**
+ * A schema that is described is copied for it, which is dear at the start of a program with many words. What a call has just
+ * made is nobody else's yet: there the description is written down without a copy. A schema that has a name is copied still.
+ */
+export function describedInPlace(code: string): string {
+  if (!code.includes("import { z } from 'zod'")) return code;
+  return code.replaceAll(
+    /\)(\s*)\.describe\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*\)/g,
+    ')$1.register(z.globalRegistry, { description: $2 })',
+  );
+}
+
+/**
  * A source that is loaded when it is first asked for, and that of a thread, becomes a file of its own. Anything else that a
  * source names by its place beside itself stays where it is.
  */
@@ -30,7 +42,7 @@ const places: Plugin = {
       this.emitFile({ type: 'chunk', id: source, fileName });
       return `./${fileName}`;
     };
-    return code
+    return describedInPlace(code)
       .replace('const require = createRequire', 'const load = createRequire')
       .replaceAll(/\brequire\('(\.[^']+)'\)/g, (_, path: string) => `load(${JSON.stringify(placeOf(path))})`)
       .replaceAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g, (_, path: string) => {

@@ -57,6 +57,9 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
   },
 };
 
+/** Parts that are told where another one is. */
+const ALIASES: Readonly<Record<string, string>> = { DeckbuildingPlainEntry: 'DeckbuildingEffectEntry' };
+
 const root = new URL('../', import.meta.url);
 
 /** Rules that hold for every move of a log, and are not said of each. */
@@ -130,7 +133,8 @@ function plain(ruleset: string, schema: z.ZodType): Schema {
 /** Where a page links a named part of the schemas; null: it has no place of its own, and is written out. */
 const link =
   (ruleset: string, from: 'moves' | 'game' = 'moves') =>
-  (part: string): string | null => {
+  (named: string): string | null => {
+    const part = ALIASES[named] ?? named;
     const page = VOCABULARY[ruleset]?.parts.includes(part) === true ? 'effects' : 'header';
     if (page === 'header' && !headerParts(ruleset).includes(part)) return null;
     return `${from === 'moves' ? `../${ruleset}/` : ''}${page}.md#${anchorOf(nameOf(part))}`;
@@ -154,7 +158,7 @@ const headerParts = cached((ruleset: string): readonly string[] => {
   const { log, defs } = logOf(ruleset);
   const { moves: _moves, ...header } = log.properties ?? {};
   const vocabulary = VOCABULARY[ruleset]?.parts ?? [];
-  return [...partsWithin({ properties: header }, defs)].filter((part) => !vocabulary.includes(part));
+  return [...partsWithin({ properties: header }, defs)].filter((part) => !vocabulary.includes(ALIASES[part] ?? part));
 });
 
 function cached<T>(make: (ruleset: string) => T): (ruleset: string) => T {
@@ -197,6 +201,24 @@ export function headerPage(game: Game): string {
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+/** The page of a game's position: what a claim may speak of, and what a report shows as `final`. */
+export function positionPage(game: Game): string {
+  const { id, name, position } = game.ruleset;
+  const { $defs = {}, ...rest } = z.toJSONSchema(position, { io: 'input' }) as Schema;
+  const linked = link(id, 'game');
+  const schema = writtenOut($defs[partOf(rest) ?? ''] ?? rest, $defs, (part) => linked(part) !== null);
+  return [
+    `# The position in ${name}`,
+    '',
+    'Written by `npm run docs` from the schemas. This is what the `final` of a report shows, all of it, and what `expect` of an entry may claim,',
+    'any part of it: `"expect": { "seats": { "ann": { … } } }` claims what stands there of one seat, and nothing else. Null means that nobody knows.',
+    'A list is claimed as a whole. `a.b` is the member `b` of `a`, `a[].b` that of each item of a list, `a.*.b` that of each member.',
+    '',
+    ...tableOf(membersOf(schema, linked).map((member) => ({ ...member, optional: false }))),
+    '',
+  ].join('\n');
 }
 
 /** A program as it stands in a header, spaced for reading. */
@@ -365,6 +387,7 @@ export function pages(): ReadonlyMap<string, string> {
     if (game === undefined) continue;
     found.set(`docs/moves/${id}.md`, movesPage(game));
     found.set(`docs/${id}/header.md`, headerPage(game));
+    found.set(`docs/${id}/position.md`, positionPage(game));
     const effects = effectsPage(game);
     if (effects !== null) found.set(`docs/${id}/effects.md`, effects);
   }

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../referee/coverage.ts';
+import { rulesetIds } from '../referee/rulesets.ts';
+import { ruleOf } from '../rules/index.ts';
+import { Rulings } from '../schemas/deckbuilding/cards.ts';
+import { transcriptOf } from '../scripts/transcripts.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -50,38 +55,164 @@ describe('README', () => {
       expect(stderr).toBe('');
     }
   });
+});
 
-  it('links to files that exist', () => {
-    for (const [, path = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
-      expect(existsSync(`${root}${path}`), path).toBe(true);
+/** Every page of the repository that people read. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'cards/README.md',
+  ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const HAND_WRITTEN = PAGES.filter((path) => !/^docs\/moves\/|\/(?:header|position|effects)\.md$/.test(path));
+
+/** The anchors of a page: its headings, as a browser of repositories links them. */
+function anchorsOf(page: string): Set<string> {
+  const plain = page.replaceAll(/```[\s\S]*?```/g, '');
+  return new Set(
+    [...plain.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+describe.each(PAGES)('%s', (path) => {
+  const text = read(path);
+
+  it('links to files and headings that exist', () => {
+    for (const [, link = '', anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+      const target = link === '' ? path : posix.normalize(posix.join(posix.dirname(path), link));
+      expect(existsSync(`${root}${target}`), `${path} links to ${link}`).toBe(true);
+      if (anchor !== undefined)
+        expect([...anchorsOf(read(target))], `${path} links to ${link}#${anchor}`).toContain(anchor);
+    }
+  });
+
+  it('names rules of the index only', () => {
+    for (const [, id = ''] of text.matchAll(/`((?:outer-rim|deckbuilding|log)\.[a-z0-9-]+(?:\.[a-z0-9]+)+)`/g))
+      expect(ruleOf(id), `${path} names ${id}`).toBeDefined();
   });
 });
 
-describe('docs/log-format.md', () => {
-  const logs = [...read('docs/log-format.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, log = '']) => log);
+describe('logs in pages written by hand', () => {
+  const shown = HAND_WRITTEN.filter((path) => !path.endsWith('first-log.md')).flatMap((path) =>
+    [...read(path).matchAll(/```json\n([\s\S]*?)```/g)]
+      .filter(([, text = '']) => text.includes('"format": "referee-log/1"'))
+      .map(([, log = ''], at) => [path, at, log] as const),
+  );
 
-  it('shows a log that is legal, one that begins with set-up, and one whose cards are programs', () => {
-    expect(logs.length).toBe(3);
+  it('are enough of them', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(9);
   });
 
-  it.each([0, 2])('shows a log that is legal: the one with number %i', (at) => {
-    const { status, stdout } = referee(['verify', '-'], logs[at]);
+  it.each(shown)('of %s are legal: number %i', (_path, _at, log) => {
+    const { status, stdout } = referee(['verify', '-'], log);
     expect(stdout).toContain('✓ legal');
     expect(status).toBe(0);
   });
 });
 
-describe('docs/rulings.md', () => {
-  const rulings = read('docs/rulings.md')
+/** What each command of the tutorials ends with, and the rule that it cites. */
+const TUTORIALS: Readonly<Record<string, readonly (readonly [command: string, status: number, tells: string])[]>> = {
+  'docs/outer-rim/first-log.md': [
+    ['verify first.json', 0, '✓ legal'],
+    ['verify mistake.json', 1, 'outer-rim.movement.2'],
+    ['verify claim.json', 1, 'outer-rim.encountering-a-patrol.1.a'],
+    ['verify unknown.json', 0, '? unverifiable'],
+    ['verify slip.json', 1, 'log.the-move-log.8'],
+    ['verify setup.json', 0, '✓ legal'],
+  ],
+  'docs/deckbuilding/first-log.md': [
+    ['verify first.json', 0, '✓ legal'],
+    ['verify middle.json', 0, '✓ legal'],
+    ['verify mistake.json', 1, 'deckbuilding.purchase-a-card.1'],
+    ['verify claim.json', 1, 'deckbuilding.attacking-an-opponents-base'],
+    ['verify slip.json', 1, 'log.the-move-log.8'],
+  ],
+};
+
+describe.each(Object.entries(TUTORIALS))('%s', (path, commands) => {
+  const { text, runs } = transcriptOf(read(path));
+
+  it('shows what its commands print today (else: npm run docs)', () => {
+    expect(read(path)).toBe(text);
+  });
+
+  it('has each command end as the page says, and cite one rule', () => {
+    expect(runs.map(({ command, status }) => [command, status])).toEqual(
+      commands.map(([command, status]) => [`npx referee ${command}`, status]),
+    );
+    for (const [at, [command, status, tells]] of commands.entries()) {
+      const printed = runs[at]?.printed ?? '';
+      expect(printed, command).toContain(tells);
+      expect(printed.match(/^ {2}✗/gm)?.length ?? 0, command).toBe(status);
+    }
+  });
+
+  it('names no other command that does not run', () => {
+    const files = new Map(
+      [...read(path).matchAll(/`([a-z]+\.json)`:\n\n```json\n([\s\S]*?)```/g)].map(([, name = '', log = '']) => [
+        name,
+        log,
+      ]),
+    );
+    for (const [, command = ''] of read(path).matchAll(/`npx referee ([^`]*)`/g)) {
+      const file = [...files.keys()].find((name) => command.includes(name));
+      if (file === undefined) continue;
+      const { status, stderr } = referee(command.replace(file, '-').split(' '), files.get(file));
+      expect(status, command).toBeLessThan(2);
+      expect(stderr).toBe('');
+    }
+  });
+});
+
+describe.each(rulesetIds)('docs/%s/rulings.md', (id) => {
+  const rulings = read(`docs/${id}/rulings.md`)
     .split(/\n(?=- |#)/)
     .filter((part) => part.startsWith('- '));
-  const status = new Map(coverageOf('outer-rim')?.rules.map(({ id, status }) => [id, status]));
+  const status = new Map(coverageOf(id)?.rules.map(({ id, status }) => [id, status]));
 
   it('names for each ruling the rules under which it is enforced today', () => {
-    expect(rulings.length).toBeGreaterThan(40);
+    expect(rulings.length).toBeGreaterThan(30);
     const named = rulings.map((ruling) => [...ruling.matchAll(/`([a-z0-9-]+(?:\.[a-z0-9]+)+)`/g)].map(([, id]) => id));
     expect(rulings.filter((_, at) => named[at]?.length === 0)).toEqual([]);
-    expect(named.flat().filter((id) => status.get(`outer-rim.${id}`) !== 'enforced')).toEqual([]);
+    expect(named.flat().filter((rule) => status.get(`${id}.${rule}`) !== 'enforced')).toEqual([]);
+  });
+});
+
+describe('docs/deckbuilding', () => {
+  it('tells of every question on which sources differ, in the header and among the rulings', () => {
+    for (const path of ['docs/deckbuilding/header.md', 'docs/deckbuilding/rulings.md'])
+      for (const question of Object.keys(Rulings.shape)) expect(read(path)).toContain(`\`${question}\``);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const text = read('CONTRIBUTING.md');
+
+  it('names scripts and folders that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(6);
+    for (const name of named) expect(scripts).toHaveProperty(name);
+    for (const [, path = ''] of text.matchAll(/`((?:tests|rules|machines|docs|cards|fixtures|games)\/[a-z./<>-]*)`/g))
+      for (const game of path.includes('<') ? rulesetIds : ['']) {
+        const real = path.replace('<game>', game).replace(/\/<entry>.*$/, '');
+        expect(existsSync(`${root}${real}`), real).toBe(true);
+      }
+  });
+});
+
+describe('the README and CONTRIBUTING', () => {
+  it('set everything up with two commands', () => {
+    for (const path of ['README.md', 'CONTRIBUTING.md'])
+      expect(read(path)).toMatch(/^npm ci && npm start\b[^\n]*\nnpm ci && npm test\b/m);
   });
 });
 

@@ -124,7 +124,10 @@ const entryShape = {
   self: z.boolean().optional().describe('the card itself is meant'),
   each: Filter.optional().describe('each of these cards is meant'),
   perEach: z
-    .strictObject({ victoryPileOf: z.enum(['owner', 'opponent']), bases: Side })
+    .strictObject({
+      victoryPileOf: z.enum(['owner', 'opponent']).describe('in whose victory pile'),
+      bases: Side.describe('bases of this side'),
+    })
     .nullable()
     .optional()
     .describe('so much for each base of that side in the victory pile of that player'),
@@ -143,13 +146,20 @@ const entryShape = {
     .optional()
     .describe('where the cards come from'),
   to: To.optional().describe('where the card goes'),
-  toIf: z.strictObject({ condition: Condition, to: To }).optional().describe('where it goes instead, on a condition'),
+  toIf: z
+    .strictObject({ condition: Condition.describe('the condition'), to: To.describe('where then') })
+    .optional()
+    .describe('where it goes instead, on a condition'),
   upTo: z.boolean().optional().describe('fewer will do'),
   optional: z.boolean().optional().describe('a "may": its owner may leave it out (`effect.decline`)'),
   asCost: z.boolean().optional().describe('a cost: where it is not done in full, nothing after it happens'),
   condition: Condition.optional().describe('what has to hold'),
   insteadIf: z
-    .strictObject({ condition: Condition, amount: z.int().min(0).max(99), upTo: z.boolean().optional() })
+    .strictObject({
+      condition: Condition.describe('the condition'),
+      amount: z.int().min(0).max(99).describe('how much then'),
+      upTo: z.boolean().optional().describe('fewer will do then'),
+    })
     .optional()
     .describe('another amount, on a condition'),
   randomIf: Condition.optional().describe('chance picks the cards, on a condition'),
@@ -172,15 +182,21 @@ const entryShape = {
   limit: z.literal('once-per-turn').optional().describe('once in a turn'),
   targetValue: z.literal('cost').optional().describe('the target value is the cost of the card'),
   reward: z
-    .strictObject({ resources: z.literal('cost') })
+    .strictObject({ resources: z.literal('cost').describe('as many as the card costs') })
     .optional()
     .describe('the reward is as many resources'),
 };
-const PlainEntry = z.strictObject(entryShape);
+const PlainEntry = z
+  .strictObject(entryShape)
+  .meta({ id: 'DeckbuildingPlainEntry', description: 'An effect entry that depends on no card shown.' });
 /** One thing that happens; which words it uses depends on `op`. */
 export const Entry = PlainEntry.extend({
   ifFaction: z
-    .strictObject({ empire: z.array(PlainEntry), rebel: z.array(PlainEntry), neutral: z.array(PlainEntry) })
+    .strictObject({
+      empire: z.array(PlainEntry).describe('of an Empire card'),
+      rebel: z.array(PlainEntry).describe('of a Rebel card'),
+      neutral: z.array(PlainEntry).describe('of a neutral card'),
+    })
     .optional()
     .describe('what follows, by the faction of the card shown'),
 }).meta({ id: 'DeckbuildingEffectEntry', description: 'One thing that happens; which words it uses depends on `op`.' });

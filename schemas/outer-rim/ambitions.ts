@@ -21,7 +21,7 @@ export const goalShape = {
 
 export const AmbitionGoal = z
   .strictObject({
-    id: Id,
+    id: Id.describe('what logs call it'),
     ...goalShape,
     needs: Needs.optional().describe('what its owner has on the table while it is met, where that is all it asks for'),
   })
@@ -30,16 +30,17 @@ export type AmbitionGoal = z.infer<typeof AmbitionGoal>;
 
 export const AmbitionFacts = z
   .strictObject({
-    id: SheetId,
-    name: z.string().max(100).optional(),
+    id: SheetId.describe('what logs call it'),
+    name: z.string().max(100).optional().describe('the printed name'),
     setup: z
       .strictObject({
-        credits: Credits.nullable().optional(),
+        credits: Credits.nullable().optional().describe('credits'),
         card: CardId.nullable().optional().describe('the market card that its owner looks for and gains; null: none'),
         deck: Deck.nullable().optional().describe('the deck whose icon stands beside the title of that card'),
         effects: z.array(CardEffect).max(20).optional().describe('other benefits'),
       })
-      .optional(),
+      .optional()
+      .describe('what it gives at set-up'),
     goals: z.array(AmbitionGoal).min(1).max(20).optional().describe('all of its goals'),
     abilities: z.array(Ability).max(10).optional().describe('all of its abilities'),
   })
@@ -49,19 +50,19 @@ export type AmbitionFacts = z.infer<typeof AmbitionFacts>;
 /** The goals of a player's sheet with the goal tokens on its progress tracker. */
 export const Ambition = z
   .strictObject({
-    /** null: the log has not told which */
-    sheet: SheetId.nullable(),
-    /** all goals of the sheet are stated; else those that the log has spoken of */
-    stated: z.boolean(),
-    goals: z.record(
-      Id,
-      z.strictObject({
-        kind: GoalKind.nullable(),
-        number: z.int().nullable(),
-        times: z.int().nullable(),
-        tokens: Count,
-      }),
-    ),
+    sheet: SheetId.nullable().describe('null: the log has not told which'),
+    stated: z.boolean().describe('all goals of the sheet are stated; else those that the log has spoken of'),
+    goals: z
+      .record(
+        Id,
+        z.strictObject({
+          kind: GoalKind.nullable().describe('its symbol'),
+          number: z.int().nullable().describe('the number of a numbered goal'),
+          times: z.int().nullable().describe('how often its task is done'),
+          tokens: Count.describe('the goal tokens on it'),
+        }),
+      )
+      .describe('by goal'),
   })
   .meta({ id: 'OuterRimPlayersAmbition' });
 export type Ambition = z.infer<typeof Ambition>;

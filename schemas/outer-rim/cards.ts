@@ -28,17 +28,17 @@ import {
 export const Needs = z
   .strictObject({
     shipCost: Credits.describe('the cost of the ship'),
-    gear: Count,
-    mod: Count,
-    crew: Count,
-    cargo: Count,
-    job: Count,
-    bounty: Count,
+    gear: Count.describe('so many gear'),
+    mod: Count.describe('so many mods'),
+    crew: Count.describe('so many crew'),
+    cargo: Count.describe('so many cargo'),
+    job: Count.describe('so many jobs'),
+    bounty: Count.describe('so many bounties'),
     cost: Credits.describe('the costs of all mods and gear together'),
-    secrets: Count,
-    credits: Credits,
-    space: SpaceId,
-    reputation: z.partialRecord(Faction, Reputation),
+    secrets: Count.describe('so many secrets'),
+    credits: Credits.describe('credits'),
+    space: SpaceId.describe('the space to be in'),
+    reputation: z.partialRecord(Faction, Reputation).describe('reputation, by faction'),
   })
   .partial()
   .meta({ id: 'OuterRimNeeds', description: 'What a goal asks its owner to have on the table.' });
@@ -107,14 +107,14 @@ const Deed = z
   .discriminatedUnion('do', [
     z.strictObject({
       do: z.literal('gain-credits').describe('credits are gained from the supply'),
-      amount: Credits,
+      amount: Credits.describe('credits'),
       ...whom,
     }),
     z.strictObject({
       do: z
         .literal('lose-credits')
         .describe('credits are lost; who has fewer loses all, and as a cost they have to be there'),
-      amount: Credits,
+      amount: Credits.describe('credits'),
       ...whom,
     }),
     z.strictObject({
@@ -186,35 +186,35 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('discard-asset').describe('an own asset is discarded'),
-      card: CardId,
+      card: CardId.describe('the asset'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('rotate-asset').describe('a rotating asset is turned, so that its other end shows'),
-      card: CardId,
+      card: CardId.describe('the end that shows'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('search-deck').describe('a market deck is searched; what is not gained is shuffled back'),
-      deck: Deck,
+      deck: Deck.describe('the market deck'),
       cards: z.array(CardId).max(20).optional().describe('the cards that were seen, the faceup one first'),
       gains: CardId.optional().describe('the card that is gained; the deck is shuffled afterwards'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('capture').describe('the target of a bounty is captured without a fight'),
-      bounty: BountyId,
+      bounty: BountyId.describe('an own bounty'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('gain-secret').describe('an encounter card is taken as a secret'),
-      secret: CardId,
-      deck: Id.optional(),
+      secret: CardId.describe('the encounter card'),
+      deck: Id.optional().describe('its encounter deck'),
       seat: Seat.optional(),
     }),
     z.strictObject({
       do: z.literal('discard-secret').describe('a secret is discarded'),
-      secret: CardId,
+      secret: CardId.describe('the encounter card'),
       seat: Seat.optional(),
     }),
     z.strictObject({
@@ -255,8 +255,8 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('exchange-contacts').describe('two contact tokens change places'),
-      one: TokenMeant,
-      other: TokenMeant,
+      one: TokenMeant.describe('the one token'),
+      other: TokenMeant.describe('the other one'),
       seat: Seat.optional(),
     }),
     z.strictObject({
@@ -295,7 +295,7 @@ const Deed = z
       do: z
         .literal('choose-player')
         .describe('says which player the card has chosen, where the log declares what a card did'),
-      player: Player,
+      player: Player.describe('the player'),
     }),
     z.strictObject({
       do: z
@@ -402,7 +402,7 @@ export const Way = z.strictObject({
   name: Id.describe('what the branch is called in `card.choose`'),
   if: Conditions.optional().describe('what has to hold for it to be chosen'),
   get effects(): Inner {
-    return Nested;
+    return Nested.describe('what the branch brings');
   },
 });
 
@@ -443,33 +443,33 @@ const composites = [
     do: z.literal('to').describe('the cost in full, and then the rest; or nothing at all'),
     ...whose,
     get cost(): Inner {
-      return Nested;
+      return Nested.describe('what has to be done in full');
     },
     get effects(): Inner {
-      return Nested;
+      return Nested.describe('what follows then');
     },
   }),
   z.strictObject({
     do: z.literal('may').describe('left to the player whom it addresses (`card.may`, `card.decline`)'),
     ...whose,
     get effects(): Inner {
-      return Nested;
+      return Nested.describe('what is done, or left');
     },
   }),
   z.strictObject({
     do: z.literal('choose').describe('one of several branches, among those whose condition holds (`card.choose`)'),
     ...whose,
-    among: z.array(Way).min(1).max(10),
+    among: z.array(Way).min(1).max(10).describe('the branches'),
   }),
   z.strictObject({
     do: z.literal('if').describe('only where all conditions hold; else the other part'),
     ...whose,
     if: Conditions,
     get effects(): Inner {
-      return Nested;
+      return Nested.describe('what happens if they hold');
     },
     get else(): z.ZodOptional<Inner> {
-      return Nested.optional();
+      return Nested.optional().describe('what happens if not');
     },
   }),
   z.strictObject({
@@ -478,7 +478,7 @@ const composites = [
     while: Conditions,
     most: z.int().min(1).max(20).describe('how often at most'),
     get effects(): Inner {
-      return Nested;
+      return Nested.describe('what is done each time');
     },
   }),
 ] as const;
@@ -580,24 +580,28 @@ export const DiceChange = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('value').describe('adds to the combat value (or takes from it)'),
-      add: z.int().min(-20).max(20),
+      add: z.int().min(-20).max(20).describe('so many dice more, or less'),
     }),
     z.strictObject({
       kind: z.literal('reroll').describe('dice are rolled again'),
       most: Amount,
-      from: Face.optional(),
+      from: Face.optional().describe('only dice that show this'),
     }),
     z.strictObject({
       kind: z.literal('turn').describe('dice are turned to another face'),
       most: Amount,
-      from: Face.optional(),
-      to: Face,
+      from: Face.optional().describe('only dice that show this'),
+      to: Face.describe('what they show then'),
     }),
     z.strictObject({
       kind: z.literal('add').describe('dice with these faces are added'),
-      faces: z.array(Face).min(1).max(20),
+      faces: z.array(Face).min(1).max(20).describe('what they show'),
     }),
-    z.strictObject({ kind: z.literal('cancel').describe('dice are cancelled'), most: Amount, from: Face }),
+    z.strictObject({
+      kind: z.literal('cancel').describe('dice are cancelled'),
+      most: Amount,
+      from: Face.describe('dice that show this'),
+    }),
     /** takes damage off what the opponent's dice are about to deal (damage.6) */
     z.strictObject({
       kind: z.literal('prevent').describe("damage of the opponent's dice is prevented"),
@@ -605,7 +609,7 @@ export const DiceChange = z
     }),
     z.strictObject({
       kind: z.literal('skill').describe('counts as one more instance of a skill in a test'),
-      skill: Skill.optional(),
+      skill: Skill.optional().describe('the skill; left out: the one that is tested'),
     }),
   ])
   .meta({ id: 'OuterRimDiceChange', description: 'What an ability does to a combat value, dice or a skill.' });
@@ -672,11 +676,17 @@ export type Reward = z.infer<typeof Reward>;
 
 export const PatrolIcon = z.union([
   z.literal('none'),
-  z.strictObject({ faction: Faction, spaces: z.int().min(1).max(20) }),
+  z.strictObject({
+    faction: Faction.describe('whose patrol moves'),
+    spaces: z.int().min(1).max(20).describe('how many spaces'),
+  }),
 ]);
 export const ContactIcon = z.union([
   z.literal('none'),
-  z.strictObject({ from: z.int().min(1).max(4), to: z.int().min(1).max(4) }),
+  z.strictObject({
+    from: z.int().min(1).max(4).describe('the least number of players for which it works'),
+    to: z.int().min(1).max(4).describe('the greatest'),
+  }),
 ]);
 
 /** Standing bonuses: "Gain +X" (movement.1.3, combat-abilities.5, slots.1.2, fame.3). */
@@ -685,10 +695,13 @@ export const Bonuses = z
     hyperdrive: z.int().optional().describe('spaces of movement'),
     groundCombat: z.int().optional().describe('dice'),
     shipCombat: z.int().optional().describe('dice'),
-    health: z.int().optional(),
-    hull: z.int().optional(),
+    health: z.int().optional().describe('health of the character'),
+    hull: z.int().optional().describe('hull of the ship'),
     fame: z.int().min(0).optional().describe('additional fame as long as it is owned'),
-    slots: z.partialRecord(z.enum(['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew']), Count).optional(),
+    slots: z
+      .partialRecord(z.enum(['gear', 'job-or-bounty', 'cargo', 'mod', 'cargo-or-mod', 'crew']), Count)
+      .optional()
+      .describe('more slots, by their kind'),
   })
   .meta({ id: 'OuterRimBonuses' });
 export type Bonuses = z.infer<typeof Bonuses>;
@@ -701,12 +714,16 @@ export const AdditionalFame = z
       .min(1)
       .max(3)
       .describe('all of them have to hold'),
-    fame: Amount,
+    fame: Amount.describe('so much fame'),
     afterGoal: z.literal(true).optional().describe('only once the goal of the card or sheet is completed'),
   })
   .meta({ id: 'OuterRimAdditionalFame', description: 'Additional fame that lasts while its owner has something.' });
 export type AdditionalFame = z.infer<typeof AdditionalFame>;
-const additionalFame = z.array(AdditionalFame).max(4).optional();
+const additionalFame = z
+  .array(AdditionalFame)
+  .max(4)
+  .optional()
+  .describe('fame that lasts only while its owner has something');
 
 /** A section of an encounter card, or a subsection where `if` says for whom it is. */
 export const Section = z
@@ -722,8 +739,8 @@ export const Section = z
 export type Section = z.infer<typeof Section>;
 
 const cardShape = {
-  id: CardId,
-  name: z.string().max(100).optional(),
+  id: CardId.describe('the id: that of the catalogue, or a new one'),
+  name: z.string().max(100).optional().describe('the printed name'),
   deck: Deck.nullable().optional().describe('the market deck it belongs to; null: none'),
   origin: z
     .enum(['market', 'encounter', 'databank'])
@@ -732,21 +749,25 @@ const cardShape = {
   type: z
     .enum([...AssetType.options, 'ship', 'event', 'other'])
     .nullable()
-    .optional(),
+    .optional()
+    .describe('what kind of card it is; null: not known'),
   cost: Credits.nullable().optional().describe('credits; null or left out: not known'),
-  traits: z.array(z.string().max(30)).max(10).optional(),
+  traits: z.array(z.string().max(30)).max(10).optional().describe('all of its traits; left out: not known'),
   destination: SpaceId.nullable().optional().describe('a space; "none": the card names none'),
   reward: Reward.nullable().optional().describe('what delivering it brings: of a bounty the capture reward'),
   rotatesTo: CardId.optional().describe(
     'the other end of a rotating asset, by the starting asset; and the starting asset, by the other end',
   ),
-  rotatedFrom: CardId.optional(),
+  rotatedFrom: CardId.optional().describe('of the other end: the starting asset'),
   number: Count.optional().describe('of a databank card'),
-  /** of a bounty, the fight against its target: ground or ship by the icon, and the number of dice */
   combat: z
-    .strictObject({ kind: z.enum(['ground', 'ship']).nullable().optional(), value: Count.nullable().optional() })
+    .strictObject({
+      kind: z.enum(['ground', 'ship']).nullable().optional().describe('the icon'),
+      value: Count.nullable().optional().describe('dice'),
+    })
     .nullable()
-    .optional(),
+    .optional()
+    .describe('of a bounty: the fight against its target'),
   eliminationReward: Reward.nullable().optional().describe('of a bounty, what eliminating its target brings'),
   captured: z.boolean().optional().describe('a captured contact lies on this bounty'),
   contact: ContactId.nullable()
@@ -754,10 +775,10 @@ const cardShape = {
     .describe(
       'the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token',
     ),
-  patrolIcon: PatrolIcon.nullable().optional(),
-  contactIcon: ContactIcon.nullable().optional(),
-  ship: ShipId.optional(),
-  skills: z.array(Skill).max(10).optional(),
+  patrolIcon: PatrolIcon.nullable().optional().describe('the patrol movement icon; left out or null: not known'),
+  contactIcon: ContactIcon.nullable().optional().describe('the reveal contact icon; left out or null: not known'),
+  ship: ShipId.optional().describe('of a ship card: the ship sheet'),
+  skills: z.array(Skill).max(10).optional().describe('of a crew: its skills'),
   bonuses: Bonuses.optional().describe(
     'what it adds to values as long as it is owned; left out: not known, `{}`: nothing',
   ),
@@ -770,7 +791,11 @@ const cardShape = {
   encounterDeck: Id.nullable()
     .optional()
     .describe('of an encounter card: the deck that it belongs to, and its sections as far as they are known'),
-  sections: z.array(Section).max(12).optional(),
+  sections: z
+    .array(Section)
+    .max(12)
+    .optional()
+    .describe('of an encounter card: its sections, as far as they are known'),
   program: program(30, MOST_OF_A_CARD).optional().describe('of a databank card: what resolving it makes happen'),
 };
 
@@ -780,12 +805,12 @@ export type CardFacts = z.infer<typeof CardFacts>;
 
 export const Slots = z
   .strictObject({
-    gear: Count.nullable(),
-    'job-or-bounty': Count.nullable(),
-    cargo: Count.nullable(),
-    mod: Count.nullable(),
-    'cargo-or-mod': Count.nullable(),
-    crew: Count.nullable(),
+    gear: Count.nullable().describe('slots of this kind; null: not known'),
+    'job-or-bounty': Count.nullable().describe('slots of this kind; null: not known'),
+    cargo: Count.nullable().describe('slots of this kind; null: not known'),
+    mod: Count.nullable().describe('slots of this kind; null: not known'),
+    'cargo-or-mod': Count.nullable().describe('slots of this kind; null: not known'),
+    crew: Count.nullable().describe('slots of this kind; null: not known'),
   })
   .meta({ id: 'OuterRimSlots' });
 export type Slots = z.infer<typeof Slots>;
@@ -793,18 +818,18 @@ export type Slots = z.infer<typeof Slots>;
 /** The facts of one ship sheet. */
 export const ShipFacts = z
   .strictObject({
-    id: ShipId,
-    name: z.string().max(100).optional(),
-    starter: z.boolean().optional(),
-    cost: Credits.nullable().optional(),
-    hyperdrive: Count.nullable().optional(),
-    combat: Count.nullable().optional(),
-    hull: Count.nullable().optional(),
-    slots: Slots.nullable().optional(),
-    bonuses: Bonuses.optional(),
-    abilities: z.array(Ability).max(10).optional(),
+    id: ShipId.describe('the id: that of the catalogue, or a new one'),
+    name: z.string().max(100).optional().describe('the printed name'),
+    starter: z.boolean().optional().describe('it is a starter ship'),
+    cost: Credits.nullable().optional().describe('credits'),
+    hyperdrive: Count.nullable().optional().describe('spaces of movement'),
+    combat: Count.nullable().optional().describe('dice'),
+    hull: Count.nullable().optional().describe('damage that defeats it'),
+    slots: Slots.nullable().optional().describe('its slots'),
+    bonuses: Bonuses.optional().describe('what it adds to values'),
+    abilities: z.array(Ability).max(10).optional().describe('all of its abilities; left out: not known'),
     additionalFame,
-    goal: StatedGoal.optional(),
+    goal: StatedGoal.optional().describe('its goal'),
   })
   .meta({ id: 'OuterRimShip' });
 export type ShipFacts = z.infer<typeof ShipFacts>;
@@ -812,15 +837,15 @@ export type ShipFacts = z.infer<typeof ShipFacts>;
 /** The facts of one character card. */
 export const CharacterFacts = z
   .strictObject({
-    id: CharacterId,
-    name: z.string().max(100).optional(),
-    combat: Count.nullable().optional(),
-    health: Count.nullable().optional(),
-    skills: z.array(Skill).max(10).nullable().optional(),
-    bonuses: Bonuses.optional(),
-    abilities: z.array(Ability).max(10).optional(),
+    id: CharacterId.describe('the id: that of the catalogue, or a new one'),
+    name: z.string().max(100).optional().describe('the printed name'),
+    combat: Count.nullable().optional().describe('dice in ground combat'),
+    health: Count.nullable().optional().describe('damage that defeats the character'),
+    skills: z.array(Skill).max(10).nullable().optional().describe('its skills'),
+    bonuses: Bonuses.optional().describe('what it adds to values'),
+    abilities: z.array(Ability).max(10).optional().describe('all of its abilities; left out: not known'),
     additionalFame,
-    goal: StatedGoal.optional(),
+    goal: StatedGoal.optional().describe('its personal goal'),
   })
   .meta({ id: 'OuterRimCharacter' });
 export type CharacterFacts = z.infer<typeof CharacterFacts>;
@@ -832,7 +857,8 @@ export const PatrolToken = z
     combat: z
       .union([Count, z.literal('infinite')])
       .nullable()
-      .optional(),
+      .optional()
+      .describe('dice; level 4 beats everybody'),
     // Only an asset has another end to be rotated to.
     reward: Reward.omit({ rotate: true }).nullable().optional().describe('what beating it brings; null: not known'),
   })
@@ -841,9 +867,9 @@ export type PatrolToken = z.infer<typeof PatrolToken>;
 
 export const SpaceFacts = z
   .strictObject({
-    id: SpaceId,
-    name: z.string().max(100).optional(),
-    type: z.enum(['planet', 'navpoint', 'maelstrom']),
+    id: SpaceId.describe('what logs call it'),
+    name: z.string().max(100).optional().describe('the printed name'),
+    type: z.enum(['planet', 'navpoint', 'maelstrom']).describe('what kind of space it is'),
     faction: Faction.nullable()
       .optional()
       .describe('the faction icon of a planet; null: it bears none; left out: not known'),
@@ -870,9 +896,12 @@ export type SpaceFacts = z.infer<typeof SpaceFacts>;
 /** A map: spaces, the paths between them, and the space next to each faction's patrol stack. */
 export const MapFacts = z
   .strictObject({
-    spaces: z.array(SpaceFacts).min(1).max(200),
-    paths: z.array(z.tuple([SpaceId, SpaceId])).max(600),
-    spawn: z.partialRecord(Faction, SpaceId).optional(),
+    spaces: z.array(SpaceFacts).min(1).max(200).describe('all spaces'),
+    paths: z
+      .array(z.tuple([SpaceId, SpaceId]))
+      .max(600)
+      .describe('each path, by the two spaces that it connects'),
+    spawn: z.partialRecord(Faction, SpaceId).optional().describe('by faction, the space next to its patrol stack'),
   })
   .meta({ id: 'OuterRimMap', description: 'Spaces, paths and the space adjacent to each patrol stack.' });
 export type MapFacts = z.infer<typeof MapFacts>;

@@ -27,13 +27,22 @@ import {
 } from './words.ts';
 
 /** A card by its id, or with facts of it stated on the spot. */
-const Card = z.union([CardId, CardFacts.extend({ slot: SlotType.optional() })]);
+const Card = z.union([
+  CardId,
+  CardFacts.extend({ slot: SlotType.optional().describe('the slot it lies in') }).meta({
+    id: 'OuterRimStatedCard',
+    description: 'A card with its facts, stated where it lies.',
+  }),
+]);
 const byFaction = <T extends z.ZodType>(value: T) => z.partialRecord(Faction, value);
 
 /** The ambition sheet of a seat by its id, or with the goal tokens that lie on it, by goal. */
 const StartAmbition = z.union([
   Id,
-  z.strictObject({ sheet: SheetId.optional(), tokens: z.record(Id, z.int().min(0).max(20)).optional() }),
+  z.strictObject({
+    sheet: SheetId.optional().describe('which sheet it is'),
+    tokens: z.record(Id, z.int().min(0).max(20)).optional().describe('goal tokens, by goal'),
+  }),
 ]);
 
 export const StartSeat = z
@@ -48,7 +57,10 @@ export const StartSeat = z
       .optional()
       .describe('what an effect has the seat treated as having with a faction, whatever the marker shows'),
     damage: z
-      .strictObject({ character: Count.optional(), ship: Count.optional() })
+      .strictObject({
+        character: Count.optional().describe('on the character'),
+        ship: Count.optional().describe('on the ship'),
+      })
       .optional()
       .describe('damage tokens (default: none)'),
     defeated: z.boolean().optional().describe('the standee lies on its side (default: it stands)'),
@@ -65,7 +77,12 @@ export const StartSeat = z
       .describe('how many slots of each kind there are, where the ship is not in the catalogue'),
     assets: z.array(Card).max(40).optional().describe('the assets: ids, or the facts of a card (default: none)'),
     secrets: z
-      .array(z.strictObject({ id: CardId, deck: Id.nullable().optional() }))
+      .array(
+        z.strictObject({
+          id: CardId.describe('the encounter card'),
+          deck: Id.nullable().optional().describe('its deck; null: not known'),
+        }),
+      )
       .max(40)
       .optional()
       .describe('the secrets, each with its encounter deck'),
@@ -116,7 +133,13 @@ export const Start = z
     market: z
       .partialRecord(
         Deck,
-        z.union([Card, z.strictObject({ faceup: Card.optional(), under: z.array(Card).max(200).optional() })]),
+        z.union([
+          Card,
+          z.strictObject({
+            faceup: Card.optional().describe('the card that lies faceup'),
+            under: z.array(Card).max(200).optional().describe('cards known to lie in the deck'),
+          }),
+        ]),
       )
       .optional()
       .describe('the faceup card of each market deck, and what is known to lie under it (default: not known)'),

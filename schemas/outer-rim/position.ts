@@ -42,12 +42,10 @@ export const Values = z
 export type Values = z.infer<typeof Values>;
 
 export const HeldAsset = z.strictObject({
-  card: CardId,
-  type: AssetType.nullable(),
-  /** the slot it lies in, where the log tells it */
-  slot: SlotType.nullable(),
-  /** a captured contact token lies on this bounty */
-  captured: z.boolean(),
+  card: CardId.describe('the card'),
+  type: AssetType.nullable().describe('its type'),
+  slot: SlotType.nullable().describe('the slot it lies in, where the log tells it'),
+  captured: z.boolean().describe('a captured contact token lies on this bounty'),
 });
 export type HeldAsset = z.infer<typeof HeldAsset>;
 
@@ -69,70 +67,101 @@ export type Doubtful = z.infer<typeof Doubtful>;
 
 /** So much that a seat may have more of something, and what may have brought it; `reputation`: steps with one faction. */
 export const Perhaps = z.strictObject({
-  of: z.enum(['credits', 'fame', 'reputation']),
-  faction: Faction.optional(),
-  amount: z.int(),
-  by: SourceId,
+  of: z.enum(['credits', 'fame', 'reputation']).describe('of what'),
+  faction: Faction.optional().describe('with which faction'),
+  amount: z.int().describe('how much'),
+  by: SourceId.describe('by which card'),
 });
 export type Perhaps = z.infer<typeof Perhaps>;
 
 export const SeatFacts = z.strictObject({
-  character: CharacterId.nullable(),
-  ship: ShipId.nullable(),
-  shipGoalDone: z.boolean(),
-  /** `none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it */
-  shipGoalProgress: z.literal('none').optional(),
-  /** the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not */
-  personalGoalDone: z.boolean().optional(),
-  space: SpaceId.nullable(),
-  credits: Credits.nullable(),
-  fame: Count.nullable(),
-  /** how much of it lasts only while the seat has something, at least and at most (fame.3.b); left out: none */
-  lastingFame: z.strictObject({ least: Count, most: Count }).optional(),
-  reputation: z.strictObject({
-    rebel: Reputation.nullable(),
-    imperial: Reputation.nullable(),
-    hutt: Reputation.nullable(),
-    syndicate: Reputation.nullable(),
-  }),
-  /** factions with which an effect treats the player as having this reputation, whatever the marker shows */
-  treatedAs: z.partialRecord(Faction, Reputation),
-  damage: z.strictObject({ character: Count, ship: Count }),
-  /** the standee lies on its side; null when cards of unknown text decide it */
-  defeated: z.boolean().nullable(),
+  character: CharacterId.nullable().describe('the character card'),
+  ship: ShipId.nullable().describe('the ship sheet'),
+  shipGoalDone: z.boolean().describe('its goal is completed'),
+  shipGoalProgress: z
+    .literal('none')
+    .optional()
+    .describe(
+      '`none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it',
+    ),
+  personalGoalDone: z
+    .boolean()
+    .optional()
+    .describe(
+      'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
+    ),
+  space: SpaceId.nullable().describe('where the ship is'),
+  credits: Credits.nullable().describe('credits'),
+  fame: Count.nullable().describe('fame'),
+  lastingFame: z
+    .strictObject({ least: Count.describe('at least'), most: Count.describe('at most') })
+    .optional()
+    .describe(
+      'how much of it lasts only while the seat has something, at least and at most (fame.3.b); left out: none',
+    ),
+  reputation: z
+    .strictObject({
+      rebel: Reputation.nullable().describe('with the Rebels'),
+      imperial: Reputation.nullable().describe('with the Empire'),
+      hutt: Reputation.nullable().describe('with the Hutts'),
+      syndicate: Reputation.nullable().describe('with the Syndicate'),
+    })
+    .describe('reputation'),
+  treatedAs: z
+    .partialRecord(Faction, Reputation)
+    .describe('factions with which an effect treats the player as having this reputation, whatever the marker shows'),
+  damage: z
+    .strictObject({ character: Count.describe('on the character'), ship: Count.describe('on the ship') })
+    .describe('damage tokens'),
+  defeated: z.boolean().nullable().describe('the standee lies on its side; null when cards of unknown text decide it'),
   values: Values,
-  skills: z.array(Skill).nullable(),
-  slots: Slots,
-  assets: z.array(HeldAsset),
-  secrets: z.array(z.strictObject({ id: CardId, deck: Id.nullable() })),
-  /** the debt tokens that the seat holds, by their owners; left out: favors are not in use */
-  debtTokens: z.array(Seat).optional(),
-  /** left out: ambitions are not in use */
-  ambition: Ambition.optional(),
-  /** why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt */
-  doubts: z.partialRecord(Doubtful, z.string()).optional(),
-  /** what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more */
-  perhaps: z.array(Perhaps).optional(),
+  skills: z.array(Skill).nullable().describe('the skills of character and crew'),
+  slots: Slots.describe('the slots of the ship'),
+  assets: z.array(HeldAsset).describe('the assets'),
+  secrets: z
+    .array(z.strictObject({ id: CardId.describe('the encounter card'), deck: Id.nullable().describe('its deck') }))
+    .describe('the secrets'),
+  debtTokens: z
+    .array(Seat)
+    .optional()
+    .describe('the debt tokens that the seat holds, by their owners; left out: favors are not in use'),
+  ambition: Ambition.optional().describe('left out: ambitions are not in use'),
+  doubts: z
+    .partialRecord(Doubtful, z.string())
+    .optional()
+    .describe(
+      'why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt',
+    ),
+  perhaps: z
+    .array(Perhaps)
+    .optional()
+    .describe(
+      'what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more',
+    ),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
-export const Patrol = PatrolToken.required().extend({ space: SpaceId.nullable() });
+export const Patrol = PatrolToken.required().extend({ space: SpaceId.nullable().describe('where it lies') });
 export type Patrol = z.infer<typeof Patrol>;
 
 /** A die on the table. `added` and `turned` say why later abilities may not touch it (combat-abilities.2, .3). */
-export const Die = z.strictObject({ face: Face, was: z.enum(['rolled', 'turned', 'added', 'cancelled']) });
+export const Die = z.strictObject({
+  face: Face.describe('what it shows'),
+  was: z.enum(['rolled', 'turned', 'added', 'cancelled']).describe('how it came about'),
+});
 export type Die = z.infer<typeof Die>;
 
 export const Side = z.strictObject({
-  /** who rolls: the player, or the neighbour who rolls for a patrol, contact or card enemy */
-  roller: Seat.nullable(),
-  /** the combat value in force, with what abilities have added; null when not known */
-  value: z.union([Count, z.literal('infinite')]).nullable(),
-  /** what abilities of this combat have added to the value */
-  bonus: z.int(),
-  dice: z.array(Die),
-  /** the damage of the dice; null until they are rolled */
-  damage: Count.nullable(),
+  roller: Seat.nullable().describe(
+    'who rolls: the player, or the neighbour who rolls for a patrol, contact or card enemy',
+  ),
+  value: z
+    .union([Count, z.literal('infinite')])
+    .nullable()
+    .describe('the combat value in force, with what abilities have added; null when not known'),
+  bonus: z.int().describe('what abilities of this combat have added to the value'),
+  dice: z.array(Die).describe('the dice'),
+  damage: Count.nullable().describe('the damage of the dice; null until they are rolled'),
 });
 export type Side = z.infer<typeof Side>;
 
@@ -150,51 +179,58 @@ export const combatWindows = [
 ] as const;
 
 export const Combat = z.strictObject({
-  /** null when nothing tells it */
-  kind: z.enum(['ground', 'ship']).nullable(),
-  attacker: Seat,
-  defender: z.union([
-    z.strictObject({ player: Seat }),
-    z.strictObject({ patrol: Faction }),
-    z.strictObject({ enemy: z.string() }),
-    /** the target of a bounty: a contact on the map, or a crew whom nobody protects */
-    z.strictObject({ contact: ContactId }),
-  ]),
-  attack: Side,
-  defence: Side,
-  /** which side's dice are being made, and how far its ability windows have come */
-  side: z.enum(['attack', 'defence']),
-  window: z.enum(combatWindows),
-  /** dice of the side in hand that an ability has picked to be rerolled */
-  rerolling: z.array(Count),
-  /** damage of each side's dice that abilities of its opponent have prevented */
-  prevented: z.strictObject({ attack: Count, defence: Count }),
-  winner: z.enum(['attacker', 'defender']).nullable(),
-  /** abilities used, each with the roll (or the start of the combat) in which it was used: `card/ability@attack` */
-  used: z.array(z.string()),
+  kind: z.enum(['ground', 'ship']).nullable().describe('null when nothing tells it'),
+  attacker: Seat.describe('the seat that attacks'),
+  defender: z
+    .union([
+      z.strictObject({ player: Seat.describe('a player') }),
+      z.strictObject({ patrol: Faction.describe('a patrol') }),
+      z.strictObject({ enemy: z.string().describe('an enemy of a card') }),
+      /** the target of a bounty: a contact on the map, or a crew whom nobody protects */
+      z.strictObject({ contact: ContactId.describe('the target of a bounty') }),
+    ])
+    .describe('who is fought'),
+  attack: Side.describe('the roll of the attacker'),
+  defence: Side.describe('the roll of the defender'),
+  side: z
+    .enum(['attack', 'defence'])
+    .describe("which side's dice are being made, and how far its ability windows have come"),
+  window: z.enum(combatWindows).describe('which abilities may be used now'),
+  rerolling: z.array(Count).describe('dice of the side in hand that an ability has picked to be rerolled'),
+  prevented: z
+    .strictObject({ attack: Count.describe('of the attack'), defence: Count.describe('of the defence') })
+    .describe("damage of each side's dice that abilities of its opponent have prevented"),
+  winner: z.enum(['attacker', 'defender']).nullable().describe('who has won'),
+  used: z
+    .array(z.string())
+    .describe(
+      'abilities used, each with the roll (or the start of the combat) in which it was used: `card/ability@attack`',
+    ),
 });
 export type Combat = z.infer<typeof Combat>;
 
 export const Test = z.strictObject({
-  seat: Seat,
-  skill: Skill,
-  /** instances of the skill on character and crew; null when the log does not tell */
-  instances: Count.nullable(),
-  /** instances that abilities have added for this test */
-  gained: Count,
-  dice: z.array(Die),
-  rerolling: z.array(Count),
-  /** null until the dice are rolled, or when the level of skill is not known and matters */
-  passed: z.boolean().nullable(),
-  /** what the card brings with a passed and with a failed test */
-  pass: z.array(CardEffect),
-  fail: z.array(CardEffect),
-  used: z.array(z.string()),
+  seat: Seat.describe('who tests'),
+  skill: Skill.describe('the skill'),
+  instances: Count.nullable().describe('instances of the skill on character and crew; null when the log does not tell'),
+  gained: Count.describe('instances that abilities have added for this test'),
+  dice: z.array(Die).describe('the dice'),
+  rerolling: z.array(Count).describe('dice that an ability has picked to be rerolled'),
+  passed: z
+    .boolean()
+    .nullable()
+    .describe('null until the dice are rolled, or when the level of skill is not known and matters'),
+  pass: z.array(CardEffect).describe('what the card brings with a passed and with a failed test'),
+  fail: z.array(CardEffect).describe('what it brings with a failed one'),
+  used: z.array(z.string()).describe('abilities used in it'),
 });
 export type Test = z.infer<typeof Test>;
 
 /** The nearest player, planet or patrol of a seat, which has to be named. */
-export const Nearest = z.strictObject({ kind: z.enum(['player', 'planet', 'patrol']), seat: Seat });
+export const Nearest = z.strictObject({
+  kind: z.enum(['player', 'planet', 'patrol']).describe('of what'),
+  seat: Seat.describe('whose'),
+});
 export type Nearest = z.infer<typeof Nearest>;
 
 /** A combat as a card or an encounter calls for it. */
@@ -207,51 +243,68 @@ const Fight = z.strictObject({
 });
 
 /** A move that an ability allows outside the planning step. */
-export const ExtraMove = z.strictObject({ seat: Seat, spaces: Count });
+export const ExtraMove = z.strictObject({
+  seat: Seat.describe('who moves'),
+  spaces: Count.describe('how far at most'),
+});
 export type ExtraMove = z.infer<typeof ExtraMove>;
 
 /** A ship under way: the spaces still to enter, and how many it has entered. */
 export const UnderWay = z.strictObject({ kind: z.literal('move'), seat: Seat, path: z.array(SpaceId), entered: Count });
 
 /** A seat that is becoming defeated; `won`: by the damage of a combat that it has won. */
-export const Defeat = z.strictObject({ seat: Seat, won: z.boolean().optional() });
+export const Defeat = z.strictObject({
+  seat: Seat.describe('who'),
+  won: z.boolean().optional().describe('by the damage of a combat that it has won'),
+});
 
 /** A seat that must find room for its assets, and the asset that was gained or bought. */
-export const Room = z.strictObject({ seat: Seat, gained: CardId.nullable(), bought: z.boolean() });
+export const Room = z.strictObject({
+  seat: Seat.describe('who'),
+  gained: CardId.nullable().describe('the asset that was gained'),
+  bought: z.boolean().describe('it was bought'),
+});
 export type Room = z.infer<typeof Room>;
 
 /** A market deck whose top card must be turned faceup; `icons`: its icons work, for this buyer or gainer; `bought`: it follows a purchase. */
 export const Reveal = z.strictObject({
-  deck: Deck,
-  icons: z.boolean(),
-  buyer: Seat.nullable(),
-  bought: z.boolean().optional(),
+  deck: Deck.describe('which deck'),
+  icons: z.boolean().describe('the icons of the card will work'),
+  buyer: Seat.nullable().describe('for whom'),
+  bought: z.boolean().optional().describe('it follows a purchase'),
 });
 export type Reveal = z.infer<typeof Reveal>;
 
-export const PatrolMove = z.strictObject({ faction: Faction, spaces: Count, seat: Seat });
+export const PatrolMove = z.strictObject({
+  faction: Faction.describe('whose patrol'),
+  spaces: Count.describe('how far'),
+  seat: Seat.describe('towards whom'),
+});
 export type PatrolMove = z.infer<typeof PatrolMove>;
 
 /** The icons of a market card that has come up: whose they are, and what is still open of each. */
 export const Icons = z.strictObject({
-  seat: Seat,
-  card: CardId,
-  /** the patrol icon; null: none, or done */
-  patrol: z.union([PatrolMove.omit({ seat: true }), z.literal('untold')]).nullable(),
-  /** the reveal contact icon; null: none, or done */
-  contact: z.enum(['told', 'untold']).nullable(),
+  seat: Seat.describe('whose'),
+  card: CardId.describe('the card'),
+  patrol: z
+    .union([PatrolMove.omit({ seat: true }), z.literal('untold')])
+    .nullable()
+    .describe('the patrol icon; null: none, or done'),
+  contact: z.enum(['told', 'untold']).nullable().describe('the reveal contact icon; null: none, or done'),
 });
 export type Icons = z.infer<typeof Icons>;
 
 /** A patrol that the loser of a combat moves to an adjacent space. */
-export const Displacement = z.strictObject({ faction: Faction, seat: Seat });
+export const Displacement = z.strictObject({
+  faction: Faction.describe('whose patrol'),
+  seat: Seat.describe('who moves it'),
+});
 
 /** A contact token that a discarded crew or bounty leaves: whose it was, and which contact it is. */
 export const Returning = z.strictObject({
-  seat: Seat,
-  from: z.enum(['crew', 'bounty']),
-  /** null: nobody knows which, or whether there is one at all */
-  contact: ContactId.nullable(),
+  seat: Seat.describe('whose it was'),
+  from: z.enum(['crew', 'bounty']).describe('what it lay on'),
+  contact: ContactId.nullable().describe('null: nobody knows which, or whether there is one at all'),
 });
 export type Returning = z.infer<typeof Returning>;
 
@@ -259,8 +312,7 @@ export type Returning = z.infer<typeof Returning>;
 export const BeatenTarget = z.strictObject({
   seat: Seat,
   bounty: BountyId,
-  /** null: nobody knows who it is */
-  contact: ContactId.nullable(),
+  contact: ContactId.nullable().describe('null: nobody knows who it is'),
   space: SpaceId.nullable(),
   from: z.enum(['map', 'own-crew', 'crew']),
 });
@@ -275,13 +327,12 @@ const CrewFought = z.strictObject({ crew: CrewId, owner: Seat, seat: Seat });
 
 /** Where a card asks somebody: whether its optional part is carried out, which of its branches, or which way it went untold. */
 export const CardDecision = z.strictObject({
-  asks: z.enum(['may', 'choose', 'if']),
-  /** whose effects they are, and who decides */
-  seat: Seat,
-  by: Seat,
-  effects: z.array(CardEffect).optional(),
-  else: z.array(CardEffect).optional(),
-  among: z.array(Way).optional(),
+  asks: z.enum(['may', 'choose', 'if']).describe('what it asks'),
+  seat: Seat.describe('whose effects they are, and who decides'),
+  by: Seat.describe('who decides'),
+  effects: z.array(CardEffect).optional().describe('what happens then'),
+  else: z.array(CardEffect).optional().describe('what happens if not'),
+  among: z.array(Way).optional().describe('the branches'),
 });
 export type CardDecision = z.infer<typeof CardDecision>;
 
@@ -291,8 +342,10 @@ export const Obligation = z.discriminatedUnion('do', [
     do: z.literal('card-effect'),
     seat: Seat,
     effect: CardEffect,
-    /** an ability that was used while a job was being resolved: what the job fails is none of its business */
-    beside: z.literal(true).optional(),
+    beside: z
+      .literal(true)
+      .optional()
+      .describe('an ability that was used while a job was being resolved: what the job fails is none of its business'),
   }),
   z.strictObject({ do: z.literal('job'), seat: Seat, card: CardId, effects: z.array(CardEffect) }),
   Fight.extend({ do: z.literal('combat'), seat: Seat }),
@@ -330,12 +383,9 @@ export const Obligation = z.discriminatedUnion('do', [
 export type Obligation = z.infer<typeof Obligation>;
 
 export const MarketDeck = z.strictObject({
-  /** the card that lies faceup on the deck; null when the log has not told it */
-  faceup: CardId.nullable(),
-  /** cards that are known to lie facedown in the deck */
-  under: z.array(CardId),
-  /** the log has said that no card is left */
-  empty: z.boolean().optional(),
+  faceup: CardId.nullable().describe('the card that lies faceup on the deck; null when the log has not told it'),
+  under: z.array(CardId).describe('cards that are known to lie facedown in the deck'),
+  empty: z.boolean().optional().describe('the log has said that no card is left'),
 });
 
 export const ContactToken = z.strictObject({
@@ -346,45 +396,46 @@ export const ContactToken = z.strictObject({
 
 /** A favor that has been granted in the present turn. */
 export const Favor = z.strictObject({
-  /** who has received it, and who granted it */
-  seat: Seat,
-  from: Seat,
-  kind: FavorKind,
-  /** the skill of Advice */
-  skill: Skill.optional(),
-  /** the faction of Endorsement */
-  faction: Faction.optional(),
-  /** it was granted for the granter's debt token */
-  debtToken: z.literal(true).optional(),
-  /** the skill test of Advice, or the combat of Combat Strategy, has come */
-  spent: z.literal(true).optional(),
-  /** what the receiver was treated as having with the faction before */
-  before: Reputation.optional(),
+  seat: Seat.describe('who has received it'),
+  from: Seat.describe('who granted it'),
+  kind: FavorKind.describe('which favor it was'),
+  skill: Skill.optional().describe('the skill of Advice'),
+  faction: Faction.optional().describe('the faction of Endorsement'),
+  debtToken: z.literal(true).optional().describe("it was granted for the granter's debt token"),
+  spent: z.literal(true).optional().describe('the skill test of Advice, or the combat of Combat Strategy, has come'),
+  before: Reputation.optional().describe('what the receiver was treated as having with the faction before'),
 });
 export type Favor = z.infer<typeof Favor>;
 
 export const Turn = z.strictObject({
-  seat: Seat,
-  number: Count,
-  /** `set-up`: nobody's turn has begun */
-  step: z.enum(['set-up', 'planning', 'action', 'encounter', 'end']),
-  additional: z.boolean(),
-  /** actions already performed in this action step: `market`, `deliver`, `trade`, or an ability as `card/ability` */
-  done: z.array(z.string()),
-  /** abilities limited to once per turn that were used */
-  used: z.array(z.string()),
-  /** an effect has ended the turn, or a defeat will when the current action or step is finished */
-  ends: z.enum(['no', 'after-this', 'now']),
-  /** an additional turn of the same seat follows */
-  grantsTurn: z.boolean(),
-  /** the favors granted in this turn, to whomever; left out: favors are not in use */
-  favors: z.array(Favor).optional(),
-  /** the job whose databank card is being resolved, and what has come of it; left out: none */
+  seat: Seat.describe('whose turn it is'),
+  number: Count.describe('which turn of the game it is'),
+  step: z.enum(['set-up', 'planning', 'action', 'encounter', 'end']).describe("`set-up`: nobody's turn has begun"),
+  additional: z.boolean().describe('it is an additional turn'),
+  done: z
+    .array(z.string())
+    .describe(
+      'actions already performed in this action step: `market`, `deliver`, `trade`, or an ability as `card/ability`',
+    ),
+  used: z.array(z.string()).describe('abilities limited to once per turn that were used'),
+  ends: z
+    .enum(['no', 'after-this', 'now'])
+    .describe('an effect has ended the turn, or a defeat will when the current action or step is finished'),
+  grantsTurn: z.boolean().describe('an additional turn of the same seat follows'),
+  favors: z
+    .array(Favor)
+    .optional()
+    .describe('the favors granted in this turn, to whomever; left out: favors are not in use'),
   job: z
-    .strictObject({ card: CardId, came: z.enum(['completed', 'completed-for-good', 'failed']).optional() })
-    .optional(),
-  /** the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none */
-  rolled: Count.optional(),
+    .strictObject({
+      card: CardId.describe('the job'),
+      came: z.enum(['completed', 'completed-for-good', 'failed']).optional().describe('what has come of it'),
+    })
+    .optional()
+    .describe('the job whose databank card is being resolved, and what has come of it; left out: none'),
+  rolled: Count.optional().describe(
+    'the combats and skill tests under way whose dice are on the table, where favors are in use; left out: none',
+  ),
 });
 
 /** A market action: the deck discarded from, and how many discards. */
@@ -397,12 +448,9 @@ export type MarketAction = z.infer<typeof MarketAction>;
 
 export const DeliverAction = z.strictObject({
   kind: z.literal('deliver'),
-  /** the cargo in hand: ILLEGAL cargo, until its die is rolled */
-  rolling: CardId.nullable(),
-  /** cargo whose roll has failed in this action */
-  tried: z.array(CardId),
-  /** the die of the cargo in hand has been rolled again */
-  again: z.literal(true).optional(),
+  rolling: CardId.nullable().describe('the cargo in hand: ILLEGAL cargo, until its die is rolled'),
+  tried: z.array(CardId).describe('cargo whose roll has failed in this action'),
+  again: z.literal(true).optional().describe('the die of the cargo in hand has been rolled again'),
   /** cargo of unknown traits just delivered, with what its owner had before: a recorded roll may undo it */
   unsure: z
     .strictObject({
@@ -420,44 +468,45 @@ export const CurrentAction = z.discriminatedUnion('kind', [MarketAction, Deliver
 
 export const Position = z
   .strictObject({
-    order: z.array(Seat).min(1).max(4),
-    first: Seat,
-    fameRequirement: z.int().min(1).max(1000),
-    turn: Turn,
-    seats: z.record(Seat, SeatFacts),
-    patrols: z.record(Faction, Patrol.nullable()),
-    /** levels of the tokens left in each stack, top first; null when not known */
-    stacks: z.record(Faction, z.array(z.int().min(1).max(4)).nullable()),
-    market: z.record(Deck, MarketDeck),
-    contacts: z.record(SpaceId, z.array(ContactToken)),
-    /** by encounter deck, what has gone under it, in order; null for a card that the log has not told */
-    encounterDecks: z.record(Id, z.array(CardId.nullable())),
-    /** cards and tokens that have left the game */
-    removed: z.array(CardId),
-    /** ship sheets known to lie in the supply; null when not known */
-    shipSupply: z.array(ShipId).nullable(),
-    /** facts that this log has stated of cards */
-    cards: z.record(CardId, CardFacts),
-    /** from here on: what the procedures under way work on, the innermost of each kind; null while there is none */
-    action: CurrentAction.nullable(),
-    combat: Combat.nullable(),
-    test: Test.nullable(),
-    patrolMove: PatrolMove.nullable(),
-    extraMove: ExtraMove.nullable(),
-    defeat: Defeat.nullable(),
-    room: Room.nullable(),
-    reveal: Reveal.nullable(),
-    icons: Icons.nullable(),
-    /** the faction whose patrol token has come last, as long as the log may tell what it shows */
-    spawn: z.strictObject({ faction: Faction }).nullable(),
-    displacement: Displacement.nullable(),
-    /** what the current player has to name as nearest */
-    nearest: Nearest.nullable(),
-    /** the contact token that has to be put on the nearest planet with an empty contact space */
-    returning: Returning.nullable(),
-    /** what a card asks somebody */
-    card: CardDecision.nullable(),
-    winner: Seat.nullable(),
+    order: z.array(Seat).min(1).max(4).describe('the seats in turn order'),
+    first: Seat.describe('the first player'),
+    fameRequirement: z.int().min(1).max(1000).describe('the fame that wins'),
+    turn: Turn.describe('the turn'),
+    seats: z.record(Seat, SeatFacts).describe('what each player has'),
+    patrols: z.record(Faction, Patrol.nullable()).describe('the patrols on the map; null: none'),
+    stacks: z
+      .record(Faction, z.array(z.int().min(1).max(4)).nullable())
+      .describe('levels of the tokens left in each stack, top first; null when not known'),
+    market: z.record(Deck, MarketDeck).describe('the market decks'),
+    contacts: z.record(SpaceId, z.array(ContactToken)).describe('the contact tokens of each planet'),
+    encounterDecks: z
+      .record(Id, z.array(CardId.nullable()))
+      .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
+    removed: z.array(CardId).describe('cards and tokens that have left the game'),
+    shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
+    cards: z.record(CardId, CardFacts).describe('facts that this log has stated of cards'),
+    action: CurrentAction.nullable().describe(
+      'from here on: what the procedures under way work on, the innermost of each kind; null while there is none',
+    ),
+    combat: Combat.nullable().describe('the combat that is under way'),
+    test: Test.nullable().describe('the skill test that is under way'),
+    patrolMove: PatrolMove.nullable().describe('a patrol that has to be moved'),
+    extraMove: ExtraMove.nullable().describe('a move that an ability allows'),
+    defeat: Defeat.nullable().describe('somebody who is becoming defeated'),
+    room: Room.nullable().describe('somebody who has to find room for assets'),
+    reveal: Reveal.nullable().describe('a market deck whose top card has to be turned faceup'),
+    icons: Icons.nullable().describe('a card whose icons work'),
+    spawn: z
+      .strictObject({ faction: Faction.describe('whose patrol') })
+      .nullable()
+      .describe('the faction whose patrol token has come last, as long as the log may tell what it shows'),
+    displacement: Displacement.nullable().describe('a patrol that its beaten enemy moves'),
+    nearest: Nearest.nullable().describe('what the current player has to name as nearest'),
+    returning: Returning.nullable().describe(
+      'the contact token that has to be put on the nearest planet with an empty contact space',
+    ),
+    card: CardDecision.nullable().describe('what a card asks somebody'),
+    winner: Seat.nullable().describe('who has won'),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });
 export type Position = z.infer<typeof Position>;

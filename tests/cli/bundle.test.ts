@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshBundle, MADE_FROM, ROOT, stampOf } from '../../bin/bundle.ts';
-import { bundle } from '../../scripts/bundle.ts';
+import { bundle, describedInPlace } from '../../scripts/bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // Inside the project, where packages are found.
@@ -71,5 +71,23 @@ describe('a bundle', () => {
     expect(fresh()).toBe(false);
     rmSync(source);
     expect(fresh()).toBe(false);
+  });
+});
+
+describe('descriptions of schemas in the bundle', () => {
+  const from = "import { z } from 'zod';\n";
+
+  it('are written down without a copy where nobody else has the schema', () => {
+    expect(describedInPlace(`${from}z.int().optional()\n  .describe('so "many"'),`)).toBe(
+      `${from}z.int().optional()\n  .register(z.globalRegistry, { description: 'so "many"' }),`,
+    );
+  });
+
+  it.each([
+    [`${from}const to = Id.describe('a space')`],
+    [`${from}z.int().describe(what)`],
+    ["cases().describe('no schema')"],
+  ])('are left as they are: %s', (code) => {
+    expect(describedInPlace(code)).toBe(code);
   });
 });

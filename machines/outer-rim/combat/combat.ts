@@ -60,7 +60,10 @@ const moves = [
     {
       winner: z.enum(['attacker', 'defender']).optional().describe('who won, as the table counted'),
       damage: z
-        .strictObject({ attack: Count.optional(), defence: Count.optional() })
+        .strictObject({
+          attack: Count.optional().describe('of the attack'),
+          defence: Count.optional().describe('of the defence'),
+        })
         .optional()
         .describe('the damage rolled, as the table counted'),
     },
