@@ -2,7 +2,7 @@
  * @module
  * Logs in bodies: as the whole body, or as its member `log`. Faults are told by their places in the body.
  */
-import type { Asked } from '../referee/ask.ts';
+import { type Asked, atTable } from '../referee/ask.ts';
 import { checkLog, type Problem as Fault, problemAt, type Read } from '../referee/read.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Text } from './body.ts';
@@ -15,7 +15,8 @@ type Body = Text;
 export function logOf(body: Body & { readonly value: unknown }): Asked {
   const read = checkLog(body.value as Json, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
-  return { ...read.value, text: body.text, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  const asked = { ...read.value, text: body.text, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  return atTable(asked, body.games);
 }
 
 /** What the referee found, or the faults of the log that was asked about. */
@@ -28,7 +29,8 @@ export function found<T>(body: Body, read: Read<T>): T {
 export function nestedLogOf(body: Body & { readonly value: { readonly log?: unknown } }): Asked {
   const read = checkLog(body.value.log as Json);
   if (!read.ok) throw nested(body, read.problems);
-  return { ...read.value, text: null, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  const asked = { ...read.value, text: null, ...(body.stop === undefined ? {} : { stop: body.stop }) };
+  return atTable(asked, body.games);
 }
 
 /** What the referee found about the member `log` of a body, or its faults. */
