@@ -36,7 +36,7 @@ function bound(flags: string, description: string, least: number, most: number, 
 const lang = (): Option =>
   setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
 const cards = (): Option =>
-  setting('--cards <file>', 'what you have read off your own box holds too (may be given more than once)').argParser(
+  option('--cards <file>', 'what you have read off your own box holds too (may be given more than once)').argParser(
     (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
   );
 const ruleset = (): Option =>
@@ -317,7 +317,7 @@ examples(simulate, [
 ]);
 examples(ownCards, [
   ['cards template --kind patrols > box.yaml', 'a file to fill in from your own box'],
-  ['verify game.json --cards box.yaml', 'a game, ruled with what stands in it'],
+  ['cards check box.yaml', 'what is wrong with it, and how much of the game is known with it'],
 ]);
 examples(cardsTemplate, [
   ['cards template > box.yaml', 'every component of which something is missing'],
@@ -325,8 +325,12 @@ examples(cardsTemplate, [
 ]);
 examples(cardsCheck, [
   ['cards check box.yaml', 'what is wrong with a file, and how much of the game is known with it'],
+  ['cards check box.yaml --format json', 'the same for a program'],
 ]);
-examples(cardsMerge, [['cards merge box.yaml more.yaml > all.json', 'two files as one']]);
+examples(cardsMerge, [
+  ['cards merge box.yaml box.yaml > all.json', 'several files as one'],
+  ['cards merge box.yaml > box.json', 'a file of YAML as JSON'],
+]);
 examples(serve, [
   ['serve', 'the service on port 8080; /docs is a page to read'],
   ['serve --port 9000 --threads 2', 'on another port, with two games at a time'],

@@ -3,7 +3,6 @@
  * Reading a file of cards: a JSON value with its places → what it states of each component. What cannot be used is told with
  * its place; nothing is thrown.
  */
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
@@ -13,6 +12,7 @@ import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
 import type { Compiled } from '../compile.ts';
 import type { Problem, Read } from '../read.ts';
 import { rulesetIds, rulesetOf } from '../rulesets.ts';
+import { sha256 } from '../sha256.ts';
 import { cut, didYouMean, oneOf } from '../words.ts';
 import { jsonSource, problemIn, type Source } from './source.ts';
 
@@ -110,7 +110,7 @@ export function readBox(source: Source): Read<BoxFile> {
       if (faults.length < MOST)
         faults.push(problemIn(source, 'fault', message, fact === '' ? pointer : `${pointer}/${fact}`));
   if (faults.length > 0) return { ok: false, problems: faults };
-  const hash = `sha256:${createHash('sha256').update(canonical(value)).digest('hex')}`;
+  const hash = `sha256:${sha256(canonical(value))}`;
   const own = typeof value['name'] === 'string' ? value['name'] : source.name;
   return { ok: true, value: { game, form, name: own, hash, source, items } };
 }
