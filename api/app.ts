@@ -11,6 +11,7 @@ import express, {
 } from 'express';
 import helmet from 'helmet';
 import { didYouMean } from '../referee/words.ts';
+import { CardSets } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { docsPages } from './docs/routes.ts';
 import { discard } from './pieces.ts';
@@ -24,7 +25,7 @@ const LINGER = 10_000;
 
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
-  const deps: Deps = { ...DEPS, shelf: new Shelf(), ...given };
+  const deps: Deps = { ...DEPS, shelf: new Shelf(), cardSets: new CardSets(), ...given };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');

@@ -8,6 +8,7 @@ import { MIMEType } from 'node:util';
 import { type Json, LIMITS, readJson } from '../schemas/json.ts';
 import { textIn } from '../schemas/utf8.ts';
 import { type Lines, wholeLines } from '../workers/lines.ts';
+import type { Games } from './card-sets/games.ts';
 import type { Hold } from './flight.ts';
 import { packedAs, UNPACKED } from './packing.ts';
 import { type Patience, pieces } from './pieces.ts';
@@ -29,6 +30,8 @@ export interface Text {
   readonly stop?: () => boolean;
   /** it was sent as plain text: a log in either notation */
   readonly plain?: boolean;
+  /** the games that are refereed with sets of cards */
+  readonly games?: Games;
 }
 
 /** The media type of the body, if it is one of these; a problem otherwise. */

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { BODY_LIMITS, type BodyLimits } from './body.ts';
+import { CardSets } from './card-sets/store.ts';
 import { Flight } from './flight.ts';
 import type { Pool } from './pool/pool.ts';
 import { Shelf } from './shelf.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   readonly flight: Flight;
   /** the longest time in which nothing moves on a connection, in milliseconds; while a log is refereed nothing has to */
   readonly idle: number;
+  /** the sets of cards that are kept */
+  readonly cardSets: CardSets;
   /** answers that are always the same */
   readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
@@ -33,6 +36,7 @@ export const DEPS: Deps = {
   limits: BODY_LIMITS,
   flight: new Flight(256 * 1024 * 1024),
   idle: 30_000,
+  cardSets: new CardSets(),
   shelf: new Shelf(),
   base: () => 'http://127.0.0.1:8080',
   refuses: () => null,

@@ -2,9 +2,8 @@
  * @module
  * Logs in bodies: as the whole body, or as its member `log`. Faults are told by their places in the body.
  */
-
 import { inLines } from '../notation/recognise.ts';
-import { type Asked, readText } from '../referee/ask.ts';
+import { type Asked, atTable, readText } from '../referee/ask.ts';
 import { readLinesText } from '../referee/lines.ts';
 import { checkLog, type Problem as Fault, problemAt, type Read, type ReadLog } from '../referee/read.ts';
 import type { Json } from '../schemas/json.ts';
@@ -23,7 +22,7 @@ function readEither(text: string): Read<Asked> {
 export function logOf(body: Body & { readonly value: unknown }): Asked {
   const read = body.plain === true ? readEither(body.text) : checkLog(body.value as Json, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
-  return { text: body.text, ...read.value, ...stopOf(body) };
+  return atTable({ text: body.text, ...read.value, ...stopOf(body) }, body.games);
 }
 
 const stopOf = ({ stop }: Body): { stop?: () => boolean } => (stop === undefined ? {} : { stop });
@@ -42,7 +41,7 @@ export function nestedLogOf(body: Body & { readonly value: { readonly log?: unkn
   const { log } = body.value;
   const read: Read<ReadLog | Asked> = typeof log === 'string' ? readEither(log) : checkLog(log as Json);
   if (!read.ok) throw nested(body, read.problems);
-  return { text: null, ...read.value, ...stopOf(body) };
+  return atTable({ text: null, ...read.value, ...stopOf(body) }, body.games);
 }
 
 /** What the referee found about the member `log` of a body, or its faults. */

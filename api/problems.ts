@@ -52,6 +52,11 @@ export const PROBLEMS = {
     title: 'No such statechart',
     help: '`GET /v1/rulesets/{ruleset}/machines` lists them.',
   },
+  'unknown-cards': {
+    status: 404,
+    title: 'No such set of cards',
+    help: 'Sets are kept in memory, and the one that nobody has named for the longest time makes room. Send it again with `POST /v1/card-sets`: it has the same hash.',
+  },
   'no-coverage': {
     status: 404,
     title: 'Nobody has counted the coverage',
@@ -96,6 +101,11 @@ export const PROBLEMS = {
     status: 422,
     title: 'The log cannot be used',
     help: 'The log does not have the form of a log of this ruleset, or its header leaves no position to begin from. `errors` says where. What breaks a rule of the game is not meant here: that is reported with status 200.',
+  },
+  'invalid-cards': {
+    status: 422,
+    title: 'The set of cards cannot be used',
+    help: 'It does not have the form of a file of cards, or says different things of one fact. `errors` names each place.',
   },
   'too-much-work': {
     status: 422,

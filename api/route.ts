@@ -12,6 +12,7 @@ import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
+import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
 import { answerLines } from './ndjson.ts';
 import { encodingFor, packedIn } from './packing.ts';
@@ -54,6 +55,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
     readonly documented?: () => z.ZodType;
     readonly description: string;
     readonly samples: () => Readonly<Record<string, Sample>>;
+    /** the most bytes of the body, where that is less than a log may have */
+    readonly most?: number;
     /** the body may also be NDJSON: one text a line, each answered by a line */
     readonly lines?: boolean;
     /** the body may also be the text of a log, in either notation: with the query it is a value of this shape */
@@ -77,6 +80,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly now?: boolean;
   /** of such an operation: refuses by a problem where the service as a whole has something against it */
   readonly before?: (deps: Deps) => void;
+  /** of an operation whose body is kept: as what, by its answer */
+  readonly kept?: (answer: unknown, body: Uint8Array) => Kept;
   /** problems besides those that follow from the rest */
   readonly problems?: readonly ProblemCode[];
 }
@@ -167,7 +172,9 @@ export function route<
     const known = [JSON_TYPE, ...(body.lines === true ? [NDJSON_TYPE] : []), ...(body.plain ? [PLAIN_TYPE] : [])];
     const sent = mediaTypeOf(req, known);
     accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
-    const asked = { operationId, lang, query };
+    const { cards: named } = query as { cards?: string };
+    const cards = takesCards(operation) ? deps.cardSets.named(named) : [];
+    const asked = { operationId, lang, query, ...(cards.length === 0 ? {} : { cards }) };
     const hold = deps.flight.open();
     res.once('close', () => hold.close());
     // Whoever takes an answer more slowly than others need the room for it loses it.
@@ -178,8 +185,12 @@ export function route<
       const lines = readLines(req, deps.limits, hold);
       return answerLines(req, res, lines, deps, asked, answered, hold);
     }
-    const plain = sent === PLAIN_TYPE;
-    const answer = await answered({ ...asked, kind: 'body', body: await readBody(req, deps.limits, hold), plain });
+    const most = Math.min(deps.limits.bytes, body.most ?? deps.limits.bytes);
+    const came = await readBody(req, { ...deps.limits, bytes: most }, hold);
+    const answer = await answered({ ...asked, kind: 'body', body: came, plain: sent === PLAIN_TYPE });
+    // What is kept is not held for this client: it has bounds of its own.
+    if (operation.kept !== undefined)
+      deps.cardSets.keep(operation.kept(JSON.parse(new TextDecoder().decode(answer)), sharedIn(came)));
     hold.free();
     hold.take(answer.length);
     res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
@@ -194,6 +205,29 @@ export function route<
     perform,
     read,
   };
+}
+
+/** What a request names a set of cards by. */
+export const CardsParam = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('the hash of a set of cards (`POST /v1/card-sets`) that holds for the log');
+
+/** Whether sets of cards hold for the logs of an operation. */
+export function takesCards({ query }: Pick<Route['operation'], 'query'>): boolean {
+  return query instanceof z.ZodObject && Object.hasOwn(query.shape, 'cards');
+}
+
+/** The pieces of a body as one, which threads can share. */
+function sharedIn(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(new SharedArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0)));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** Answers a question without a body: from the shelf, or made elsewhere, so that no page keeps anybody waiting. */

@@ -2,6 +2,8 @@
  * @module
  * Every operation of the service, in the order of the API text.
  */
+
+import { cardSetRoutes } from './card-sets/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { coverageRoutes } from './coverage/routes.ts';
 import { explanationRoutes } from './explanations/routes.ts';
@@ -18,6 +20,7 @@ export const routes: readonly Route[] = [
   ...verificationRoutes,
   ...legalMoveRoutes,
   ...explanationRoutes,
+  ...cardSetRoutes,
   ...rulesetRoutes,
   ...ruleRoutes,
   ...coverageRoutes,

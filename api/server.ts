@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
+import { CardSets, type Kept } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { Flight } from './flight.ts';
 import { POOL, Pool } from './pool/pool.ts';
@@ -47,6 +48,8 @@ export const BOUNDS: Omit<Bounds, 'threads'> = {
 };
 
 interface Start extends Partial<Deps>, Partial<Bounds> {
+  /** the sets of cards that hold for every request */
+  readonly cards?: readonly Kept[];
   readonly host: string;
   readonly port: number;
 }
@@ -65,6 +68,7 @@ export async function startServer(start: Start): Promise<Running> {
     connections,
     held: bytes,
     idle,
+    cards = [],
     ...deps
   } = {
     ...BOUNDS,
@@ -83,6 +87,7 @@ export async function startServer(start: Start): Promise<Running> {
   const given: Partial<Deps> = {
     flight,
     idle,
+    cardSets: new CardSets(cards),
     base: () => base,
     refuses,
     ...deps,

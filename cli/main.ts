@@ -35,6 +35,10 @@ function bound(flags: string, description: string, least: number, most: number, 
 
 const lang = (): Option =>
   setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
+const cards = (): Option =>
+  option('--cards <file>', 'what you have read off your own box holds too (may be given more than once)').argParser(
+    (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
+  );
 const ruleset = (): Option =>
   option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that is known)');
 const format = (): Option =>
@@ -102,6 +106,7 @@ const verify = program
   .addOption(
     option('--from <n>', 'pass over the first n findings of a log').argParser(within(0, 999_999_999)).default(0),
   )
+  .addOption(cards())
   .addOption(lang())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
 
@@ -113,6 +118,7 @@ const legal = program
   .addOption(option('--seat <seat>', 'only the moves of this seat'))
   .addOption(setting('--all', 'every move, however long the list is').default(false))
   .addOption(option('--from <n>', 'pass over the first n moves').argParser(within(0, 999_999_999)).default(0))
+  .addOption(cards())
   .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
@@ -126,6 +132,7 @@ const explain = program
     option('--move <move>', 'another move, tried in its place: JSON, or a line such as "jyn planning.move naboo"'),
   )
   .addOption(setting('--all', 'also every rule that held, and every value in full').default(false))
+  .addOption(cards())
   .addOption(lang())
   .addOption(format())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
@@ -158,6 +165,7 @@ const charts = program
   .addOption(
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
+  .addOption(cards())
   .addOption(ruleset())
   .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
 
@@ -205,6 +213,27 @@ const simulate = program
   )
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 
+const ownCards = program
+  .command('cards')
+  .description('what you have read off your own box: costs, icons, texts as programs');
+const cardsTemplate = ownCards
+  .command('template')
+  .description('a file to fill in: every component of which something is missing')
+  .addOption(option('--kind <kind>', 'only components of this kind, such as patrols'))
+  .addOption(ruleset())
+  .action((options) => run(async () => (await import('./commands/cards.ts')).cardsTemplate(options)));
+const cardsCheck = ownCards
+  .command('check')
+  .description('check files of cards; exit code 0 fine, 1 they contradict each other or the catalogue, 2 unusable')
+  .argument('<files...>', 'files of cards (YAML or JSON); - is standard input')
+  .addOption(format())
+  .action((files, options) => run(async () => (await import('./commands/cards.ts')).cardsCheck(files, options)));
+const cardsMerge = ownCards
+  .command('merge')
+  .description('several files of cards of one game as one; exit code 2 when they contradict each other')
+  .argument('<files...>', 'files of cards (YAML or JSON); - is standard input')
+  .action((files) => run(async () => (await import('./commands/cards.ts')).cardsMerge(files)));
+
 const serve = program
   .command('serve')
   .description('the HTTP service')
@@ -222,6 +251,7 @@ const serve = program
   .addOption(bound('--connections <n>', 'how many connections there may be', 1, 65_535, 1_024))
   .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
   .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
+  .addOption(cards())
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
 
 const completion = program
@@ -292,6 +322,22 @@ examples(simulate, [
   ],
   [`simulate --header '{ "start": "set-up", "options": { "ambitions": true } }'`, 'a game with these options'],
 ]);
+examples(ownCards, [
+  ['cards template --kind patrols > box.yaml', 'a file to fill in from your own box'],
+  ['cards check box.yaml', 'what is wrong with it, and how much of the game is known with it'],
+]);
+examples(cardsTemplate, [
+  ['cards template > box.yaml', 'every component of which something is missing'],
+  ['cards template --ruleset deckbuilding > decks.yaml', 'those of the other game'],
+]);
+examples(cardsCheck, [
+  ['cards check box.yaml', 'what is wrong with a file, and how much of the game is known with it'],
+  ['cards check box.yaml --format json', 'the same for a program'],
+]);
+examples(cardsMerge, [
+  ['cards merge box.yaml box.yaml > all.json', 'several files as one'],
+  ['cards merge box.yaml > box.json', 'a file of YAML as JSON'],
+]);
 examples(serve, [
   ['serve', 'the service on port 8080; /docs is a page to read'],
   ['serve --port 9000 --threads 2', 'on another port, with two games at a time'],
@@ -302,7 +348,7 @@ examples(completion, [
   ['completion fish > ~/.config/fish/completions/referee.fish', 'for fish'],
 ]);
 
-for (const parent of [program, rules])
+for (const parent of [program, rules, ownCards])
   parent.hook('preSubcommand', (_, command) => passOverVariables(program, command));
 
 // A reader that has seen enough (`referee … | head`) closes the pipe: that is no fault.

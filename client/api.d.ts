@@ -62,6 +62,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/card-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what you have read off your own box
+         * @description A file of cards in, its hash out. Other requests name it by that hash (`?cards=sha256:…`), and then it holds for their logs as if their headers stated it. The same set once more has the same hash. A set has at most 4 MiB; the service keeps the last 64 that were named, 64 MiB together, and forgets them when it stops.
+         */
+        post: operations["createCardSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets": {
         parameters: {
             query?: never;
@@ -4728,6 +4748,315 @@ export interface components {
             at: number;
             move?: components["schemas"]["Move"] | string;
         };
+        /** @description What somebody has read off the components of their own box. */
+        Cards: {
+            $schema?: string;
+            /** @constant */
+            format: "referee-cards/1";
+            /** @constant */
+            ruleset: "outer-rim";
+            /** @description what this file is called in reports */
+            name?: string | null;
+            author?: string | null;
+            /** @description the print of the box */
+            edition?: string | null;
+            notes?: string | null;
+            /** @description market cards, and the crew that contacts become; a card without an icon has "none" there, one without bonuses {}, one without abilities [] */
+            cards?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                deck?: (("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null) | null;
+                origin?: ("market" | "encounter" | "databank") | null;
+                type?: (("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null) | null;
+                cost?: (number | null) | null;
+                traits?: string[] | null;
+                destination?: (string | null) | null;
+                reward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                rotatesTo?: string | null;
+                rotatedFrom?: string | null;
+                number?: number | null;
+                combat?: ({
+                    /** @description the icon */
+                    kind?: ("ground" | "ship") | null;
+                    /** @description dice */
+                    value?: number | null;
+                } | null) | null;
+                eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                captured?: boolean | null;
+                contact?: (string | null) | null;
+                patrolIcon?: (("none" | {
+                    /**
+                     * @description whose patrol moves
+                     * @enum {string}
+                     */
+                    faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @description how many spaces */
+                    spaces: number;
+                }) | null) | null;
+                contactIcon?: (("none" | {
+                    /** @description the least number of players for which it works */
+                    from: number;
+                    /** @description the greatest */
+                    to: number;
+                }) | null) | null;
+                ship?: string | null;
+                skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                leavesGame?: boolean | null;
+                encounterDeck?: (string | null) | null;
+                sections?: components["schemas"]["OuterRimSection"][] | null;
+                program?: components["schemas"]["OuterRimCardEffect"][] | null;
+            }[] | null;
+            /** @description encounter cards, with their sections as programs */
+            encounters?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                deck?: (("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null) | null;
+                origin?: ("market" | "encounter" | "databank") | null;
+                type?: (("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null) | null;
+                cost?: (number | null) | null;
+                traits?: string[] | null;
+                destination?: (string | null) | null;
+                reward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                rotatesTo?: string | null;
+                rotatedFrom?: string | null;
+                number?: number | null;
+                combat?: ({
+                    /** @description the icon */
+                    kind?: ("ground" | "ship") | null;
+                    /** @description dice */
+                    value?: number | null;
+                } | null) | null;
+                eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                captured?: boolean | null;
+                contact?: (string | null) | null;
+                patrolIcon?: (("none" | {
+                    /**
+                     * @description whose patrol moves
+                     * @enum {string}
+                     */
+                    faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @description how many spaces */
+                    spaces: number;
+                }) | null) | null;
+                contactIcon?: (("none" | {
+                    /** @description the least number of players for which it works */
+                    from: number;
+                    /** @description the greatest */
+                    to: number;
+                }) | null) | null;
+                ship?: string | null;
+                skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                leavesGame?: boolean | null;
+                encounterDeck?: (string | null) | null;
+                sections?: components["schemas"]["OuterRimSection"][] | null;
+                program?: components["schemas"]["OuterRimCardEffect"][] | null;
+            }[] | null;
+            /** @description databank cards, each with its number and its program */
+            databank?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                deck?: (("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null) | null;
+                origin?: ("market" | "encounter" | "databank") | null;
+                type?: (("bounty" | "cargo" | "crew" | "gear" | "job" | "mod" | "ship" | "event" | "other") | null) | null;
+                cost?: (number | null) | null;
+                traits?: string[] | null;
+                destination?: (string | null) | null;
+                reward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                rotatesTo?: string | null;
+                rotatedFrom?: string | null;
+                number?: number | null;
+                combat?: ({
+                    /** @description the icon */
+                    kind?: ("ground" | "ship") | null;
+                    /** @description dice */
+                    value?: number | null;
+                } | null) | null;
+                eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
+                captured?: boolean | null;
+                contact?: (string | null) | null;
+                patrolIcon?: (("none" | {
+                    /**
+                     * @description whose patrol moves
+                     * @enum {string}
+                     */
+                    faction: "rebel" | "imperial" | "hutt" | "syndicate";
+                    /** @description how many spaces */
+                    spaces: number;
+                }) | null) | null;
+                contactIcon?: (("none" | {
+                    /** @description the least number of players for which it works */
+                    from: number;
+                    /** @description the greatest */
+                    to: number;
+                }) | null) | null;
+                ship?: string | null;
+                skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                leavesGame?: boolean | null;
+                encounterDeck?: (string | null) | null;
+                sections?: components["schemas"]["OuterRimSection"][] | null;
+                program?: components["schemas"]["OuterRimCardEffect"][] | null;
+            }[] | null;
+            /** @description ship sheets; the slots count those of the player board in */
+            ships?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                starter?: boolean | null;
+                cost?: (number | null) | null;
+                hyperdrive?: (number | null) | null;
+                combat?: (number | null) | null;
+                hull?: (number | null) | null;
+                slots?: (components["schemas"]["OuterRimSlots"] | null) | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                goal?: components["schemas"]["OuterRimGoal"] | null;
+            }[] | null;
+            /** @description the other side of ship sheets, which shows once the goal is completed */
+            goalSides?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                starter?: boolean | null;
+                cost?: (number | null) | null;
+                hyperdrive?: (number | null) | null;
+                combat?: (number | null) | null;
+                hull?: (number | null) | null;
+                slots?: (components["schemas"]["OuterRimSlots"] | null) | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                goal?: components["schemas"]["OuterRimGoal"] | null;
+            }[] | null;
+            /** @description character cards */
+            characters?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                combat?: (number | null) | null;
+                health?: (number | null) | null;
+                skills?: (("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null) | null;
+                bonuses?: components["schemas"]["OuterRimBonuses"] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+                additionalFame?: components["schemas"]["OuterRimAdditionalFame"][] | null;
+                goal?: components["schemas"]["OuterRimGoal"] | null;
+            }[] | null;
+            /** @description patrol tokens: combat in dice, and the reward */
+            patrols?: {
+                /** @description its level */
+                level: number;
+                combat?: ((number | "infinite") | null) | null;
+                reward?: ({
+                    /** @description credits */
+                    credits?: number | null;
+                    /** @description fame */
+                    fame?: number | null;
+                    /** @description the factions with which reputation goes one step up */
+                    reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
+                } | null) | null;
+                /** @enum {string} */
+                faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            }[] | null;
+            /** @description contact tokens */
+            contacts?: {
+                id: string;
+                name?: string | null;
+                class?: ("white" | "green" | "yellow" | "orange") | null;
+            }[] | null;
+            /** @description ambition sheets */
+            ambitions?: {
+                /** @description what logs call it */
+                id: string;
+                name?: string | null;
+                setup?: {
+                    /** @description credits */
+                    credits?: number | null;
+                    /** @description the market card that its owner looks for and gains; null: none */
+                    card?: string | null;
+                    /** @description the deck whose icon stands beside the title of that card */
+                    deck?: ("bounty" | "cargo" | "gear-mod" | "job" | "luxury" | "ship") | null;
+                    /** @description other benefits */
+                    effects?: components["schemas"]["OuterRimCardEffect"][];
+                } | null;
+                goals?: components["schemas"]["OuterRimAmbitionGoal"][] | null;
+                abilities?: components["schemas"]["OuterRimAbility"][] | null;
+            }[] | null;
+        } | {
+            $schema?: string;
+            /** @constant */
+            format: "referee-cards/1";
+            /** @constant */
+            ruleset: "deckbuilding";
+            /** @description what this file is called in reports */
+            name?: string | null;
+            author?: string | null;
+            /** @description the print of the box */
+            edition?: string | null;
+            notes?: string | null;
+            /** @description the questions on which sources differ, as the cards at hand answer them */
+            rulings?: {
+                tatooine?: (14 | 16) | null;
+                carrier?: ("any" | "empire") | null;
+                endor?: ("any" | "empire") | null;
+                baze?: ("lost" | "destroyed") | null;
+                coruscant?: ("galaxy-discard-pile" | "bottom-of-galaxy-deck") | null;
+                yWing?: ("enemy-base" | "enemy-base-or-capital-ship") | null;
+                hammerhead?: ("any" | "empire") | null;
+                tarkin?: ("move" | "purchase") | null;
+            } | null;
+            /** @description units and capital ships, of the box or of your own */
+            cards?: {
+                /** @description the id: that of the catalogue, or a new one */
+                id: string;
+                name?: string | null;
+                faction?: ("empire" | "rebel" | "neutral") | null;
+                type?: ("unit" | "capital-ship") | null;
+                deck?: ("starter" | "outer-rim-pilot" | "galaxy") | null;
+                count?: number | null;
+                cost?: number | null;
+                attack?: number | null;
+                resources?: number | null;
+                force?: number | null;
+                targetValue?: (number | null) | null;
+                hitPoints?: (number | null) | null;
+                unique?: boolean | null;
+                traits?: string[] | null;
+                reward?: ({
+                    /** @description resources */
+                    resources: number;
+                    /** @description spaces of the Force marker */
+                    force: number;
+                    /** @description damage taken off the own base */
+                    repair: number;
+                    /** @description cards that are exiled from hand or discard pile */
+                    exile: number;
+                    /** @description fewer will do */
+                    exileUpTo?: boolean;
+                    /** @description something else; null: nothing */
+                    other: components["schemas"]["DeckbuildingEffectEntry"] | null;
+                } | null) | null;
+                effect?: (components["schemas"]["DeckbuildingEffect"] | null) | null;
+            }[] | null;
+            /** @description bases */
+            bases?: {
+                id: string;
+                name?: string | null;
+                hitPoints?: number | null;
+                effect?: components["schemas"]["DeckbuildingEffect"] | null;
+            }[] | null;
+        };
         DrawingsQuestion: {
             log: components["schemas"]["Log"];
             /** @description after this entry (0-based); -1 is the start; left out: the end */
@@ -4864,6 +5193,13 @@ export interface components {
             rules: string;
             /** @description hash of the statecharts */
             machines: string;
+            /** @description the files of cards that the answer rests on; not there when there were none */
+            cards?: {
+                /** @description what the file calls itself, or what it is called */
+                name: string;
+                /** @description hash of what it says (canonical JSON) */
+                hash: string;
+            }[];
         };
         /** @description Every legal move of a position, in a fixed order. */
         LegalMoves: {
@@ -4970,6 +5306,30 @@ export interface components {
             note?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A set of cards that is kept. */
+        CardSet: {
+            /** @description what other requests name it by: the hash of what it says */
+            hash: string;
+            ruleset: string;
+            /** @description what it calls itself */
+            name: string;
+            /** @description what the catalogue is sure of and the set says otherwise, with both places */
+            contradictions: string[];
+            /** @description what the catalogue is not sure of and the set says otherwise */
+            settles: string[];
+            /** @description how much of the game is known, kind by kind */
+            known: {
+                kind: string;
+                /** @description how many there are */
+                components: number;
+                /** @description of how many the catalogue knows every fact that matters */
+                before: number;
+                /** @description of how many that is so with the set */
+                now: number;
+                /** @description how many of those facts are missing still */
+                missing: number;
+            }[];
         };
         /** @description The rulesets. */
         RulesetList: {
@@ -5229,6 +5589,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such set of cards (`unknown-cards`) */
+        UnknownCards: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description None of the accepted media types can be sent (`not-acceptable`) */
         NotAcceptable: {
             headers: {
@@ -5269,8 +5639,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The set of cards cannot be used (`invalid-cards`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -5293,6 +5663,16 @@ export interface components {
         };
         /** @description Any other problem */
         AnyOtherProblem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The set of cards cannot be used (`invalid-cards`) */
+        InvalidBodyOrTooMuchWorkOrInvalidCards: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -5361,16 +5741,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
-        InvalidBodyOrTooMuchWorkOrInvalidLog: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The service is not ready (`not-ready`) */
         NotReady: {
             headers: {
@@ -5397,6 +5767,8 @@ export interface operations {
     createVerification: {
         parameters: {
             query?: {
+                /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
+                cards?: string;
                 /** @description `true`: everything that was found, in full */
                 all?: "true" | "false";
                 /** @description passes over so many findings (`cut` says how many there are) */
@@ -5433,11 +5805,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -5445,6 +5818,8 @@ export interface operations {
     createLegalMoves: {
         parameters: {
             query?: {
+                /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
+                cards?: string;
                 /** @description `true`: every move, however long the answer is */
                 all?: "true" | "false";
                 /** @description passes over so many moves (`cut` says how many are not listed) */
@@ -5477,11 +5852,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -5489,6 +5865,8 @@ export interface operations {
     createExplanation: {
         parameters: {
             query?: {
+                /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
+                cards?: string;
                 /** @description `true`: every value in full, however long the answer is */
                 all?: "true" | "false";
                 /** @description of a log that is sent as `text/plain`: the entry */
@@ -5525,11 +5903,46 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createCardSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of cards */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cards"];
+            };
+        };
+        responses: {
+            /** @description The hash of the set, what it contradicts and settles, and how much of the game is known with it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSet"];
+                };
+            };
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidCards"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -5888,7 +6301,10 @@ export interface operations {
     };
     createDrawings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
+                cards?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5911,11 +6327,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidLog"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Listed } from '../cards/listed.ts';
+import type { BoxKinds, Catalogued } from '../schemas/box.ts';
 import { type Json, pathOf } from '../schemas/json.ts';
 import type { ChartConfig, RuleId } from './chart.ts';
 
@@ -253,6 +254,40 @@ export interface HeaderFinding {
   readonly facts?: Readonly<Record<string, Json>>;
 }
 
+/** What somebody has read off the components of their own box: it holds for every log whose header says nothing else. */
+export interface OwnBox {
+  /** by kind (as `BoxForm.kinds` names them) and by name, what is stated of each component, without the members that name it */
+  readonly components: ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, Json>>>>;
+  /** where a fact is stated: `box.yaml:12:5`; empty: nowhere */
+  places(kind: string, name: string, fact: string): readonly string[];
+}
+
+/** What a log's header states of a component that a box may state too. */
+export interface StatedOf {
+  /** the kinds in which a box may state it */
+  readonly kinds: readonly string[];
+  readonly name: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly pointer: string;
+}
+
+/** What a file of cards may state of a game. */
+export interface BoxForm {
+  readonly kinds: BoxKinds;
+  /** every component of the game, with what is known of it and what is missing */
+  catalogued(): readonly Catalogued[];
+  /** whether two statements of a fact say the same, as far as both say something */
+  agree(fact: string, one: unknown, other: unknown): boolean;
+  /** what is wrong with the facts of a component although they have the form of facts: the fact ('': all of it), and why */
+  faults(
+    kind: string,
+    name: string,
+    facts: Readonly<Record<string, unknown>>,
+  ): Iterable<{ readonly fact: string; readonly message: string }>;
+  /** what a header states of components */
+  statedIn(header: unknown): Iterable<StatedOf>;
+}
+
 /** The facts of every game have at least these. */
 export interface BaseFacts {
   /** the seats in turn order */
@@ -405,8 +440,10 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly log: LogSchema;
   /** the zod schema of a position as claims and reports see it: what lies on the table, and what procedures show */
   readonly position: z.ZodObject;
-  /** The position that a log's header describes. The header has passed the schema. */
-  open(header: unknown): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
+  /** what a file of cards may state of this game; left out: there are no such files */
+  readonly box?: BoxForm;
+  /** The position that a log's header describes, at a table whose box is known. The header has passed the schema. */
+  open(header: unknown, box?: OwnBox): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
   /** true when more lies on the table than in any game: what looks through it would take longer and longer */

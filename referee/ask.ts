@@ -43,6 +43,12 @@ export async function readAny(text: string, limits?: { depth?: number; bytes?: n
   return readLinesText(text, limits);
 }
 
+/** A log as it is refereed where the box of its game is known (`referee/box`); `games`: by ruleset, those with a box. */
+export function atTable<T extends ReadLog>(read: T, games: ReadonlyMap<string, Compiled<BaseFacts>> | undefined): T {
+  const game = games?.get(read.game.ruleset.id);
+  return game === undefined ? read : { ...read, game };
+}
+
 /** A question that cannot be answered, because too much is left open at an entry. */
 class TooMuchOpen extends Error {
   readonly entry: number;

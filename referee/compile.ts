@@ -173,6 +173,8 @@ export interface Shown {
 
 export interface Compiled<F extends BaseFacts> {
   readonly ruleset: Ruleset<F>;
+  /** the files of cards with which the game is refereed; left out: none */
+  readonly boxes?: readonly { readonly name: string; readonly hash: string }[];
   /** the charts, written out */
   readonly charts: ReadonlyMap<string, ChartConfig>;
   readonly tables: ReadonlyMap<string, Table<F>>;

@@ -53,6 +53,8 @@ export interface Receipt {
   log: string;
   rules: string;
   machines: string;
+  /** the files of cards that the answer rests on; left out: none */
+  cards?: { name: string; hash: string }[];
 }
 
 export interface Report {
@@ -205,6 +207,7 @@ export function reportOf(
       version: game.ruleset.version,
       log: hashOfText(whole),
       ...hashesFor(game),
+      ...(game.boxes === undefined ? {} : { cards: game.boxes.map((box) => ({ ...box })) }),
     },
   };
 }

@@ -103,6 +103,29 @@ export const Drawings = z
   })
   .meta({ id: 'Drawings', description: 'Where a log stands, and the drawings that show it.' });
 
+export const CardSet = z
+  .strictObject({
+    hash: z.string().describe('what other requests name it by: the hash of what it says'),
+    ruleset: z.string(),
+    name: z.string().describe('what it calls itself'),
+    contradictions: z
+      .array(z.string())
+      .describe('what the catalogue is sure of and the set says otherwise, with both places'),
+    settles: z.array(z.string()).describe('what the catalogue is not sure of and the set says otherwise'),
+    known: z
+      .array(
+        z.strictObject({
+          kind: z.string(),
+          components: z.int().min(0).describe('how many there are'),
+          before: z.int().min(0).describe('of how many the catalogue knows every fact that matters'),
+          now: z.int().min(0).describe('of how many that is so with the set'),
+          missing: z.int().min(0).describe('how many of those facts are missing still'),
+        }),
+      )
+      .describe('how much of the game is known, kind by kind'),
+  })
+  .meta({ id: 'CardSet', description: 'A set of cards that is kept.' });
+
 export const ProblemError = z
   .strictObject({
     pointer: z.string().describe('JSON pointer into the body; for a parameter `/query/…`'),

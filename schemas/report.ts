@@ -100,6 +100,15 @@ export const Receipt = z
     log: z.string().describe('hash of the log (canonical JSON)'),
     rules: z.string().describe('hash of the rule index'),
     machines: z.string().describe('hash of the statecharts'),
+    cards: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('what the file calls itself, or what it is called'),
+          hash: z.string().describe('hash of what it says (canonical JSON)'),
+        }),
+      )
+      .optional()
+      .describe('the files of cards that the answer rests on; not there when there were none'),
   })
   .meta({ id: 'Receipt', description: 'What this answer was made from: the same receipt, the same answer.' });
 

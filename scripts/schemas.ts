@@ -1,11 +1,13 @@
 /**
  * @module
- * Writes what editors and programs need to write logs, from the zod schemas: `schemas/json/<ruleset>.schema.json` and
- * `schemas/logs.d.ts`. With `--check` it only says which are stale. The pages for people are written by `docs.ts`.
+ * Writes what editors and programs need to write logs, from the zod schemas: `schemas/json/<ruleset>.schema.json`, for
+ * files of cards `<ruleset>-cards.schema.json`, and `schemas/logs.d.ts`. With `--check` it only says which are stale. The
+ * pages for people are written by `docs.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { z } from 'zod';
+import { boxedRulesets, schemaOf } from '../referee/box/read.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 
 const root = new URL('../', import.meta.url);
@@ -23,6 +25,13 @@ function record(path: string, text: string): void {
   mkdirSync(new URL('./', file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${path} written`);
+}
+
+/** The schemas of files of cards, for editors. */
+for (const { game, form } of boxedRulesets()) {
+  const title = `A file of cards of ${game.ruleset.name}`;
+  const schema = { title, ...z.toJSONSchema(schemaOf(game, form), { io: 'input' }) };
+  record(`schemas/json/${game.ruleset.id}-cards.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
 }
 
 /** The parts of all logs, by name. */

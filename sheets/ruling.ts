@@ -82,7 +82,7 @@ ${report.violations.map((one, at) => finding(asked, one, at + 1, anchor, snapsho
 ${more > 0 ? html`<p class="note">${sheet.morePositions(more)}</p>` : ''}
 ${doubtsOf(report, anchor, lang)}
 <footer><h4>${sheet.receipt}</h4><p>outer-rim-referee ${report.receipt.engine} · ${report.receipt.ruleset} ${report.receipt.version}</p>
-<dl>${(['log', 'rules', 'machines'] as const).map((what) => html`<div><dt>${what}</dt><dd><code>${report.receipt[what]}</code></dd></div>`)}</dl></footer>
+<dl>${(['log', 'rules', 'machines'] as const).map((what) => html`<div><dt>${what}</dt><dd><code>${report.receipt[what]}</code></dd></div>`)}${(report.receipt.cards ?? []).map((box) => html`<div><dt>cards</dt><dd>${box.name} <code>${box.hash}</code></dd></div>`)}</dl></footer>
 </section>`.text;
   return { name, anchor, game: game.ruleset.name, verdict, moves: report.moves, violations, doubts, text };
 }

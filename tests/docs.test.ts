@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../referee/coverage.ts';
@@ -115,6 +116,51 @@ describe('logs in pages written by hand', () => {
     const { status, stdout } = referee(['verify', '-'], log);
     expect(stdout).toContain('✓ legal');
     expect(status).toBe(0);
+  });
+});
+
+describe('docs/cards-of-your-own.md', () => {
+  const text = read('docs/cards-of-your-own.md');
+  const folder = mkdtempSync(join(tmpdir(), 'referee-docs-'));
+  const write = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const [, log = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
+  const [mine = '', more = ''] = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
+  const [game, box] = [write('game.json', log), write('box.yaml', mine)];
+
+  it('shows a log that cannot be ruled without a file of cards, and what is said of it with one', () => {
+    expect(referee(['verify', '--strict', game]).status).toBe(3);
+    const [, shown = ''] = /```console\n\$ npx referee verify [^\n]*\n([\s\S]*?)```/.exec(text) ?? [];
+    expect(shown).not.toBe('');
+    const { status, stdout } = referee(['verify', game, '--cards', box]);
+    expect(status).toBe(1);
+    expect(stdout.replaceAll(game, 'game.json').startsWith(shown)).toBe(true);
+    const paid = write('paid.json', log.replace('"paid": 1500', '"paid": 2000'));
+    expect(log).toContain('"paid": 1500');
+    expect(referee(['verify', '--strict', paid, '--cards', box]).status).toBe(0);
+  });
+
+  it('shows files that can be used, and merged', () => {
+    const other = write('more.yaml', more);
+    expect(referee(['cards', 'check', box, other])).toMatchObject({ status: 0, stderr: '' });
+    expect(Object.keys(JSON.parse(referee(['cards', 'merge', box, other]).stdout) as object)).toEqual([
+      'format',
+      'ruleset',
+      'name',
+      'cards',
+      'encounters',
+      'patrols',
+    ]);
+  });
+
+  it('names every list of every game', () => {
+    for (const ruleset of ['outer-rim', 'deckbuilding']) {
+      const { properties } = JSON.parse(read(`schemas/json/${ruleset}-cards.schema.json`)) as { properties: object };
+      const lists = Object.keys(properties).filter((word) => !['$schema', 'format', 'ruleset'].includes(word));
+      for (const list of lists) expect(text, `${ruleset}: ${list}`).toContain(`\`${list}\``);
+    }
   });
 });
 

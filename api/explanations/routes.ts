@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Explanation } from '../../schemas/report.ts';
 import { LogOrLines, MoveOrLine } from '../documented.ts';
-import { route } from '../route.ts';
+import { CardsParam, route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
 import { createExplanation } from './handlers.ts';
 
@@ -21,6 +21,7 @@ export const explanationRoutes = [
         'Every rule that is asked of a move, held or failed, with its citation; for a move that is not legal also the nearest legal ones. ' +
         'The move is entry `at` of the log, or `move`, tried in its place (a further move can be tried after the last entry).',
       query: z.strictObject({
+        cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every value in full, however long the answer is'),
         at: z.coerce.number().int().min(0).optional().describe('of a log that is sent as `text/plain`: the entry'),
         move: z

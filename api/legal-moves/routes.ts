@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LegalMoves } from '../../schemas/report.ts';
 import { LogOrLines } from '../documented.ts';
-import { route } from '../route.ts';
+import { CardsParam, route } from '../route.ts';
 import { samples } from '../samples.ts';
 import { createLegalMoves } from './handlers.ts';
 
@@ -22,6 +22,7 @@ export const legalMoveRoutes = [
         'What may happen next after an entry of a log: the decisions of the seats, or what dice and cards may show. Every move is playable as it stands; ' +
         'what may vary in it is given in `open`, by JSON pointer, as JSON Schemas.',
       query: z.strictObject({
+        cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every move, however long the answer is'),
         from: z.coerce
           .number()

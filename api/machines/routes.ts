@@ -5,7 +5,7 @@ import { Drawings, MachineDefinition, MachineList } from '../../schemas/http.ts'
 import type { Json } from '../../schemas/json.ts';
 import { Log } from '../documented.ts';
 import { allGames, RulesetParam, RulesetParams } from '../games.ts';
-import { JSON_TYPE, route } from '../route.ts';
+import { CardsParam, JSON_TYPE, route } from '../route.ts';
 import { samples } from '../samples.ts';
 import { createDrawings, describedMachine, getMachine, listMachines } from './handlers.ts';
 
@@ -117,6 +117,7 @@ export const machineRoutes = [
       summary: 'Where a log stands, drawn',
       description:
         'The states in which a log stands after an entry, outermost procedure first, with the addresses of the drawings in which they stand out.',
+      query: z.strictObject({ cards: CardsParam }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at }),
         documented: () => z.strictObject({ log: Log(), at }).meta({ id: 'DrawingsQuestion' }),

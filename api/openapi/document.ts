@@ -16,7 +16,7 @@ import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
 import { allGames } from '../games.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
-import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE, type Route, type Sample, typesOf } from '../route.ts';
+import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE, type Route, type Sample, takesCards, typesOf } from '../route.ts';
 
 /** The media type of YAML (RFC 9512). */
 export const YAML_TYPE = 'application/yaml';
@@ -237,6 +237,7 @@ export function problemCodesOf(operation: Route['operation']): ProblemCode[] {
           'busy',
         ] as const)),
     ...(query === undefined ? [] : (['invalid-parameters'] as const)),
+    ...(takesCards(operation) ? (['unknown-cards', 'invalid-cards'] as const) : []),
     ...problems,
   ];
 }

@@ -6,6 +6,8 @@ import type { Problem as Fault } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import { joined, type Lines, linesIn } from '../../workers/lines.ts';
 import { type Text, textOf } from '../body.ts';
+import { gamesWith } from '../card-sets/games.ts';
+import type { Kept } from '../card-sets/store.ts';
 import { HttpProblem, type ProblemCode, problemBody } from '../problems.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -15,13 +17,18 @@ interface Asked {
   readonly lang: Lang;
 }
 
+/** What holds for the logs of a body besides their own headers. */
+interface WithCards {
+  readonly cards?: readonly Kept[];
+}
+
 /** Parameters that have passed their schema. */
 interface WithQuery {
   readonly query: unknown;
 }
 
 /** A whole body. */
-export interface BodyJob extends Asked, WithQuery {
+export interface BodyJob extends Asked, WithQuery, WithCards {
   readonly kind: 'body';
   /** its bytes, in pieces that may be shared with a thread */
   readonly body: readonly Uint8Array[];
@@ -30,7 +37,7 @@ export interface BodyJob extends Asked, WithQuery {
 }
 
 /** Some lines of a body, each answered by a line. */
-export interface LinesJob extends Asked, WithQuery {
+export interface LinesJob extends Asked, WithQuery, WithCards {
   readonly kind: 'lines';
   readonly lines: Lines;
   /** the most bytes of a line */
@@ -89,6 +96,11 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 
+/** The games of a job with sets of cards; nothing for any other. */
+async function gamesOf({ cards = [] }: WithCards): Promise<Pick<Text, 'games'>> {
+  return cards.length === 0 ? {} : { games: await gamesWith(cards) };
+}
+
 async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): Promise<Outcome> {
   const { tooLong, parts } = job.lines;
   const answers: string[] = [];
@@ -97,6 +109,9 @@ async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): P
     'too-large',
     `this line is longer than ${job.most} bytes, the most that is read here`,
   );
+  const games = gamesOf(job);
+  // Where they cannot be had, each line is told so.
+  games.catch(() => {});
   let { line } = job.lines;
   if (tooLong > 0) answers.push(problemLine(tooLarge, job, line++));
   for (const bytes of linesIn(parts)) {
@@ -104,7 +119,7 @@ async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): P
     if (isBlank(bytes)) continue;
     try {
       if (bytes.length > job.most) throw tooLarge;
-      answers.push(`${await perform({ ...textOf(bytes, at), stop }, job.lang, job.query)}\n`);
+      answers.push(`${await perform({ ...textOf(bytes, at), stop, ...(await games) }, job.lang, job.query)}\n`);
     } catch (error) {
       if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
       const problem =
@@ -128,7 +143,7 @@ export async function work(job: Job, performer: Performer, stop: Stop = NEVER): 
       return { answer: new TextEncoder().encode(text), faults: [], ...how };
     }
     const text = await performer.perform(
-      { ...textOf(joined(job.body), 1), stop, ...(job.plain === true ? { plain: true } : {}) },
+      { ...textOf(joined(job.body), 1), stop, ...(job.plain === true ? { plain: true } : {}), ...(await gamesOf(job)) },
       job.lang,
       job.query,
     );

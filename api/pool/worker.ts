@@ -4,13 +4,14 @@
  */
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { serve } from '../../workers/thread.ts';
+import { cardSetRoutes } from '../card-sets/routes.ts';
 import { explanationRoutes } from '../explanations/routes.ts';
 import { legalMoveRoutes } from '../legal-moves/routes.ts';
 import { verificationRoutes } from '../verifications/routes.ts';
 import { type Job, type Outcome, type Performer, work } from './work.ts';
 
 const operations = new Map<string, Performer>(
-  [...verificationRoutes, ...legalMoveRoutes, ...explanationRoutes].map((route) => [
+  [...verificationRoutes, ...legalMoveRoutes, ...explanationRoutes, ...cardSetRoutes].map((route) => [
     route.operation.operationId,
     route,
   ]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Report } from '../../schemas/report.ts';
 import { Log } from '../documented.ts';
 import { layOut } from '../lay-out.ts';
-import { route } from '../route.ts';
+import { CardsParam, route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
 import { createVerification } from './handlers.ts';
 
@@ -22,6 +22,7 @@ export const verificationRoutes = [
         'Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem ' +
         'if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.',
       query: z.strictObject({
+        cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: everything that was found, in full'),
         from: z.coerce
           .number()

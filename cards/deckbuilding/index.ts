@@ -114,12 +114,17 @@ export function catalogue(): Catalogue {
   return printed;
 }
 
-/** The catalogue with a log's own cards; names the cards of which too little is said. */
-export function catalogueWith(stated: readonly CardFacts[]): {
+/**
+ * The catalogue, or another one (`printed`), with a log's own cards; names the cards of which too little is said.
+ */
+export function catalogueWith(
+  stated: readonly CardFacts[],
+  printed: Catalogue = catalogue(),
+): {
   catalogue: Catalogue;
   incomplete: { index: number; lacks: string[] }[];
 } {
-  const { cards, bases } = catalogue();
+  const { cards, bases } = printed;
   if (stated.length === 0) return { catalogue: { cards, bases }, incomplete: [] };
   const all = new Map(cards);
   const incomplete: { index: number; lacks: string[] }[] = [];

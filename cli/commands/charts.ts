@@ -36,6 +36,8 @@ export interface ChartOptions extends OfRuleset {
   /** the log whose place stands out, and the entry after which it is asked */
   readonly log?: string | undefined;
   readonly at?: number | undefined;
+  /** files of cards that hold for that log */
+  readonly cards?: readonly string[] | undefined;
   /** the state that a Mermaid diagram shows alone */
   readonly state?: string | undefined;
   /** the folder that every chart is written to */
@@ -75,7 +77,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
 
 /** The game that is asked about, and the places that are to stand out: those named, and those in which a log stands. */
 async function placesOf(options: ChartOptions): Promise<{ game: Game; active: readonly Place[] } | ExitCode> {
-  const asked = options.log === undefined ? undefined : await readOne(options.log);
+  const asked = options.log === undefined ? undefined : await readOne(options.log, 'en', options.cards);
   if (asked === null) return 2;
   if (asked === undefined && options.at !== undefined) {
     complain('referee: --at is a place in a log; --log names the log');

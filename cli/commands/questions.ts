@@ -3,7 +3,7 @@
  * `referee legal FILE`, `referee explain FILE`: questions about one position of a log.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { type Asked, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
+import { type Asked, atTable, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
 import { decisiveRules } from '../../referee/explain.ts';
 import type { Read } from '../../referee/read.ts';
 import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
@@ -13,20 +13,26 @@ import { movesInWords } from '../formats/moves.ts';
 import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
 
-/** The log of a file or of standard input; null when it cannot be read, which has been told. */
-export async function readOne(file: string, lang: Lang = 'en'): Promise<Asked | null> {
+/**
+ * The log of a file or of standard input, with the files of cards that hold for it; null when one cannot be read, which has
+ * been told.
+ */
+export async function readOne(file: string, lang: Lang = 'en', cards?: readonly string[]): Promise<Asked | null> {
+  const boxed = cards === undefined ? undefined : await (await import('../boxes.ts')).boxedWith(cards);
+  if (boxed === null) return null;
   const text = file === '-' ? await standardInput() : textOf(file);
   const name = file === '-' ? '<stdin>' : file;
   const read: Read<Asked> = typeof text === 'string' ? await readAny(text) : { ok: false, problems: text };
   if (read.ok) {
     const tick = progress(() => `reading ${name}`);
-    return { ...read.value, stop: () => tick() === null };
+    return { ...atTable(read.value, boxed), stop: () => tick() === null };
   }
   complainOf(name, read.problems, lang);
   return null;
 }
 
 export interface LegalOptions {
+  readonly cards?: readonly string[] | undefined;
   readonly at?: number | undefined;
   readonly seat?: string | undefined;
   readonly all?: boolean | undefined;
@@ -39,7 +45,7 @@ export interface LegalOptions {
 export async function legal(file: string, options: LegalOptions): Promise<ExitCode> {
   const { lang } = options;
   const words = phrases[lang];
-  const asked = await readOne(file, lang);
+  const asked = await readOne(file, lang, options.cards);
   if (asked === null) return 2;
   const answer = legalFor(asked, options.at, options.seat, { all: options.all ?? false, from: options.from ?? 0 });
   if (!answer.ok) {
@@ -73,6 +79,7 @@ function placeOf(where: readonly { chart: string; state: string }[]): string {
 }
 
 export interface ExplainOptions {
+  readonly cards?: readonly string[] | undefined;
   readonly at: number;
   readonly move?: string | undefined;
   readonly all?: boolean | undefined;
@@ -94,7 +101,7 @@ const MARK = {
 export async function explainMove(file: string, options: ExplainOptions): Promise<ExitCode> {
   const { lang } = options;
   const words = phrases[lang];
-  const asked = await readOne(file, lang);
+  const asked = await readOne(file, lang, options.cards);
   if (asked === null) return 2;
   let move: Move | undefined;
   if (options.move !== undefined) {

@@ -19,6 +19,8 @@ export interface ServeOptions {
   readonly memory: number;
   readonly queue: number;
   readonly connections: number;
+  /** files of cards that hold for every request */
+  readonly cards?: readonly string[] | undefined;
 }
 
 const MIB = 1024 * 1024;
@@ -26,6 +28,8 @@ const MIB = 1024 * 1024;
 /** Starts the service and keeps it running until the process is told to stop. */
 export async function serve(options: ServeOptions): Promise<ExitCode> {
   const { host, port, threads, queue, connections } = options;
+  const cards = options.cards === undefined ? [] : await (await import('../boxes.ts')).sharedBoxes(options.cards);
+  if (cards === null) return 2;
   try {
     const { url, close } = await startServer({
       host,
@@ -33,6 +37,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       ...(threads === undefined ? {} : { threads }),
       queue,
       connections,
+      cards,
       budget: options.budget * 1000,
       idle: options.idle * 1000,
       held: options.memory * MIB,

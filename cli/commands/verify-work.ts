@@ -3,7 +3,8 @@
  * Verifying some logs and rendering what was found: the work of `referee verify`, in the main thread or in another.
  */
 import { createRequire } from 'node:module';
-import { readAny, readText, reportFor } from '../../referee/ask.ts';
+import { atTable, readAny, readText, reportFor } from '../../referee/ask.ts';
+import type { BoxText } from '../../referee/box/read.ts';
 import type { Detail } from '../../referee/brief.ts';
 import type { Problem } from '../../referee/read.ts';
 import { movedBy } from '../../referee/report.ts';
@@ -11,6 +12,7 @@ import type { Lang } from '../../rules/index.ts';
 import { LIMITS } from '../../schemas/json.ts';
 import type { Sheet } from '../../sheets/ruling.ts';
 import { type Lines, linesIn } from '../../workers/lines.ts';
+import type { Boxed } from '../boxes.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
 import { short } from '../formats/short.ts';
@@ -36,6 +38,8 @@ export interface WorkOptions {
   readonly detail: Detail;
   /** what is rendered at once; null: the reports are kept */
   readonly render: 'pretty' | 'short' | 'ndjson' | 'csv' | 'html' | null;
+  /** the files of cards that hold for every log; left out: none */
+  readonly cards?: readonly BoxText[] | undefined;
 }
 
 /** A report as people read it. */
@@ -112,8 +116,16 @@ function tooLarge(bytes: number): Problem[] {
 /** A text of so many characters is not read at once. */
 const LARGE = 4_000_000;
 
-/** Verifies the logs of a piece of work. `tick`: called every now and then while that takes long. */
-export async function verifyWork(work: Work, { lang, detail, render }: WorkOptions, tick?: Tick): Promise<Done> {
+/**
+ * Verifies the logs of a piece of work. `tick`: called every now and then while that takes long; `boxed`: the games of which
+ * there are files of cards.
+ */
+export async function verifyWork(
+  work: Work,
+  { lang, detail, render }: WorkOptions,
+  tick?: Tick,
+  boxed?: Boxed,
+): Promise<Done> {
   const lines: string[] = [];
   const shown: Shown[] = [];
   const kept: NamedReport[] = [];
@@ -123,13 +135,14 @@ export async function verifyWork(work: Work, { lang, detail, render }: WorkOptio
   const watching = tick === undefined ? {} : { stop: () => tick() === null };
   for (const { name, file, found, before, text } of sourcesOf(work)) {
     tick?.(text.length > LARGE);
-    const read =
+    const came =
       typeof text !== 'string'
         ? { ok: false as const, problems: text }
         : work.kind === 'lines'
           ? readText(text)
           : await readAny(text);
-    const answer = read.ok ? reportFor({ ...read.value, ...watching }, lang, detail) : read;
+    const read = came.ok ? { ok: true as const, value: { ...atTable(came.value, boxed), ...watching } } : came;
+    const answer = read.ok ? reportFor(read.value, lang, detail) : read;
     if (!answer.ok) {
       if (found && typeof text === 'string' && !isMeantAsLog(text)) {
         count.passedOver += 1;

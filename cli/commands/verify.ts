@@ -39,6 +39,8 @@ export interface VerifyOptions {
   readonly all?: boolean;
   /** how many findings of each log are passed over */
   readonly from?: number | undefined;
+  /** files of cards that hold for every log */
+  readonly cards?: readonly string[] | undefined;
 }
 
 /** The pieces that are done here without any other thread: a small job is finished sooner than a thread begins. */
@@ -63,7 +65,11 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   const isRendered = format === 'ndjson' || format === 'html' || format === 'csv' || (format === 'pretty' && !watched);
   const render = format === 'pretty' && quiet ? 'short' : isRendered ? format : null;
   const detail = { all: options.all ?? false, from: options.from ?? 0 };
-  const asked: WorkOptions = { lang, detail, render };
+  const cards = options.cards === undefined ? undefined : await (await import('../boxes.ts')).boxTexts(options.cards);
+  if (cards === null) return 2;
+  const boxed = cards === undefined ? undefined : await (await import('../boxes.ts')).boxedBy(cards);
+  if (boxed === null) return 2;
+  const asked: WorkOptions = { lang, detail, render, cards };
   const url = new URL('../worker.ts', import.meta.url);
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.
@@ -81,7 +87,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   const verify = async (piece: Piece<Work>): Promise<Done> => {
     given += 1;
     const here = others === 0 || (streamed ? given <= ALONE : crew.full);
-    return here ? verifyWork(piece.work, asked, tick) : crew.run(piece);
+    return here ? verifyWork(piece.work, asked, tick, boxed) : crew.run(piece);
   };
   // The first few, until it is known whether there are more.
   let held: Shown[] | null = [];

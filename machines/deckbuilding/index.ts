@@ -34,6 +34,7 @@ import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
+import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
 import { misnamed, resume, shownLater } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
@@ -117,6 +118,7 @@ export const deckbuilding: Ruleset<Facts> = {
     log: 'A recorded game of Star Wars: The Deckbuilding Game.',
     header: headerShape,
   }),
+  box,
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,

@@ -52,6 +52,7 @@ import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
+import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
 import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
 import { spellings } from './log/spellings.ts';
@@ -171,6 +172,7 @@ export const outerRim: Ruleset<Facts> = {
     log: 'A recorded game of Star Wars: Outer Rim.',
     header: headerShape,
   }),
+  box,
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,

@@ -146,6 +146,16 @@ describe('every operation, through the typed client', () => {
     expect(instead.data?.verdict).not.toBe('violation');
   });
 
+  it('keeps a set of cards, and says what is known with it', async () => {
+    const body = { format: 'referee-cards/1', ruleset, name: 'mine' } as unknown as Schemas['Cards'];
+    const { data } = await client().POST('/v1/card-sets', { body });
+    expect(data).toMatchObject({ ruleset, name: 'mine', contradictions: [], settles: [] });
+    const cards = data?.hash ?? '';
+    const log = legal as unknown as Log;
+    const report = await client().POST('/v1/verifications', { body: log, params: { query: { cards } } });
+    expect(report.data).toMatchObject({ verdict: 'legal', receipt: { cards: [{ name: 'mine', hash: cards }] } });
+  });
+
   it('lists the rulesets and gives each', async () => {
     const { data } = await client().GET('/v1/rulesets');
     expect(data?.items.map(({ id }) => id)).toContain(ruleset);

@@ -7,8 +7,9 @@
 import { catalogueWith } from '../../../cards/deckbuilding/index.ts';
 import type { Header, Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import { pointerOf } from '../../../schemas/json.ts';
-import type { Frame, HeaderFinding, Slice } from '../../ruleset.ts';
+import type { Frame, HeaderFinding, OwnBox, Slice } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
+import { printedIn } from '../log/own-box.ts';
 import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
@@ -220,7 +221,10 @@ export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
 }
 
 /** The position that a header describes, with the stack of procedures it stands in. */
-export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
+export function open(
+  raw: unknown,
+  box?: OwnBox,
+): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
   const header = raw as Header;
   const findings: HeaderFinding[] = [];
   const find: Finder = (kind, pointer, message, rule, facts) =>
@@ -250,7 +254,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     find('violation', '/options/goal', 'a shorter game goes to two bases', 'deckbuilding.adjustable-game-length.0.3', {
       goal,
     });
-  const { catalogue, incomplete } = catalogueWith(header.cards ?? []);
+  const { catalogue, incomplete } = catalogueWith(header.cards ?? [], box === undefined ? undefined : printedIn(box));
   for (const { index, lacks } of incomplete)
     find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
   const order = header.seats.slice(0, 2);
@@ -263,7 +267,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
     goal: Math.max(1, goal),
     payingOff,
     information,
-    rulings: { ...header.rulings },
+    rulings: { ...box?.components.get('rulings')?.get(''), ...header.rulings },
     force: REBEL_END,
     turn: { ...freshTurn(order[0] ?? NONE, 0), phase: 'setup' },
     seats: Object.fromEntries(order.map((seat) => [seat, blankSeat(sides[seat] ?? 'empire')])),

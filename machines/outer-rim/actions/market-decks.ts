@@ -16,7 +16,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
-import { contradiction } from '../table/card-facts.ts';
+import { cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from '../table/facts.ts';
@@ -42,7 +42,8 @@ export type Reveal = z.infer<(typeof moves)[0]>;
 type Revealing = RevealFacts;
 
 /** What a move tells of the revealed card; null when no card is left. */
-function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
+/** The facts that a reveal tells of its card; null: nothing lies there. */
+export function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
   if (card === null) return null;
   return typeof card === 'string' ? { id: card, deck } : { ...card, deck: card.deck ?? deck };
 }
@@ -55,7 +56,7 @@ function idOf(card: string | CardFacts): string {
 /** Facts told of a revealed card that contradict what the log or the catalogue is sure of; null when they agree. */
 export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string, Json> | null {
   if (typeof card === 'string') {
-    const known = cardOf(facts, card)?.deck ?? deck;
+    const known = cardOfOthers(facts, card)?.deck ?? deck;
     return known === deck ? null : { card, fact: 'deck', stated: deck, before: known };
   }
   const told = factsOf({ deck, card });

@@ -86,9 +86,9 @@ function isItsTarget(facts: Facts, { seat, bounty }: FightContact, own: Encounte
   const tokens = tokensIn(facts, space);
   const said = { contact: target, class: chosen.class ?? undefined };
   const [named] = tokens?.filter(({ id }) => id === target) ?? [];
-  if (tokens !== undefined && !tokens.some((token) => mayBe(token, said)))
+  if (tokens !== undefined && !tokens.some((token) => mayBe(facts, token, said)))
     return fails({ bounty, target, class: chosen.class, contactsHere: tokens.map((token) => token.id ?? token.class) });
-  return named === undefined && mayBe({ id: null, class: chosen.class, faceup: true }, { contact: target })
+  return named === undefined && mayBe(facts, { id: null, class: chosen.class, faceup: true }, { contact: target })
     ? held
     : fails({ bounty, target, class: chosen.class });
 }

@@ -124,7 +124,7 @@ function place(draft: Draft<Returning>, planet: string, contact: string | null):
   const { facts, own } = draft;
   const empty = emptySpaceOf(facts, planet);
   if (contact !== null) takeOffTheMap(facts, contact);
-  putDown(facts, planet, tokenOf(contact));
+  putDown(facts, planet, tokenOf(facts, contact));
   if (empty === 'itself') draft.note('outer-rim.unfinished-business.4', 'contacts', planet);
   if (spaceOf(facts, planet)?.core === true) draft.note('outer-rim.core-worlds.2', 'contacts', planet);
   else if (empty !== 'itself') draft.note(RETURNS[own.from], 'contacts', planet);
@@ -191,7 +191,7 @@ function isThere(facts: Facts, seat: string, meant: TokenMeant, side?: 'facedown
   const tokens = tokensIn(facts, space);
   if (isPlanet(facts, space) === false) return fails({ space, planet: false });
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
-  const fitting = meantOf(tokens, meant).filter((token) => side === undefined || !token.faceup);
+  const fitting = meantOf(facts, tokens, meant).filter((token) => side === undefined || !token.faceup);
   if (fitting.length === 0)
     return fails({
       ...(meant.contact === undefined ? {} : { contact: meant.contact }),
@@ -231,20 +231,20 @@ function pickUp(facts: Facts, seat: string, meant: TokenMeant): { space: string;
   const space = spaceMeant(facts, seat, meant);
   const tokens = tokensIn(facts, space);
   if (space === null || tokens === undefined) return null;
-  const token = theOne(meantOf(tokens, meant));
+  const token = theOne(meantOf(facts, tokens, meant));
   if (token === undefined) {
-    if (meantOf(tokens, meant).length > 0) forgetTokens(facts, space);
+    if (meantOf(facts, tokens, meant).length > 0) forgetTokens(facts, space);
     return null;
   }
   if (meant.contact !== undefined) takeOffTheMap(facts, meant.contact, token);
-  learn(token, meant);
+  learn(facts, token, meant);
   return { space, token };
 }
 
 /** What is said of a token is known from here on. */
-export function learn(token: Token, { contact, class: of }: Said): void {
+export function learn(facts: Facts, token: Token, { contact, class: of }: Said): void {
   if (contact !== undefined) token.id = contact;
-  token.class ??= of ?? (contact === undefined ? null : tokenOf(contact).class);
+  token.class ??= of ?? (contact === undefined ? null : tokenOf(facts, contact).class);
 }
 
 /**
@@ -388,8 +388,8 @@ export const deeds = {
     const { facts } = draft;
     const space = spaceMeant(facts, seat, meant);
     const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup);
-    const token = tokens === undefined ? undefined : theOne(meantOf(tokens, meant));
-    if (token !== undefined) learn(token, meant);
+    const token = tokens === undefined ? undefined : theOne(meantOf(facts, tokens, meant));
+    if (token !== undefined) learn(facts, token, meant);
     if (space !== null) draft.note('outer-rim.contact-tokens.6', 'contacts', space);
   },
   'flip-contact': (draft, seat, meant) => {
@@ -405,7 +405,7 @@ export const deeds = {
     const isBeside =
       meant.contact !== undefined && meant.space === undefined && placeOfContact(facts, meant.contact) === null;
     if (isBeside) {
-      moveTo(draft, tokenOf(meant.contact ?? null), to, faceup);
+      moveTo(draft, tokenOf(facts, meant.contact ?? null), to, faceup);
       return;
     }
     const found = pickUp(facts, seat, meant);

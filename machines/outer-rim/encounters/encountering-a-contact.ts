@@ -104,7 +104,7 @@ function tells({ card, section, effects }: Pick<ContactEncounter, keyof typeof d
 function tokenOf(facts: Facts, { space, chosen, contact }: Encountered): Token | undefined {
   const tokens = tokensIn(facts, space);
   if (tokens === undefined) return undefined;
-  return theOne(meantOf(tokens, { contact: contact ?? undefined, class: chosen.class ?? undefined }));
+  return theOne(meantOf(facts, tokens, { contact: contact ?? undefined, class: chosen.class ?? undefined }));
 }
 
 /** A contact can be encountered only where it is (encounter-step.1). */
@@ -114,10 +114,11 @@ export function contactIsThere(facts: Facts, space: string, move: ContactEncount
   const type = spaceOf(facts, space)?.type;
   const tokens = tokensIn(facts, space) ?? (type === undefined || type === 'planet' ? undefined : []);
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
-  if (isCaptured(facts, contact) || meantOf(tokens, move).length > 0) return true;
+  if (isCaptured(facts, contact) || meantOf(facts, tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
-  const hasAClass = tokens.some(({ id }) => id === contact) || saidClass({ contact }) !== undefined;
-  if (contact !== undefined && of !== undefined && hasAClass && meantOf(tokens, { contact }).length > 0) return true;
+  const hasAClass = tokens.some(({ id }) => id === contact) || saidClass(facts, { contact }) !== undefined;
+  if (contact !== undefined && of !== undefined && hasAClass && meantOf(facts, tokens, { contact }).length > 0)
+    return true;
   return fails({
     contact: contact ?? null,
     ...(of === undefined ? {} : { class: of }),
@@ -144,13 +145,13 @@ function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: 
   if (!isChoice && contactElsewhere(facts, contact, space) !== null) return true;
   const tokens = tokensIn(facts, space);
   const token = tokens?.find((one) => one.id === contact);
-  const own_ = token?.class ?? saidClass({ contact });
+  const own_ = token?.class ?? saidClass(facts, { contact });
   const shown = isChoice ? undefined : move.class;
   if (chosen !== undefined && (own_ ?? shown ?? chosen) !== chosen)
     return fails({ contact, class: own_ ?? shown ?? null, chosenClass: chosen });
   if (isChoice || tokens === undefined) return true;
   const said = { contact, class: chosen ?? shown };
-  return tokens.some((one) => !one.faceup && mayBe(one, said))
+  return tokens.some((one) => !one.faceup && mayBe(facts, one, said))
     ? true
     : fails({ contact, class: shown ?? null, space, facedownHere: tokens.filter((one) => !one.faceup).length });
 }
@@ -212,7 +213,7 @@ function turn(draft: Draft<Encountered>): void {
     forgetTokens(facts, space);
     return;
   }
-  learn(token, { contact: contact ?? undefined, class: chosen.class ?? undefined });
+  learn(facts, token, { contact: contact ?? undefined, class: chosen.class ?? undefined });
   own.contact = token.id;
   token.faceup = true;
   draft.note('outer-rim.encountering-a-contact.1', 'contacts', space);
@@ -271,7 +272,7 @@ function databankForm(facts: Facts, besides: Open = {}): Form {
 /** The class of the chosen token; null: nobody says, or as recorded no token of that class is there. */
 function classThere(facts: Facts, space: string | null, of: ContactClass | undefined): ContactClass | null {
   const tokens = tokensIn(facts, space);
-  return of === undefined || (tokens !== undefined && meantOf(tokens, { class: of }).length === 0) ? null : of;
+  return of === undefined || (tokens !== undefined && meantOf(facts, tokens, { class: of }).length === 0) ? null : of;
 }
 
 /** The contacts that the catalogue and the log know and that a token of this class in this space may be. */
@@ -285,7 +286,7 @@ export function mayTurnUp(
   return [...new Set([...also, ...contactIds, ...told.filter((id) => id !== null)])].filter(
     (contact) =>
       contactElsewhere(facts, contact, space) === null &&
-      mayBe({ id: null, class: of, faceup: false }, { contact }) &&
+      mayBe(facts, { id: null, class: of, faceup: false }, { contact }) &&
       tokensIn(facts, space)?.some(({ id }) => id === contact) !== true,
   );
 }
@@ -299,10 +300,11 @@ const TOLD_AT_ONCE = ['/card', '/section', '/effects'] as const;
  */
 function strangers(facts: Facts, space: string | null, of: ContactClass | null): Open {
   const meant = of === null ? {} : { class: of };
-  const here = meantOf(tokensIn(facts, space) ?? [], meant);
+  const here = meantOf(facts, tokensIn(facts, space) ?? [], meant);
   const some = mayTurnUp(facts, space, of).filter(
     (contact) =>
-      playedBy(facts, contact) === undefined && (here.length === 0 || meantOf(here, { contact, ...meant }).length > 0),
+      playedBy(facts, contact) === undefined &&
+      (here.length === 0 || meantOf(facts, here, { contact, ...meant }).length > 0),
   );
   return some.length === 0 ? {} : { '/contact': { enum: some } };
 }
@@ -326,7 +328,7 @@ function choices(facts: Facts, seat: string, anywhere: boolean): Option[] {
     if (token.id !== null) {
       const { id: contact, class: of, faceup } = token;
       const isSomebodys = !faceup && playedBy(facts, contact) !== undefined;
-      const known = of ?? saidClass({ contact });
+      const known = of ?? saidClass(facts, { contact });
       const isOnly = tokens?.length === 1;
       found.push({
         move: { type, seat, contact } as Move,
@@ -507,7 +509,7 @@ export const encounteringAContact: Slice<Facts> = {
     'take-up-the-bounty': ({ facts, own }: Draft<Encountered>, { bounty }: Move & { bounty: string }) => {
       const contact = own.contact ?? contactOfCard(facts, bounty) ?? null;
       const token = own.contact === null ? tokenOf(facts, own) : undefined;
-      if (token !== undefined && contact !== null) learn(token, { contact });
+      if (token !== undefined && contact !== null) learn(facts, token, { contact });
       Object.assign(own, { contact, bounty } satisfies Partial<Encountered>);
       mayCompleteGoal(facts, own.seat, 'encounter');
     },
@@ -566,7 +568,7 @@ function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed):
 /** The tokens that `contact.reveal` may turn up in an encounter. */
 export function revealed(facts: Facts, { seat, space, chosen }: Encountered, nameless: string): Option[] {
   const tokens = tokensIn(facts, space)?.filter(
-    (token) => !token.faceup && mayBe(token, { class: chosen.class ?? undefined }),
+    (token) => !token.faceup && mayBe(facts, token, { class: chosen.class ?? undefined }),
   );
   const classes = new Set(
     tokens?.filter(({ id }) => id === null).map((token) => token.class ?? chosen.class) ?? [chosen.class],

@@ -3,7 +3,7 @@
  * Contact tokens on the table: which of them a log may mean, where a contact lies, and how a token goes from place to place.
  * Nothing here is a rule of its own; the rules are in the slices of their entries.
  */
-import { contactClassOf, contactNamedBy } from '../../../cards/outer-rim/index.ts';
+import { contactNamedBy } from '../../../cards/outer-rim/index.ts';
 import type { ContactClass } from '../../../schemas/outer-rim/words.ts';
 import { cardOf, type Facts, seatOf } from '../table/facts.ts';
 
@@ -20,28 +20,28 @@ export function tokensIn(facts: Facts, space: string | null): readonly Token[] |
   return space !== null && Object.hasOwn(facts.contacts, space) ? facts.contacts[space] : undefined;
 }
 
-/** The class of a contact, as far as the catalogue is sure of it. */
-function classOf(contact: string): ContactClass | undefined {
-  return contactClassOf.get(contact);
+/** The class of a contact, as far as it is certain. */
+function classOf({ board }: Facts, contact: string): ContactClass | undefined {
+  return board.contacts.get(contact);
 }
 
 /** The class that what is said of a token means. */
-export function saidClass({ contact, class: of }: Said): ContactClass | undefined {
-  return of ?? (contact === undefined ? undefined : classOf(contact));
+export function saidClass(facts: Facts, { contact, class: of }: Said): ContactClass | undefined {
+  return of ?? (contact === undefined ? undefined : classOf(facts, contact));
 }
 
 /** Whether a token may be the one that is meant. */
-export function mayBe(token: Token, said: Said): boolean {
+export function mayBe(facts: Facts, token: Token, said: Said): boolean {
   if (token.id !== null && said.contact !== undefined) return token.id === said.contact;
-  const own = token.class ?? (token.id === null ? undefined : classOf(token.id));
-  const meant = saidClass(said);
+  const own = token.class ?? (token.id === null ? undefined : classOf(facts, token.id));
+  const meant = saidClass(facts, said);
   return own === undefined || meant === undefined || own === meant;
 }
 
 /** Of some tokens, those that are meant: the one that is known to be this contact, else all that may be. */
-export function meantOf(tokens: readonly Token[], said: Said): readonly Token[] {
+export function meantOf(facts: Facts, tokens: readonly Token[], said: Said): readonly Token[] {
   const named = said.contact === undefined ? [] : tokens.filter((token) => token.id === said.contact);
-  return named.length > 0 ? named : tokens.filter((token) => mayBe(token, said));
+  return named.length > 0 ? named : tokens.filter((token) => mayBe(facts, token, said));
 }
 
 /** Whether nobody could tell some tokens apart: it does not matter which of them is meant. */
@@ -136,8 +136,8 @@ export function putDown(facts: Facts, space: string, token: Token): void {
 }
 
 /** A contact's token as it comes from beside the map: faceup. */
-export function tokenOf(contact: string | null): Token {
-  return { id: contact, class: (contact === null ? undefined : classOf(contact)) ?? null, faceup: true };
+export function tokenOf(facts: Facts, contact: string | null): Token {
+  return { id: contact, class: (contact === null ? undefined : classOf(facts, contact)) ?? null, faceup: true };
 }
 
 /** The seat whose character a contact is (contact-tokens.11); undefined: nobody's, or not in a game with the base box alone. */

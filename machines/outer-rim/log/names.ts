@@ -204,7 +204,8 @@ function isCard(facts: Facts, id: string): boolean {
 }
 
 function isContact(facts: Facts, id: string): boolean {
-  return contactIds.has(id) || Object.values(facts.contacts).some((tokens) => tokens.some((token) => token.id === id));
+  if (contactIds.has(id) || facts.board.contacts.has(id)) return true;
+  return Object.values(facts.contacts).some((tokens) => tokens.some((token) => token.id === id));
 }
 
 /** A character, ship or ambition sheet that is known, or one that lies before a seat. */

@@ -15,7 +15,7 @@ import {
   type SlotType,
 } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Frame, HeaderFinding } from '../../ruleset.ts';
+import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
@@ -225,7 +225,9 @@ function breaches(facts: Facts): HeaderFinding[] {
         message: `no ${faction} patrol shows this`,
         facts: shown.facts,
       });
-    const printed = patrol === null ? undefined : facts.board.patrols.get(`${faction}-${patrol.level}`);
+    // What a box says else than the header is told of the box, by the referee itself.
+    const { patrols: tokens } = facts.board.box?.without ?? facts.board;
+    const printed = patrol === null ? undefined : tokens.get(`${faction}-${patrol.level}`);
     const clash =
       patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
     if (clash !== null)
@@ -387,7 +389,10 @@ function unseen(): Facts['market'][Deck] {
 }
 
 /** The position that a header describes, with the stack of procedures it stands in. */
-export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
+export function open(
+  raw: unknown,
+  box?: OwnBox,
+): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
   const header = raw as Header;
   const start = describedIn(header);
   const findings: HeaderFinding[] = [];
@@ -400,7 +405,7 @@ export function open(raw: unknown): { facts: Facts; frames: readonly Frame[]; fi
   }
   const current = start?.turn?.seat ?? first;
   if (!header.seats.includes(current)) problem('/start/turn/seat', notSeated(current, header.seats));
-  const { board, findings: onBoard } = baseCatalogue(header);
+  const { board, findings: onBoard } = baseCatalogue(header, box);
   findings.push(...onBoard, ...printedFame(header));
 
   const facts: Facts = {

@@ -5,17 +5,17 @@
 
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
-import { byMove, type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { byMove, type Finding, fails, type Move, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sitsHere } from '../../seats.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
-import { liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
+import { factsOf, liesElsewhere, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
 import { isDrawnElsewhere } from '../encounters/encountering-a-space.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
-import { type Spawn, tokenContradiction } from '../patrols/patrols.ts';
+import { knownOfOthers, type Spawn, tokenContradiction, tokenElseInBox } from '../patrols/patrols.ts';
 import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
 import type { SetUp } from '../setup/bare-table.ts';
-import { contradiction } from '../table/card-facts.ts';
+import { contradiction, saidElseInBox } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
@@ -136,8 +136,28 @@ function clashOf(facts: Facts, move: Move, own: unknown): Readonly<Record<string
     }
     default: {
       const { faction, token } = move as Spawn;
-      return tokenContradiction(facts.patrols[faction] ?? {}, token ?? {});
+      return tokenContradiction(knownOfOthers(facts, faction), token ?? {});
     }
+  }
+}
+
+/** What a move tells of a component and what somebody's own box says else: nobody knows who is right. */
+function clashWithBox(facts: Facts, move: Move): string | null {
+  switch (move.type) {
+    case 'card.reveal': {
+      const told = factsOf(move as Reveal);
+      return told === null ? null : saidElseInBox(facts, told);
+    }
+    case 'setup.databank': {
+      const { card } = move as Databank;
+      return typeof card === 'object' ? saidElseInBox(facts, card) : null;
+    }
+    case 'patrol.spawn': {
+      const { faction, token } = move as Spawn;
+      return token === undefined ? null : tokenElseInBox(facts, faction, token);
+    }
+    default:
+      return null;
   }
 }
 
@@ -155,7 +175,9 @@ export const theMoveLog: Slice<Facts> = {
     }),
     'log.the-move-log.2': (facts, move: Move, own) => {
       const clash = clashOf(facts, move, own);
-      return clash === null ? true : fails(clash);
+      if (clash !== null) return fails(clash);
+      const said = facts.board.box === undefined ? null : clashWithBox(facts, move);
+      return said === null ? true : unknown(said);
     },
     'log.the-move-log.3': byMove((type) =>
       type === 'encounter.contact'

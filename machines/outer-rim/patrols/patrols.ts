@@ -9,7 +9,9 @@ import { PatrolToken } from '../../../schemas/outer-rim/cards.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId } from '../../chart.ts';
+import { saidElse } from '../../own-box.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { agreeOn } from '../table/card-facts.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Combat, Patrol, Reward } from '../table/types.ts';
@@ -98,6 +100,38 @@ export function tokenContradiction(known: Token, token: Token): Record<string, n
     if ((stated ?? null) !== null && (before ?? null) !== null && stated !== before)
       return { [fact]: stated ?? 0, known: before ?? 0 };
   }
+  return null;
+}
+
+/** What anybody but somebody's own box says of the patrol of a faction on the map. */
+export function knownOfOthers(facts: Facts, faction: Faction): Token {
+  const known = facts.patrols[faction];
+  if (known === null) return {};
+  const stated = inBox(facts, faction, known.level);
+  if (stated === undefined) return known;
+  const { combat, reward } = stated;
+  return {
+    ...known,
+    combat: combat === known.combat ? null : known.combat,
+    reward: reward === undefined ? known.reward : null,
+  };
+}
+
+/** What somebody's own box states of a token. */
+function inBox({ board: { box } }: Facts, faction: Faction, level: number): Token | undefined {
+  return box?.own.components.get('patrols')?.get(`${faction}-${level}`);
+}
+
+/** What somebody's own box says else of a token than a log does, with its place; null when they agree. */
+export function tokenElseInBox(facts: Facts, faction: Faction, token: Token): string | null {
+  const level = token.level ?? facts.patrols[faction]?.level;
+  const stated = level === undefined ? undefined : inBox(facts, faction, level);
+  const { box } = facts.board;
+  if (box === undefined || stated === undefined) return null;
+  const name = `${faction}-${level}`;
+  for (const fact of ['combat', 'reward'] as const)
+    if (!agreeOn(fact, token[fact], stated[fact]))
+      return saidElse(box.own, 'patrols', name, fact, token[fact], stated[fact]);
   return null;
 }
 
@@ -244,11 +278,11 @@ export const patrols: Slice<Facts> = {
       const space = known?.space ?? facts.board.spawn[move.faction] ?? null;
       const told = patrolOf(facts, move.faction, level, space, move.token);
       // What was certain before stays; a statement against it has been cited, and so has another level than the stack's.
-      const same = known !== null && known.level === level;
+      const before = known !== null && known.level === level ? knownOfOthers(facts, move.faction) : null;
       facts.patrols[move.faction] = {
         ...told,
-        combat: (same ? known.combat : null) ?? told.combat,
-        reward: joined(same ? known.reward : null, told.reward),
+        combat: before?.combat ?? told.combat,
+        reward: joined(before?.reward ?? null, told.reward),
       };
     },
   },

@@ -3,6 +3,8 @@
  * Whether what a log states of a card agrees with what it stated before and with what the catalogue is sure of.
  */
 import { type Json, sameJson } from '../../../schemas/json.ts';
+import { saidElse } from '../../own-box.ts';
+import { CARD_KINDS } from './catalogue.ts';
 import { cardOf, type Facts } from './facts.ts';
 import type { CardFacts } from './types.ts';
 
@@ -45,21 +47,46 @@ const LASTING = [
   'program',
 ] as const;
 
+/** What is compared to the letter: programs. */
+const TO_THE_LETTER: ReadonlySet<string> = new Set(['abilities', 'sections', 'program', 'goals', 'setup', 'goal']);
+
+/** Whether two statements of a fact say the same, as far as both say something. */
+export function agreeOn(fact: string, stated: unknown, before: unknown): boolean {
+  if (stated === undefined || before === undefined || stated === null || before === null) return true;
+  if (TO_THE_LETTER.has(fact)) return sameJson(stated, before);
+  return agree(stated, before, fact === 'bonuses' ? 0 : undefined);
+}
+
+/** The facts known of a card without what a box says: that is another one's word, and no word of the log or the catalogue. */
+export function cardOfOthers(facts: Facts, id: string): CardFacts | undefined {
+  const { box } = facts.board;
+  return box === undefined ? cardOf(facts, id) : cardOf({ ...facts, board: box.without }, id);
+}
+
+/** What somebody's own box says else of a card than a log does, with its place; null when they agree. */
+export function saidElseInBox({ board: { box } }: Facts, card: CardFacts): string | null {
+  if (box === undefined) return null;
+  for (const kind of CARD_KINDS) {
+    const stated = box.own.components.get(kind)?.get(card.id);
+    for (const fact of LASTING) {
+      const own = stated?.[fact];
+      if (own === undefined || agreeOn(fact, card[fact], own)) continue;
+      return saidElse(box.own, kind, card.id, fact, card[fact], own);
+    }
+  }
+  return null;
+}
+
 /**
  * The first fact stated of a card that is not the one stated before, or not the catalogue's where that is certain; null
  * when all agree (log.the-move-log.2).
  */
 export function contradiction(facts: Facts, card: CardFacts): Record<string, Json> | null {
-  const known = cardOf(facts, card.id);
+  const known = cardOfOthers(facts, card.id);
   if (known === undefined) return null;
   for (const fact of LASTING) {
     const [stated, before] = [card[fact], known[fact]];
-    if (stated === undefined || before === undefined || stated === null || before === null) continue;
-    const same =
-      fact === 'abilities' || fact === 'sections' || fact === 'program'
-        ? sameJson(stated, before)
-        : agree(stated, before, fact === 'bonuses' ? 0 : undefined);
-    if (!same)
+    if (!agreeOn(fact, stated, before))
       return {
         card: card.id,
         fact,

@@ -2,13 +2,25 @@
  * @module
  * The board of a game: the catalogue's map and components, with what the header brings or overrides.
  */
-import { type Bend, catalogue, defaultTiles, mapFromTiles, mapOf } from '../../../cards/outer-rim/index.ts';
+import {
+  type Bend,
+  catalogue,
+  contactClassOf,
+  defaultTiles,
+  mapFromTiles,
+  mapOf,
+} from '../../../cards/outer-rim/index.ts';
+import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { Header } from '../../../schemas/outer-rim/header.ts';
-import { decks } from '../../../schemas/outer-rim/words.ts';
-import type { HeaderFinding } from '../../ruleset.ts';
+import { type ContactClass, decks } from '../../../schemas/outer-rim/words.ts';
+import { overlaid } from '../../own-box.ts';
+import type { HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { netOf } from '../map/ways.ts';
 import type { Board } from './facts.ts';
-import type { CardFacts, MapFacts } from './types.ts';
+import type { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts } from './types.ts';
+
+/** The kinds of a box that are cards, wherever they lie. */
+export const CARD_KINDS = ['cards', 'encounters', 'databank'] as const;
 
 function adjacency(map: MapFacts): Map<string, string[]> {
   const paths = new Map<string, string[]>(map.spaces.map((space) => [space.id, []]));
@@ -74,11 +86,62 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     goalSides,
     goals,
     pays,
+    contacts: contactClassOf,
     expansion,
     printed: false,
   };
   boards.set(key, board);
   return board;
+}
+
+const boxed = new WeakMap<OwnBox, Map<Board, Board>>();
+
+/** A board with what somebody has read off their own box; made once for each. */
+function withBox(board: Board, own: OwnBox, practice: boolean): Board {
+  const made = boxed.get(own) ?? new Map<Board, Board>();
+  boxed.set(own, made);
+  const known = made.get(board);
+  if (known !== undefined) return known;
+  const named = (id: string) => ({ id });
+  // What belongs to Unfinished Business is not on the table of a base game, whoever tells of it.
+  const all = printedBoard(true, practice);
+  let cards = board.cards;
+  for (const kind of CARD_KINDS) {
+    const origin =
+      kind === 'cards' ? {} : { origin: kind === 'databank' ? ('databank' as const) : ('encounter' as const) };
+    cards = overlaid<CardFacts>(cards, own, kind, (id) => ({ id, ...origin }), all.cards);
+  }
+  const side = (id: string) => ({
+    ...board.ships.get(id),
+    id,
+    hyperdrive: null,
+    combat: null,
+    hull: null,
+    slots: null,
+  });
+  const tokens = overlaid<{ class?: ContactClass }>(
+    new Map([...board.contacts].map(([id, of]) => [id, { class: of }])),
+    own,
+    'contacts',
+    () => ({}),
+  );
+  const laid: Board = {
+    ...board,
+    cards,
+    decks: byDeck(cards),
+    ships: overlaid<ShipFacts>(board.ships, own, 'ships', named, all.ships),
+    goalSides: overlaid<ShipFacts>(board.goalSides, own, 'goalSides', side, all.goalSides),
+    characters: overlaid<CharacterFacts>(board.characters, own, 'characters', named, all.characters),
+    ambitions: overlaid<AmbitionFacts>(board.ambitions, own, 'ambitions', named),
+    // The values of a practice game are invented, and are not those of any box.
+    patrols: practice
+      ? board.patrols
+      : overlaid<PatrolToken>(board.patrols, own, 'patrols', (name) => ({ level: Number(name.at(-1)) })),
+    contacts: new Map([...tokens].flatMap(([id, of]) => (of.class === undefined ? [] : [[id, of.class] as const]))),
+    box: { own, without: board },
+  };
+  made.set(board, laid);
+  return laid;
 }
 
 /** A board with another map. */
@@ -103,10 +166,12 @@ export function withTiles(board: Board, tiles: readonly string[], spawnKnown: bo
   return spawnKnown ? laid : { ...laid, spawn: {} };
 }
 
-/** The board for a header. The Core Worlds endcaps are not known for certain: a log that uses them brings its own map. */
-export function baseCatalogue(header: Header): { board: Board; findings: HeaderFinding[] } {
+/** The board for a header, at a table whose box is known or not. The Core Worlds endcaps are not known for certain: a log that uses them brings its own map. */
+export function baseCatalogue(header: Header, box?: OwnBox): { board: Board; findings: HeaderFinding[] } {
   const findings: HeaderFinding[] = [];
-  const printed = printedBoard(header.options?.unfinishedBusiness ?? true, header.options?.practiceSet ?? false);
+  const practice = header.options?.practiceSet ?? false;
+  const catalogued = printedBoard(header.options?.unfinishedBusiness ?? true, practice);
+  const printed = box === undefined ? catalogued : withBox(catalogued, box, practice);
   // With Unfinished Business on the table both endcaps are replaced, and where their stacks lie is not known for certain.
   let board: Board = header.options?.unfinishedBusiness === true ? { ...printed, spawn: {} } : printed;
   if (header.map !== undefined && 'tiles' in header.map && !isAMap(header.map.tiles)) {
@@ -148,7 +213,6 @@ export function baseCatalogue(header: Header): { board: Board; findings: HeaderF
     };
   }
   if (header.edition === 'print-1.0') board = { ...board, printed: true };
-  if (header.ambitions !== undefined)
-    board = { ...board, ambitions: new Map(header.ambitions.map((sheet) => [sheet.id, sheet])) };
+  if (header.ambitions !== undefined) board = { ...board, ambitions: merged(board.ambitions, header.ambitions) };
   return { board, findings };
 }

@@ -6,10 +6,10 @@
 
 import type { Bend, Goal, Pay } from '../../../cards/outer-rim/index.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
-import type { AssetType, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
+import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Draft as AnyDraft } from '../../ruleset.ts';
+import type { Draft as AnyDraft, OwnBox } from '../../ruleset.ts';
 import { seatOf } from '../../seats.ts';
 import type { Net } from '../map/ways.ts';
 import { favorOf } from './granted.ts';
@@ -70,6 +70,10 @@ export interface Board {
   readonly goals: ReadonlyMap<string, Goal>;
   /** what components bring their owners on top of what the rules pay */
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
+  /** the class of each contact of which it is certain */
+  readonly contacts: ReadonlyMap<string, ContactClass>;
+  /** what somebody has read off their own box, and this board without it */
+  readonly box?: { readonly own: OwnBox; readonly without: Board };
   /** rules of Unfinished Business are in force */
   readonly expansion: boolean;
   /** the table plays by the printed reference 1.0, where the Living Rules Reference has changed it */
