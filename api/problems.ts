@@ -52,6 +52,11 @@ export const PROBLEMS = {
     title: 'No such statechart',
     help: '`GET /v1/rulesets/{ruleset}/machines` lists them.',
   },
+  'no-board': {
+    status: 404,
+    title: 'The game has no board',
+    help: 'Only games with a board have a drawing of it.',
+  },
   'no-coverage': {
     status: 404,
     title: 'Nobody has counted the coverage',
