@@ -34,10 +34,9 @@ function spacesOf(spaces: readonly SpaceFacts[], unsure: ReadonlySet<string>): B
 
 /** The pieces that spaces with a place of their own lie on, clockwise. */
 function piecesOf(spaces: readonly BoardSpace[]): BoardPiece[] {
-  const at = Map.groupBy(spaces, ({ piece }) => piece);
-  const known = [...at.keys()].filter((piece) => piece !== null).sort((a, b) => a - b);
+  const known = [...new Set(spaces.flatMap(({ piece }) => piece ?? []))].sort((a, b) => a - b);
   return known.map((piece) => {
-    const names = new Set((at.get(piece) ?? []).flatMap(({ id }) => tileNames.get(id) ?? []));
+    const names = new Set(spaces.flatMap((space) => (space.piece === piece ? (tileNames.get(space.id) ?? []) : [])));
     const isEndcap = names.size === 0;
     return { at: piece, name: isEndcap ? 'Core Worlds' : [...names].join(', '), width: isEndcap ? ENDCAP : 1 };
   });
