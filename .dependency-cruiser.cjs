@@ -1,5 +1,5 @@
 /** The layers of docs/architecture.md as rules: who may import whom. */
-const core = '^(games|machines|referee|rules|cards|schemas|notation|charts|sheets)/';
+const core = '^(games|machines|referee|rules|cards|schemas|notation|charts|boards|sheets)/';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -42,13 +42,19 @@ module.exports = {
       from: { path: '^games/' },
       to: { path: '^(referee|charts|api|cli|library|cards|schemas)/|^(machines|rules)/[^/]+/(?!(index|book)\\.ts$)' },
     },
-    { name: 'machines-below-referee', severity: 'error', from: { path: '^machines/' }, to: { path: '^(referee|charts|rules)/' } },
+    { name: 'machines-below-referee', severity: 'error', from: { path: '^machines/' }, to: { path: '^(referee|charts|rules)/|^boards/(?!model\\.ts$)' } },
     { name: 'schemas-at-the-bottom', severity: 'error', from: { path: '^schemas/' }, to: { path: '^(machines|referee|rules|cards|charts)/', pathNot: '^rules/schema\\.ts$' } },
     { name: 'notation-knows-schemas-only', severity: 'error', from: { path: '^notation/' }, to: { path: '^(machines|referee|rules|cards|charts)/|^schemas/[^/]+/' } },
     { name: 'rules-stand-alone', severity: 'error', from: { path: '^rules/' }, to: { path: '^(machines|referee|cards|schemas|charts)/' } },
     { name: 'cards-know-schemas-only', severity: 'error', from: { path: '^cards/' }, to: { path: '^(machines|referee|rules|charts)/' } },
     { name: 'charts-know-the-subset-only', severity: 'error', from: { path: '^charts/' }, to: { path: '^(referee|rules|cards|schemas)/|^machines/[^/]+/' } },
-    { name: 'nothing-below-knows-sheets', severity: 'error', from: { path: '^(machines|referee|rules|cards|schemas|charts)/' }, to: { path: '^sheets/' } },
+    { name: 'nothing-below-knows-sheets', severity: 'error', from: { path: '^(machines|referee|rules|cards|schemas|charts|boards)/' }, to: { path: '^sheets/' } },
+    {
+      name: 'boards-know-no-game',
+      severity: 'error',
+      from: { path: '^boards/' },
+      to: { path: '^(machines|referee|rules|cards|schemas)/|^charts/(?!text\\.ts$)' },
+    },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.d\\.ts|types\\.ts|assets/[a-z]+\\.js)$' }, to: {} },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

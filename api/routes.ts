@@ -9,6 +9,7 @@ import { coverageRoutes } from './coverage/routes.ts';
 import { explanationRoutes } from './explanations/routes.ts';
 import { legalMoveRoutes } from './legal-moves/routes.ts';
 import { machineRoutes } from './machines/routes.ts';
+import { mapRoutes } from './map/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Route } from './route.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...ruleRoutes,
   ...coverageRoutes,
   ...cardRoutes,
+  ...mapRoutes,
   ...machineRoutes,
   ...operationRoutes,
   ...openApiRoutes(() => routes),

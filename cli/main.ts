@@ -198,6 +198,16 @@ const look = program
   .addOption(format())
   .action((kind, words, options) => run(async () => (await import('./commands/look.ts')).look(kind, words, options)));
 
+const map = program
+  .command('map')
+  .description('the board as SVG, with ids, names and paths; with a log also what stands where')
+  .addOption(option('--log <file>', 'the log whose position is drawn; - is standard input'))
+  .addOption(
+    option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
+  )
+  .addOption(ruleset())
+  .action((options) => run(async () => (await import('./commands/map.ts')).map(options)));
+
 const simulate = program
   .command('simulate')
   .description('random legal games as logs (several: one a line)')
@@ -308,6 +318,10 @@ examples(search, [
 examples(coverage, [
   ['rules coverage', 'all rules that are enforced, and where'],
   ['rules coverage --entry movement adjacency', 'those of two entries'],
+]);
+examples(map, [
+  ['map', 'the board, with ids, names and paths'],
+  ['map --log game.json --at 12', 'what stands where after entry 12'],
 ]);
 examples(look, [
   ['look', 'how many components there are of which kind'],

@@ -219,6 +219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{ruleset}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board
+         * @description The printed board as SVG, with ids, names and paths. A game without a board says so.
+         */
+        get: operations["getMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets/{ruleset}/machines": {
         parameters: {
             query?: never;
@@ -5731,6 +5751,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such ruleset (`unknown-ruleset`); The game has no board (`no-board`) */
+        UnknownRulesetOrNoBoard: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such ruleset (`unknown-ruleset`); No such statechart (`unknown-machine`) */
         UnknownRulesetOrUnknownMachine: {
             headers: {
@@ -6211,6 +6241,36 @@ export interface operations {
             404: components["responses"]["UnknownRulesetOrUnknownCard"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidParameters"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description id of a ruleset
+                 * @example outer-rim
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawing */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["UnknownRulesetOrNoBoard"];
+            406: components["responses"]["NotAcceptable"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

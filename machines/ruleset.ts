@@ -3,6 +3,7 @@
  * What a game must supply to be refereed. The core (`referee/`) knows games through this interface only.
  */
 import type { z } from 'zod';
+import type { BoardPicture } from '../boards/model.ts';
 import type { Listed } from '../cards/listed.ts';
 import type { BoxKinds, Catalogued } from '../schemas/box.ts';
 import { type Json, pathOf } from '../schemas/json.ts';
@@ -458,6 +459,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   called?(header: { readonly [part: string]: unknown }): Called;
   /** by kind, in the plural, every component of the game as people look it up; each list is made when it is asked for */
   components?(): ReadonlyMap<string, () => readonly Listed[]>;
+  /** the board as it is drawn, with a game on it where facts are given; left out: the game has none */
+  board?(facts?: F): BoardPicture;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
   simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

@@ -75,6 +75,7 @@ function number({ minimum, maximum }: Schema): string {
 /** What values a schema allows, in a few words. */
 export function valuesOf(schema: Schema, link: Link): string {
   const part = partOf(schema);
+  if (part === 'Seat') return 'name of a player';
   if (part !== null) {
     const to = link(part);
     return to === null ? nameOf(part) : `[${nameOf(part)}](${to})`;

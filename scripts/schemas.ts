@@ -9,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { z } from 'zod';
 import { boxedRulesets, schemaOf } from '../referee/box/read.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { editorSchema } from './editor-schema.ts';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
@@ -40,10 +41,8 @@ const parts: Record<string, unknown> = {};
 for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
-  const { name, log } = game.ruleset;
-  const schema = { title: `A recorded game of ${name}`, ...z.toJSONSchema(log, { io: 'input' }) };
-  record(`schemas/json/${id}.schema.json`, `${JSON.stringify(schema, null, 1)}\n`);
-  Object.assign(parts, schema.$defs);
+  record(`schemas/json/${id}.schema.json`, `${JSON.stringify(editorSchema(game.ruleset), null, 1)}\n`);
+  Object.assign(parts, z.toJSONSchema(game.ruleset.log, { io: 'input' }).$defs);
 }
 
 /** The logs and moves of all rulesets as types. */

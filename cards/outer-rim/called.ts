@@ -18,9 +18,9 @@ const { tiles, endcaps } = mapFile as unknown as MapFile;
 
 /** By kind and id, the German names that were found. */
 export const germanNames: ReadonlyMap<string, NamesById> = new Map(
-  [...Map.groupBy(german, ({ kind }) => kind)].map(([kind, rows]) => [
+  [...new Set(german.map(({ kind }) => kind))].map((kind) => [
     kind,
-    new Map(rows.map(({ id, names }) => [id, names])),
+    new Map(german.filter((row) => row.kind === kind).map(({ id, names }) => [id, names])),
   ]),
 );
 

@@ -464,6 +464,14 @@ export const EffectsFile = z.strictObject({
 });
 export type EffectsFile = z.infer<typeof EffectsFile>;
 
+const Part = z.number().min(0).max(1);
+/** `arrangement.json`: where drawings put each space on its tile: along it, clockwise, and across it from the inner edge. */
+export const ArrangementFile = z.strictObject({
+  status: Text,
+  places: z.record(Id, z.strictObject({ along: Part, across: Part })),
+});
+export type ArrangementFile = z.infer<typeof ArrangementFile>;
+
 /** `german.json`: the German names that a source prints, by kind and id. */
 export const GermanFile = z.strictObject({
   status: Text,

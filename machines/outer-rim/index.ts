@@ -64,6 +64,7 @@ import { coreWorlds } from './map/core-worlds.ts';
 import { maelstrom } from './map/maelstrom.ts';
 import { movement } from './map/movement.ts';
 import { nearest } from './map/nearest.ts';
+import { board } from './map/picture.ts';
 import { spaces } from './map/spaces.ts';
 import { encounteringAPatrol } from './patrols/encountering-a-patrol.ts';
 import { patrolMovement } from './patrols/patrol-movement.ts';
@@ -179,6 +180,7 @@ export const outerRim: Ruleset<Facts> = {
   slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
   called,
   components: listedComponents,
+  board,
   position: Position,
   claims: {
     doubt: doubtOfClaim,

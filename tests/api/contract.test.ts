@@ -231,6 +231,17 @@ describe('every operation, through the typed client', () => {
     expect(one.data).toEqual(first);
   });
 
+  it('draws the board of a game that has one', async () => {
+    const drawing = await client().GET('/v1/rulesets/{ruleset}/map', {
+      params: { path: { ruleset: 'outer-rim' } },
+      parseAs: 'text',
+    });
+    expect(drawing.data).toMatch(/^<svg[^]*ring-of-kafrene/);
+    expect(drawing.response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const none = await fetch(`${app.url}/v1/rulesets/deckbuilding/map`);
+    expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([404, 'no-board']);
+  });
+
   it('gives the coverage', async () => {
     const { data } = await client().GET('/v1/rulesets/{ruleset}/coverage', { params: { path } });
     expect(data?.ruleset).toBe(ruleset);

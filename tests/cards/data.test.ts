@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { BaseRow, CardRow } from '../../cards/deckbuilding/schema.ts';
+import { mapOf } from '../../cards/outer-rim/index.ts';
 import * as schema from '../../cards/outer-rim/schema.ts';
 
 const root = new URL('../../cards/', import.meta.url);
@@ -16,6 +17,7 @@ const files: Readonly<Record<string, z.ZodType>> = {
   'deckbuilding/cards.json': z.array(CardRow),
   'outer-rim/ai-cards.json': schema.AiCardsFile,
   'outer-rim/ambitions.json': schema.AmbitionsFile,
+  'outer-rim/arrangement.json': schema.ArrangementFile,
   'outer-rim/characters.json': schema.CharactersFile,
   'outer-rim/contacts.json': schema.ContactsFile,
   'outer-rim/databank.json': schema.DatabankFile,
@@ -46,13 +48,24 @@ describe('the files', () => {
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('');
   });
 
-  test.each(Object.keys(files))('%s has every id once', (file) => {
+  test.each(Object.keys(files).filter((file) => !file.endsWith('arrangement.json')))('%s has every id once', (file) => {
     const ids = rowsIn(file).flatMap((row) => (row.id === undefined ? [] : [row.id]));
     const list = /(effects|german)\.json$/.test(file)
       ? rowsIn(file).map((row) => `${(row as { kind?: string }).kind} ${row.id}`)
       : ids;
     expect(list.filter((id, at) => list.indexOf(id) !== at)).toEqual([]);
     expect(list.length).toBeGreaterThan(0);
+  });
+
+  test('place every space of the map on its tile, and nothing else', () => {
+    const { places } = read('outer-rim/arrangement.json') as schema.ArrangementFile;
+    expect(Object.keys(places).sort()).toEqual(
+      mapOf({ expansion: true })
+        .spaces.concat(mapOf().spaces)
+        .map(({ id }) => id)
+        .filter((id, at, all) => all.indexOf(id) === at)
+        .sort(),
+    );
   });
 
   test('carry no word of the places they were gathered in', () => {
