@@ -37,6 +37,10 @@ const lang = (): Option =>
   setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
 const ruleset = (): Option =>
   option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that is known)');
+const modules = (): Option =>
+  setting('--ruleset-module <file>', 'a module with a ruleset from outside; may be given more than once').argParser(
+    (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],
+  );
 const format = (): Option =>
   setting('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
 
@@ -78,6 +82,15 @@ const program = new Command('referee')
     process.exit(error.exitCode === 0 ? 0 : 2);
   });
 
+program.hook('preAction', async (_, command) => {
+  const { rulesetModule: files, ruleset: asked } = command.opts<{ rulesetModule?: string[]; ruleset?: string }>();
+  if (files === undefined) return;
+  const { loadForCommand } = await import('./modules.ts');
+  const [first] = await loadForCommand(files);
+  // Who brings a game and names none asks about that one.
+  if (asked === undefined && process.env['REFEREE_RULESET'] === undefined) command.setOptionValue('ruleset', first);
+});
+
 const verify = program
   .command('verify')
   .description(
@@ -103,6 +116,7 @@ const verify = program
     option('--from <n>', 'pass over the first n findings of a log').argParser(within(0, 999_999_999)).default(0),
   )
   .addOption(lang())
+  .addOption(modules())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
 
 const legal = program
@@ -115,6 +129,7 @@ const legal = program
   .addOption(option('--from <n>', 'pass over the first n moves').argParser(within(0, 999_999_999)).default(0))
   .addOption(lang())
   .addOption(format())
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 
 const explain = program
@@ -128,6 +143,7 @@ const explain = program
   .addOption(setting('--all', 'also every rule that held, and every value in full').default(false))
   .addOption(lang())
   .addOption(format())
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
 const convert = program
@@ -136,6 +152,7 @@ const convert = program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--to <notation>', 'what is written (left out: the other notation)').choices(['lines', 'json']))
   .addOption(option('--out <file>', 'write it to this file'))
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/convert.ts')).convert(file, options)));
 
 const charts = program
@@ -159,6 +176,7 @@ const charts = program
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
   .addOption(ruleset())
+  .addOption(modules())
   .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
 
 const rules = program.command('rules').description('the rule index, and how much of it is enforced');
@@ -170,6 +188,7 @@ const search = rules
   .addOption(ruleset())
   .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
+  .addOption(modules())
   .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
 const coverage = rules
   .command('coverage')
@@ -179,6 +198,7 @@ const coverage = rules
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
 
 const look = program
@@ -203,6 +223,7 @@ const simulate = program
       'parts of the header that these games are to have; the rest is made up, and no text is left untold',
     ),
   )
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 
 const serve = program
@@ -222,6 +243,7 @@ const serve = program
   .addOption(bound('--connections <n>', 'how many connections there may be', 1, 65_535, 1_024))
   .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
   .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
 
 const completion = program

@@ -10,11 +10,11 @@ import { addRuleset, isDefined } from './add.ts';
 import { RulesetError } from './define.ts';
 
 /** The packages that a module may name although nobody has installed them beside it: those that we have ourselves. */
-const LENT = /^(outer-rim-referee|zod|xstate)(\/|$)/;
+const LENT = /^(zod|xstate)(\/|$)/;
 
 let lending = false;
 
-/** Where a module cannot find this package, or one that rulesets are made of, it gets ours. */
+/** A module that names this package gets the one that runs; of those that rulesets are made of it gets ours if it has none. */
 function lend(): void {
   if (lending) return;
   lending = true;
@@ -22,11 +22,11 @@ function lend(): void {
   // Node 20 cannot: there the packages have to be installed beside the module.
   module.registerHooks?.({
     resolve(specifier, context, next) {
+      if (specifier === 'outer-rim-referee') return { url: library, shortCircuit: true };
       try {
         return next(specifier, context);
       } catch (error) {
         if (!LENT.test(specifier)) throw error;
-        if (specifier === 'outer-rim-referee') return { url: library, shortCircuit: true };
         return next(specifier, { ...context, parentURL: import.meta.url });
       }
     },
@@ -36,13 +36,15 @@ function lend(): void {
 /**
  * Loads modules and takes up the rulesets that they export: what `defineRuleset` gives, as the default export or by any
  * name, or a list of such. Throws RulesetError, with a message for people, for a file that is missing, that cannot be run, or that
- * exports no ruleset.
+ * exports no ruleset; gives the ids of those that it has taken up.
  */
-export async function loadRulesets(files: readonly string[]): Promise<void> {
-  for (const file of files) await loadRulesetsOf(file);
+export async function loadRulesets(files: readonly string[]): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const file of files) ids.push(...(await loadRulesetsOf(file)));
+  return ids;
 }
 
-async function loadRulesetsOf(file: string): Promise<void> {
+async function loadRulesetsOf(file: string): Promise<string[]> {
   const path = resolve(file);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) throw new RulesetError(`${file}: there is no such file`);
@@ -66,6 +68,7 @@ async function loadRulesetsOf(file: string): Promise<void> {
       throw error instanceof RulesetError ? new RulesetError(`${file}: ${error.message}`) : error;
     }
   }
+  return found.map(({ ruleset }) => ruleset.id);
 }
 
 /** Why a module could not be run, in one line. */

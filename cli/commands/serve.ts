@@ -19,6 +19,8 @@ export interface ServeOptions {
   readonly memory: number;
   readonly queue: number;
   readonly connections: number;
+  /** modules with rulesets from outside, which have been loaded here */
+  readonly rulesetModule?: readonly string[] | undefined;
 }
 
 const MIB = 1024 * 1024;
@@ -33,6 +35,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       ...(threads === undefined ? {} : { threads }),
       queue,
       connections,
+      modules: options.rulesetModule ?? [],
       budget: options.budget * 1000,
       idle: options.idle * 1000,
       held: options.memory * MIB,

@@ -35,6 +35,8 @@ export interface VerifyOptions {
   readonly ndjson: boolean;
   /** how many threads verify when there is much to do; 1 and less: this one alone */
   readonly threads?: number | undefined;
+  /** modules with rulesets from outside, which have been loaded here */
+  readonly rulesetModule?: readonly string[] | undefined;
   /** what was found in full, however long it is */
   readonly all?: boolean;
   /** how many findings of each log are passed over */
@@ -63,7 +65,12 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   const isRendered = format === 'ndjson' || format === 'html' || format === 'csv' || (format === 'pretty' && !watched);
   const render = format === 'pretty' && quiet ? 'short' : isRendered ? format : null;
   const detail = { all: options.all ?? false, from: options.from ?? 0 };
-  const asked: WorkOptions = { lang, detail, render };
+  const asked: WorkOptions = {
+    lang,
+    detail,
+    render,
+    ...(options.rulesetModule === undefined ? {} : { modules: options.rulesetModule }),
+  };
   const url = new URL('../worker.ts', import.meta.url);
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.
