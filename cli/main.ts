@@ -208,6 +208,7 @@ const look = program
   .argument('[words...]', 'words that are looked for (left out: all of them)')
   .addOption(ruleset())
   .addOption(format())
+  .addOption(modules())
   .action((kind, words, options) => run(async () => (await import('./commands/look.ts')).look(kind, words, options)));
 
 const simulate = program

@@ -28,6 +28,8 @@ export interface SourceBook {
   /** in capitals, digits, dots and hyphens, such as `LRR-1.1` */
   readonly id: string;
   readonly name: string;
+  /** its name in German; left out: the same */
+  readonly de?: string;
 }
 
 /** One rule of the index: one statement that can be checked, in words of one's own. */
@@ -146,7 +148,12 @@ export function defineRuleset<F extends BaseFacts>(definition: GameDefinition<F>
   return {
     kind: KIND,
     ruleset: ruleset as unknown as Ruleset<BaseFacts>,
-    sources: definition.sources.map(({ id, name }, at) => ({ id, name, rank: at + 1, url: null })),
+    sources: definition.sources.map(({ id, name, de = name }, at) => ({
+      id,
+      names: { en: name, de },
+      rank: at + 1,
+      url: null,
+    })),
     rules: definition.rules.map((row) => completed(row, definition.sources[0]?.id ?? '')),
     examples: definition.examples ?? [],
     of: 'of' in definition ? definition.of : null,

@@ -67,7 +67,7 @@ describe.each([
   });
 
   it.each([
-    [['legal', game, '--at', '0'], 'ben marks i'],
+    [['legal', game, '--at', '0'], 'ben marks …'],
     [['explain', wrong, '--at', '1'], '✗ tic-tac-toe.turns.2'],
     [['rules'], 'tic-tac-toe.the-end.2'],
     [['rules', 'coverage'], '4 rules: 4 enforced'],
