@@ -56,6 +56,7 @@ export const PROBLEMS = {
     status: 404,
     title: 'No such set of cards',
     help: 'Sets are kept in memory, and the one that nobody has named for the longest time makes room. Send it again with `POST /v1/card-sets`: it has the same hash.',
+  },
   'no-board': {
     status: 404,
     title: 'The game has no board',

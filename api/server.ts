@@ -52,6 +52,8 @@ interface Start extends Partial<Deps>, Partial<Bounds> {
   readonly cards?: readonly Kept[];
   readonly host: string;
   readonly port: number;
+  /** modules with rulesets from outside, which each thread loads; here they have been */
+  readonly modules?: readonly string[];
 }
 
 /**
@@ -64,6 +66,7 @@ export async function startServer(start: Start): Promise<Running> {
     port,
     threads = availableParallelism(),
     budget,
+    modules = [],
     queue,
     connections,
     held: bytes,
@@ -75,7 +78,7 @@ export async function startServer(start: Start): Promise<Running> {
     ...start,
   };
   const flight = new Flight(bytes);
-  const own = threads > 0 ? new Pool({ ...POOL, threads, budget, queue: { jobs: queue, bytes } }) : undefined;
+  const own = threads > 0 ? new Pool({ ...POOL, threads, budget, modules, queue: { jobs: queue, bytes } }) : undefined;
   const pool = deps.pool ?? own;
   let stopping = false;
   let base = DEPS.base();

@@ -41,6 +41,10 @@ const cards = (): Option =>
   );
 const ruleset = (): Option =>
   option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that is known)');
+const modules = (): Option =>
+  setting('--ruleset-module <file>', 'a module with a ruleset from outside; may be given more than once').argParser(
+    (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],
+  );
 const format = (): Option =>
   setting('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty');
 
@@ -82,6 +86,15 @@ const program = new Command('referee')
     process.exit(error.exitCode === 0 ? 0 : 2);
   });
 
+program.hook('preAction', async (_, command) => {
+  const { rulesetModule: files, ruleset: asked } = command.opts<{ rulesetModule?: string[]; ruleset?: string }>();
+  if (files === undefined) return;
+  const { loadForCommand } = await import('./modules.ts');
+  const [first] = await loadForCommand(files);
+  // Who brings a game and names none asks about that one.
+  if (asked === undefined && process.env['REFEREE_RULESET'] === undefined) command.setOptionValue('ruleset', first);
+});
+
 const verify = program
   .command('verify')
   .description(
@@ -108,6 +121,7 @@ const verify = program
   )
   .addOption(cards())
   .addOption(lang())
+  .addOption(modules())
   .action((files, options) => run(async () => (await import('./commands/verify.ts')).verifyFiles(files, options)));
 
 const legal = program
@@ -121,6 +135,7 @@ const legal = program
   .addOption(cards())
   .addOption(lang())
   .addOption(format())
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).legal(file, options)));
 
 const explain = program
@@ -135,6 +150,7 @@ const explain = program
   .addOption(cards())
   .addOption(lang())
   .addOption(format())
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
 const convert = program
@@ -143,6 +159,7 @@ const convert = program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--to <notation>', 'what is written (left out: the other notation)').choices(['lines', 'json']))
   .addOption(option('--out <file>', 'write it to this file'))
+  .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/convert.ts')).convert(file, options)));
 
 const charts = program
@@ -167,6 +184,7 @@ const charts = program
   )
   .addOption(cards())
   .addOption(ruleset())
+  .addOption(modules())
   .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
 
 const rules = program.command('rules').description('the rule index, and how much of it is enforced');
@@ -178,6 +196,7 @@ const search = rules
   .addOption(ruleset())
   .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
+  .addOption(modules())
   .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
 const coverage = rules
   .command('coverage')
@@ -187,6 +206,7 @@ const coverage = rules
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
 
 const look = program
@@ -196,6 +216,7 @@ const look = program
   .argument('[words...]', 'words that are looked for (left out: all of them)')
   .addOption(ruleset())
   .addOption(format())
+  .addOption(modules())
   .action((kind, words, options) => run(async () => (await import('./commands/look.ts')).look(kind, words, options)));
 
 const map = program
@@ -221,6 +242,7 @@ const simulate = program
       'parts of the header that these games are to have; the rest is made up, and no text is left untold',
     ),
   )
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 
 const ownCards = program
@@ -262,6 +284,7 @@ const serve = program
   .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
   .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
   .addOption(cards())
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/serve.ts')).serve(options)));
 
 const completion = program

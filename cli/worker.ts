@@ -6,12 +6,21 @@ import { serve, told } from '../workers/thread.ts';
 import { type Done, verifyWork, type Work, type WorkOptions } from './commands/verify-work.ts';
 
 const options = told<WorkOptions>();
-const { cards = [] } = options;
-const boxed = cards.length === 0 ? undefined : import('./boxes.ts').then(({ boxedBy }) => boxedBy(cards));
+// What a thread has loaded, no other one has.
+const { cards = [], modules } = options;
+const ready =
+  modules === undefined ? undefined : import('../outside/load.ts').then(({ loadRulesets }) => loadRulesets(modules));
+const boxed =
+  cards.length === 0
+    ? undefined
+    : Promise.resolve(ready)
+        .then(() => import('./boxes.ts'))
+        .then(({ boxedBy }) => boxedBy(cards));
 
 serve<Work, Done>(
-  boxed === undefined
-    ? (work) => verifyWork(work, options)
-    : async (work) => verifyWork(work, options, undefined, (await boxed) ?? undefined),
+  async (work) => {
+    await ready;
+    return verifyWork(work, options, undefined, (await boxed) ?? undefined);
+  },
   ({ out }) => [out.buffer],
 );

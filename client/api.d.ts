@@ -5417,7 +5417,7 @@ export interface components {
             kind: "constraint" | "permission" | "effect" | "definition" | "timing" | "choice" | "tie-break" | "setup" | "component" | "clarification" | "etiquette";
             topics: string[];
             /** @description the optional module that it belongs to */
-            option: ("ambitions" | "favors" | "single-player" | "unfinished-business" | "random-map" | "extended-game" | "advanced-modes" | "paying-off" | "adjustable-length" | "optional-rules") | null;
+            option: string | null;
             /**
              * @description who can decide it: a log, a log with the data of cards, or only the table
              * @enum {string}
@@ -5453,7 +5453,7 @@ export interface components {
             kind: "constraint" | "permission" | "effect" | "definition" | "timing" | "choice" | "tie-break" | "setup" | "component" | "clarification" | "etiquette";
             topics: string[];
             /** @description the optional module that it belongs to */
-            option: ("ambitions" | "favors" | "single-player" | "unfinished-business" | "random-map" | "extended-game" | "advanced-modes" | "paying-off" | "adjustable-length" | "optional-rules") | null;
+            option: string | null;
             /**
              * @description who can decide it: a log, a log with the data of cards, or only the table
              * @enum {string}

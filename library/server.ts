@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly threads?: number;
   /** the longest time for one log, in milliseconds (120,000 unless said otherwise); only threads can be stopped */
   readonly budget?: number;
+  /** modules with rulesets from outside, which each thread loads: in this one `addRuleset` makes them known */
+  readonly modules?: readonly string[];
   /** the address by which clients reach the service, for the examples of its page */
   readonly base?: string;
   /** where an unexpected error of the service goes, with the id of its request (standard error unless said otherwise) */
@@ -26,9 +28,9 @@ export interface ServerOptions {
  * `createServer(createApp())` of `node:http`. Its pages for people (`/docs`) expect to stand at the root of their host; the
  * API itself answers below any path. It has to come before whatever reads bodies (`express.json()`): it reads its own.
  */
-export function createApp({ threads = 0, budget = POOL.budget, base, log }: ServerOptions = {}): App {
+export function createApp({ threads = 0, budget = POOL.budget, modules = [], base, log }: ServerOptions = {}): App {
   const app = serviceWith({
-    ...(threads > 0 ? { pool: new Pool({ ...POOL, threads, budget }) } : {}),
+    ...(threads > 0 ? { pool: new Pool({ ...POOL, threads, budget, modules }) } : {}),
     ...(base === undefined ? {} : { base: () => base }),
     ...(log === undefined ? {} : { log }),
   });

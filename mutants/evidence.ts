@@ -4,16 +4,12 @@
  * brings something about, by an example of that rule which states the exact outcome.
  */
 
-import { loadRuleset } from '../games/registry.ts';
 import type { RuleId, StateConfig, StateMeta } from '../machines/chart.ts';
 import type { BaseFacts, Ruleset } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { rulesetOf } from '../referee/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
-import { bookOf } from '../rules/registry.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { chartsOf } from './places.ts';
-import { type Shown, shownOf } from './shown.ts';
+import type { Shown } from './stated.ts';
 import { type Mutant, Switchboard, touch } from './switchboard.ts';
 
 /** What examples say of one rule. */
@@ -96,12 +92,16 @@ function mutantsOf(names: ReadonlySet<string>, touched: ReadonlySet<string>, { p
 /** How often a disabled rule may make a log call functions of the ruleset. */
 const PATIENCE = 500_000;
 
-/** What examples say of each rule of a ruleset that they show or cite. */
-export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Evidence>> {
-  const ruleset = loadRuleset(id);
-  if (ruleset === undefined) throw new Error(`no ruleset ${id}`);
+/**
+ * What examples say of each rule of a ruleset that they show or cite. `carriedOut`: by rule, the slices that carry it out
+ * although it stands under another entry. Throws where the ruleset does not do what an example states.
+ */
+export function evidenceOf(
+  ruleset: Ruleset<BaseFacts>,
+  shown: readonly Shown[],
+  carriedOut: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, Evidence> {
   const board = new Switchboard(ruleset);
-  const shown = (await shownOf(id, rulesetOf(id) as Compiled<BaseFacts>)).filter(({ from }) => from === 'example');
   const evidence = new Map<string, Evidence>();
   const of = (rule: string): Evidence => {
     const known = evidence.get(rule) ?? { keep: 0, broken: 0, cited: null, outcome: null };
@@ -114,7 +114,7 @@ export async function evidenceOf(id: string): Promise<ReadonlyMap<string, Eviden
     board.disable(null);
     return noticed;
   };
-  const bearers = bearersOf(ruleset, bookOf(id)?.classes()['carried-out'] ?? {});
+  const bearers = bearersOf(ruleset, carriedOut);
   for (const one of shown) {
     if (!one.holds(board.game)) throw new Error(`the ruleset does not do what is stated: ${one.name}`);
     for (const rule of new Set(one.breaks ?? [])) {

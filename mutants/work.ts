@@ -8,7 +8,8 @@ import type { Compiled } from '../referee/compile.ts';
 import { rulesetOf } from '../referee/rulesets.ts';
 import { serve } from '../workers/thread.ts';
 import { breaksDown } from './properties.ts';
-import { type Shown, shownOf } from './shown.ts';
+import { shownOf } from './shown.ts';
+import type { Shown } from './stated.ts';
 import { type Mutant, Switchboard } from './switchboard.ts';
 
 /** A mutant to try, with the logs that may notice it, by their number, in the order in which they are asked. */

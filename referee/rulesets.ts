@@ -2,7 +2,7 @@
  * @module
  * The rulesets as the referee uses them: loaded and compiled once, when first asked for.
  */
-import { type AnyRuleset, games, loadRuleset } from '../games/registry.ts';
+import { games, loadRuleset } from '../games/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { type Compiled, compile } from './compile.ts';
 
@@ -23,10 +23,8 @@ export function rulesetOf(id: string): Compiled<BaseFacts> | undefined {
   return made;
 }
 
-/** Takes up a ruleset from outside. Throws ChartError where its charts and slices do not fit together. */
-export function addCompiled(ruleset: AnyRuleset): void {
-  const made = compile(ruleset);
-  made.bound();
-  compiled.set(ruleset.id, made);
-  ids.push(ruleset.id);
+/** Takes up a ruleset from outside, whose id is nobody else's. */
+export function addCompiled(game: Compiled<BaseFacts>): void {
+  compiled.set(game.ruleset.id, game);
+  ids.push(game.ruleset.id);
 }

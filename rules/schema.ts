@@ -28,19 +28,8 @@ const ruleKindSchema = z.enum([
   'etiquette',
 ]);
 
-/** The optional module that a rule belongs to. */
-const ruleOptionSchema = z.enum([
-  'ambitions',
-  'favors',
-  'single-player',
-  'unfinished-business',
-  'random-map',
-  'extended-game',
-  'advanced-modes',
-  'paying-off',
-  'adjustable-length',
-  'optional-rules',
-]);
+/** The optional module of its game that a rule belongs to. */
+const ruleOptionSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Who can decide it: a verifier with the log, a verifier that has the card's own data as well, or only the table. */
 const ruleCheckSchema = z.enum(['log', 'card-data', 'table']);

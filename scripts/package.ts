@@ -21,6 +21,25 @@ const ENTRIES = ['index', 'machines', 'client', 'server'] as const;
 /** Sources of ours, not those of a package. */
 const ours = (file: string): boolean => file.startsWith(root) && !file.includes(`${sep}node_modules${sep}`);
 
+/** The code of a JSON value. Of a list of objects that have the same members the names of these stand there once. */
+function codeOf(value: unknown): string {
+  const parsed = (json: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(json))})`;
+  if (Array.isArray(value)) {
+    const names = Object.keys((value[0] ?? {}) as object);
+    const isTable = value.every((row) => isObject(row) && Object.keys(row).join() === names.join());
+    if (names.length === 0 || !isTable) return parsed(value);
+    const rows = parsed(value.map((row) => Object.values(row as object)));
+    return `${rows}.map((row) => Object.fromEntries(${JSON.stringify(names)}.map((name, at) => [name, row[at]])))`;
+  }
+  if (!isObject(value) || !Array.isArray(value['rules'])) return parsed(value);
+  const { rules, ...rest } = value;
+  return `{ ...${parsed(rest)}, rules: ${codeOf(rules)} }`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
  * What is loaded when it is first asked for (a ruleset, the rows of rules) is built in as something that runs when it is first
  * asked for: so nothing of Node is needed for it. The source of a thread becomes a file of its own.
@@ -30,7 +49,7 @@ const lazily: Plugin = {
   load(id) {
     if (!ours(id) || !id.endsWith('.json')) return null;
     // As a text it costs nothing until it is asked for.
-    const data = `JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(id, 'utf8'))))})`;
+    const data = codeOf(JSON.parse(readFileSync(id, 'utf8')));
     const required = relative(root, id).startsWith(`rules${sep}`) && !id.endsWith('hashes.json');
     return { code: required ? `module.exports = ${data};` : `export default ${data};`, moduleType: 'js' };
   },

@@ -183,7 +183,7 @@ export function writeTypes(made: string, entries: readonly string[], folder: str
     const text = lines
       .join('\n')
       .replaceAll(`import("${made}/`, `import("${relative(dirname(path), made)}/`)
-      .replaceAll(/(import\("\.[^"]+?)(\.js)?"\)/g, '$1.js")')
+      .replaceAll(/(import\("\.[^"]+?)(\.[jt]s)?"\)/g, '$1.js")')
       .replaceAll(/((?:from |import\()'\.[^']+?)(?:\.d)?\.ts'/g, "$1.js'");
     mkdirSync(dirname(place), { recursive: true });
     // Without indentation, which is a fifth of it.

@@ -70,10 +70,12 @@ export const cardRoutes = [
         json: Component,
         samples: () =>
           Object.fromEntries(
-            allGames().map((game) => {
+            allGames().flatMap((game) => {
               const { id, name } = game.ruleset;
+              // A game may be played with nothing that has a name.
+              if (firstOf(game) === '') return [];
               const { json } = getCard({ params: { ruleset: id, id: firstOf(game) }, query: {} });
-              return [id, { summary: name, value: JSON.parse(JSON.stringify(json)) }];
+              return [[id, { summary: name, value: JSON.parse(JSON.stringify(json)) }]];
             }),
           ),
       },

@@ -17,12 +17,15 @@ export interface PoolOptions {
   readonly queue: { readonly jobs: number; readonly bytes: number };
   /** memory of one thread in MiB */
   readonly memory: number;
+  /** modules with rulesets from outside */
+  readonly modules: readonly string[];
 }
 
 export const POOL: Omit<PoolOptions, 'threads'> = {
   budget: 120_000,
   queue: { jobs: 1_000, bytes: 256 * 1024 * 1024 },
   memory: 1_024,
+  modules: [],
 };
 
 export class Pool {
@@ -32,11 +35,11 @@ export class Pool {
   #jobs = 0;
 
   constructor(options: PoolOptions) {
-    const { threads, budget, memory } = options;
+    const { threads, budget, memory, modules: data } = options;
     this.#options = options;
     // One thread more than there is work for at a time: no client, and no long logs, ever have all of them.
     const url = new URL('worker.ts', import.meta.url);
-    this.#crew = new Crew({ url, threads: threads + 1, share: threads, budget, memory });
+    this.#crew = new Crew({ url, threads: threads + 1, share: threads, budget, memory, data });
   }
 
   /** How many threads there may be. */

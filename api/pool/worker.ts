@@ -3,7 +3,7 @@
  * One thread of the pool.
  */
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
-import { serve } from '../../workers/thread.ts';
+import { serve, told } from '../../workers/thread.ts';
 import { cardSetRoutes } from '../card-sets/routes.ts';
 import { explanationRoutes } from '../explanations/routes.ts';
 import { legalMoveRoutes } from '../legal-moves/routes.ts';
@@ -29,10 +29,18 @@ async function performerOf(operationId: string): Promise<Performer> {
   return found;
 }
 
+// What a thread has loaded, no other one has.
+const modules = told<readonly string[]>();
+const loaded = modules.length === 0 ? null : import('../../outside/load.ts');
+const ready = loaded?.then(({ loadRulesets }) => loadRulesets(modules));
+
 // A thread is ready once it knows the rules: what comes then is answered, or stopped, at once.
 for (const id of rulesetIds) rulesetOf(id);
 
 serve<Job, Outcome>(
-  async (job, stop) => work(job, await performerOf(job.operationId), stop),
+  async (job, stop) => {
+    if (ready !== undefined) await ready;
+    return work(job, await performerOf(job.operationId), stop);
+  },
   (outcome) => ('answer' in outcome ? [outcome.answer.buffer] : []),
 );

@@ -21,6 +21,8 @@ export interface ServeOptions {
   readonly connections: number;
   /** files of cards that hold for every request */
   readonly cards?: readonly string[] | undefined;
+  /** modules with rulesets from outside, which have been loaded here */
+  readonly rulesetModule?: readonly string[] | undefined;
 }
 
 const MIB = 1024 * 1024;
@@ -38,6 +40,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       queue,
       connections,
       cards,
+      modules: options.rulesetModule ?? [],
       budget: options.budget * 1000,
       idle: options.idle * 1000,
       held: options.memory * MIB,

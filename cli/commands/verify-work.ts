@@ -36,6 +36,8 @@ export type Work =
 export interface WorkOptions {
   readonly lang: Lang;
   readonly detail: Detail;
+  /** modules with rulesets from outside, which a thread has to load itself */
+  readonly modules?: readonly string[];
   /** what is rendered at once; null: the reports are kept */
   readonly render: 'pretty' | 'short' | 'ndjson' | 'csv' | 'html' | null;
   /** the files of cards that hold for every log; left out: none */

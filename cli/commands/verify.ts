@@ -35,6 +35,8 @@ export interface VerifyOptions {
   readonly ndjson: boolean;
   /** how many threads verify when there is much to do; 1 and less: this one alone */
   readonly threads?: number | undefined;
+  /** modules with rulesets from outside, which have been loaded here */
+  readonly rulesetModule?: readonly string[] | undefined;
   /** what was found in full, however long it is */
   readonly all?: boolean;
   /** how many findings of each log are passed over */
@@ -69,7 +71,13 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   if (cards === null) return 2;
   const boxed = cards === undefined ? undefined : await (await import('../boxes.ts')).boxedBy(cards);
   if (boxed === null) return 2;
-  const asked: WorkOptions = { lang, detail, render, cards };
+  const asked: WorkOptions = {
+    lang,
+    detail,
+    render,
+    cards,
+    ...(options.rulesetModule === undefined ? {} : { modules: options.rulesetModule }),
+  };
   const url = new URL('../worker.ts', import.meta.url);
   // Files are read by whoever verifies them, so this thread takes its share. A stream is read here, and verified by threads
   // whose memory is bounded.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Installed, installed, nodes, root, within } from './support.ts';
@@ -120,5 +120,90 @@ describe.each(nodes())('with %s', (node) => {
     expect(stdout, stderr).toBe(
       '["A recorded game of Star Wars: Outer Rim","violation",true,"action","violation",200,200,"violation",200,200]\n',
     );
+  });
+});
+
+describe('docs/library.md', () => {
+  const snippets = readFileSync(join(root, 'docs/library.md'), 'utf8')
+    .split(/^## /m)
+    .flatMap((section) =>
+      [...section.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => ({
+        heading: section.split('\n')[0],
+        code,
+      })),
+    );
+
+  it('has a snippet of everything', () => expect(snippets.length).toBeGreaterThan(5));
+
+  it.each(snippets)('prints what it says: $heading', ({ code }) => {
+    writeFileSync(join(place.folder, 'snippet.ts'), code);
+    const { stdout, stderr } = within(place, process.execPath, ['snippet.ts']);
+    const promised = [...code.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(stdout.trim().split('\n'), stderr).toEqual(promised);
+  });
+
+  /** What the compiler says of a project that has the package, and of the types that it imports. */
+  function compiled(files: Readonly<Record<string, string>>): string {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(place.folder, name), text);
+    const types = join(place.folder, 'node_modules/@types');
+    if (!existsSync(types)) symlinkSync(join(root, 'node_modules/@types'), types);
+    const compilerOptions = { target: 'es2022', module: 'nodenext', strict: true, noEmit: true, types: ['node'] };
+    const config = { compilerOptions, files: Object.keys(files) };
+    writeFileSync(join(place.folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    return within(place, process.execPath, [tsc, '-p', '.']).stdout;
+  }
+
+  it('passes the compiler, with every type that the package brings', () => {
+    expect(snippets.length).toBeGreaterThan(0);
+    const files = snippets.map(({ code }, at): [string, string] => [`snippet-${at}.ts`, code]);
+    expect(compiled(Object.fromEntries(files))).toBe('');
+  }, 300_000);
+
+  it('knows the words of moves and answers: what is none of them does not pass', () => {
+    const wrong = `
+      import { verify } from 'outer-rim-referee';
+      import { game } from 'outer-rim-referee/machines';
+      import { createActor } from 'xstate';
+      const found = verify('{}', { lang: 'fr' });
+      console.log(found.value);
+      const actor = createActor(game('outer-rim'), { input: { format: 'referee-log/1', ruleset: 'outer-rim', seats: [] } });
+      actor.send({ type: 'planning.fly', seat: 'jyn' });
+      const credits: string = actor.getSnapshot().context.facts.seats['jyn']!.credits;`;
+    const told = compiled({ 'wrong.ts': wrong });
+    for (const line of [5, 6, 8, 9]) expect(told).toContain(`wrong.ts(${line},`);
+    expect(told).not.toContain('node_modules');
+  }, 300_000);
+});
+
+describe.each(nodes())('a ruleset from outside, with %s', (node) => {
+  it('is what the installed package makes of it', () => {
+    const module = `
+      import { defineRuleset } from 'outer-rim-referee';
+      export default defineRuleset({
+        of: 'outer-rim',
+        id: 'home',
+        name: 'At home',
+        version: '1.0.0',
+        sources: [{ id: 'HOME', name: 'Our table' }],
+        rules: [{ id: 'home.patrols.1', entry: 'Patrols', statement: 'Nobody has to stop at a patrol.' }],
+        instead: { 'outer-rim.movement.2': { rule: 'home.patrols.1', check: () => true } },
+      });`;
+    writeFileSync(join(place.folder, 'home.mjs'), module);
+    const game = readFileSync(join(place.folder, 'game.json'), 'utf8').replace('"outer-rim"', '"home"');
+    writeFileSync(join(place.folder, 'home.json'), game);
+    const bin = 'node_modules/.bin/outer-rim-referee';
+    const { stdout, stderr, status } = within(place, node, [
+      bin,
+      'verify',
+      '--ruleset-module',
+      'home.mjs',
+      'home.json',
+    ]);
+    expect(stdout, stderr).toContain('✓ legal');
+    expect(status).toBe(0);
+    const none = within(place, node, [bin, 'verify', '--ruleset-module', 'none.mjs', 'home.json']);
+    expect([none.status, none.stderr]).toEqual([2, 'referee: none.mjs: there is no such file\n']);
   });
 });
