@@ -72,7 +72,7 @@ describe('reports as CSV', () => {
     expect(only).toMatchObject({ file: 'clean.json', verdict: 'legal', finding: '', entry: '' });
     expect(more).toEqual([]);
     const problem = { code: 'x', message: 'no, log', pointer: '', line: 2, column: 7 };
-    expect(table(rowsOfUnusable('none.json', [problem]))).toMatchObject([
+    expect(table(rowsOfUnusable('none.json', [problem], 'en'))).toMatchObject([
       { file: 'none.json', verdict: 'unusable', finding: 'problem', line: '2', column: '7', message: 'no, log' },
     ]);
   });
