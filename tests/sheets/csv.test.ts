@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixturesOf } from '../../scripts/golden.ts';
@@ -108,4 +109,13 @@ describe('reports as CSV', () => {
     expect(cell(-5)).toBe('-5');
     expect(cell('Zoë = 1')).toBe('Zoë = 1');
   });
+});
+
+it('the documentation names every column', () => {
+  const text = readFileSync(new URL('../../docs/ruling-sheet.md', import.meta.url), 'utf8');
+  const named = text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .join('\n');
+  for (const column of COLUMNS) expect(named).toContain(`\`${column}\``);
 });
