@@ -19,7 +19,7 @@ export async function answerLines(
   res: Response,
   pieces: AsyncIterable<Lines>,
   deps: Deps,
-  asked: Pick<LinesJob, 'operationId' | 'lang' | 'query'>,
+  asked: Pick<LinesJob, 'operationId' | 'lang' | 'query' | 'wanted'>,
   answer: (job: LinesJob) => Promise<Uint8Array>,
   hold: Hold,
 ): Promise<void> {

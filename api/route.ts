@@ -16,7 +16,7 @@ import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
 import { answerLines } from './ndjson.ts';
 import { encodingFor, packedIn } from './packing.ts';
-import { type Job, type Performer, type ReadJob, settled, work } from './pool/work.ts';
+import { type Job, type Outcome, type Performer, type ReadJob, settled, type Written, work } from './pool/work.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
 import { sendLasting } from './shelf.ts';
 
@@ -104,7 +104,7 @@ export type Answer<T> =
 export interface Route {
   readonly operation: Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
   handler(deps: Deps): RequestHandler;
-  /** Answers a body (of an operation that has one) with the text of the JSON; throws HttpProblem. */
+  /** Answers a body (of an operation that has one); throws HttpProblem. */
   perform: Performer['perform'];
   /** Answers a question without a body; throws HttpProblem. */
   read: Performer['read'];
@@ -127,11 +127,10 @@ export function route<
 ): Route {
   const types = typesOf(operation);
   const { operationId, body } = operation;
-  const perform = async (text: Text, lang: Lang, query: unknown): Promise<string> => {
+  const perform: Performer['perform'] = async (text, { lang, query, wanted }) => {
     const sent = text.plain === true ? body?.plain?.(text.text, query as z.output<Q>) : undefined;
-    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted: JSON_TYPE };
-    const found = await handle(asked as Parameters<typeof handle>[0]);
-    return 'json' in found ? JSON.stringify(found.json) : found.text;
+    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted };
+    return written(await handle(asked as Parameters<typeof handle>[0]));
   };
   const read: Performer['read'] = async ({ params, query, lang, wanted }) => {
     const asked = { params, query, body: undefined as never, lang, wanted };
@@ -157,13 +156,13 @@ export function route<
     const client = clientOf(req);
     // While a log is refereed nothing has to move on its connection.
     let underWay = 0;
-    const answered = async (job: Job): Promise<Uint8Array> => {
+    const answered = async (job: Job): Promise<Extract<Outcome, { answer: unknown }>> => {
       underWay += 1;
       req.socket.setTimeout(0);
       try {
         const outcome =
           deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
-        return settled(outcome, (fault) => deps.log(fault, requestId)).answer;
+        return settled(outcome, (fault) => deps.log(fault, requestId));
       } finally {
         underWay -= 1;
         if (underWay === 0) req.socket.setTimeout(deps.idle);
@@ -171,10 +170,10 @@ export function route<
     };
     const known = [JSON_TYPE, ...(body.lines === true ? [NDJSON_TYPE] : []), ...(body.plain ? [PLAIN_TYPE] : [])];
     const sent = mediaTypeOf(req, known);
-    accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
+    const wanted = accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
     const { cards: named } = query as { cards?: string };
     const cards = takesCards(operation) ? deps.cardSets.named(named) : [];
-    const asked = { operationId, lang, query, ...(cards.length === 0 ? {} : { cards }) };
+    const asked = { operationId, lang, query, wanted, ...(cards.length === 0 ? {} : { cards }) };
     const hold = deps.flight.open();
     res.once('close', () => hold.close());
     // Whoever takes an answer more slowly than others need the room for it loses it.
@@ -183,17 +182,19 @@ export function route<
     });
     if (sent === NDJSON_TYPE) {
       const lines = readLines(req, deps.limits, hold);
-      return answerLines(req, res, lines, deps, asked, answered, hold);
+      return answerLines(req, res, lines, deps, asked, async (job) => (await answered(job)).answer, hold);
     }
     const most = Math.min(deps.limits.bytes, body.most ?? deps.limits.bytes);
     const came = await readBody(req, { ...deps.limits, bytes: most }, hold);
-    const answer = await answered({ ...asked, kind: 'body', body: came, plain: sent === PLAIN_TYPE });
+    const made = await answered({ ...asked, kind: 'body', body: came, plain: sent === PLAIN_TYPE });
+    const { answer, type = `${JSON_TYPE}; charset=utf-8`, headers = {} } = made;
     // What is kept is not held for this client: it has bounds of its own.
     if (operation.kept !== undefined)
       deps.cardSets.keep(operation.kept(JSON.parse(new TextDecoder().decode(answer)), sharedIn(came)));
     hold.free();
     hold.take(answer.length);
-    res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
+    res.setHeader('Content-Type', type);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     const encoding = encodingFor(req, res, answer.length, false);
     const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
     res.setHeader('Content-Length', bytes.length);
@@ -266,7 +267,7 @@ function clientOf({ socket }: Request): string {
 }
 
 /** An answer as it is sent. */
-function written(answer: Answer<unknown>): { text: string; type: string; headers: Readonly<Record<string, string>> } {
+function written(answer: Answer<unknown>): Written {
   if ('text' in answer) return { text: answer.text, type: answer.type, headers: answer.headers ?? {} };
   const links = Object.entries(answer.links ?? {}).map(([rel, url]) => `<${url}>; rel="${rel}"`);
   const headers = links.length === 0 ? {} : { Link: links.join(', ') };

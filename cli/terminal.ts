@@ -9,7 +9,7 @@ import { styleText } from 'node:util';
 import columnsOf from 'fast-string-width';
 import type { Problem } from '../referee/read.ts';
 import { harmlessly, plain } from '../referee/words.ts';
-import { type Lang, phrases } from '../rules/phrases.ts';
+import { inLanguage, type Lang, phrases } from '../rules/phrases.ts';
 
 /** How the command ended: 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -84,7 +84,7 @@ export function complainOf(file: string, problems: readonly Problem[], lang: Lan
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
     process.stderr.write(
-      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', phrases[lang].cannotBeUsed, process.stderr)}: ${message}${at}\n`,
+      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', phrases[lang].cannotBeUsed, process.stderr)}: ${inLanguage(message, lang)}${at}\n`,
     );
   }
 }

@@ -14,6 +14,8 @@ export interface paths {
          * @description A log in, a report out: every breach with the rule, its place in the text and how reading went on. A breach is no error of HTTP, nor is an entry that is no move: it is told with what was meant, and the others are judged.
          *
          *     Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.
+         *
+         *     `Accept: text/html` answers a single log with a ruling sheet to print, `text/csv` with a table.
          */
         post: operations["createVerification"];
         delete?: never;
@@ -5806,7 +5808,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of citations: `en` or `de`
+                 * @description The language of citations and of the words around them: `en` or `de`
                  * @example de
                  */
                 "Accept-Language"?: string;
@@ -5831,6 +5833,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
+                    "text/html": string;
+                    "text/csv": string;
                     "application/x-ndjson": components["schemas"]["Report"];
                 };
             };
@@ -5906,7 +5910,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of citations: `en` or `de`
+                 * @description The language of citations and of the words around them: `en` or `de`
                  * @example de
                  */
                 "Accept-Language"?: string;
@@ -6052,7 +6056,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of citations: `en` or `de`
+                 * @description The language of citations and of the words around them: `en` or `de`
                  * @example de
                  */
                 "Accept-Language"?: string;
@@ -6092,7 +6096,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of citations: `en` or `de`
+                 * @description The language of citations and of the words around them: `en` or `de`
                  * @example de
                  */
                 "Accept-Language"?: string;

@@ -5,7 +5,7 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf, textInWords } from '../rules/index.ts';
-import { phrases } from '../rules/phrases.ts';
+import { inLanguage, phrases } from '../rules/phrases.ts';
 import { NoOrder } from '../schemas/copy.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 import { placesIn, type Source } from '../schemas/source.ts';
@@ -106,7 +106,7 @@ export function hashesFor(game: Compiled<BaseFacts>): Hashes {
 function resumedInWords(resumed: Resumed, lang: Lang): string {
   const words = phrases[lang].resumed;
   return resumed.how === 'as-meant' || resumed.how === 'elsewhere'
-    ? words[resumed.how](resumed.says)
+    ? words[resumed.how](inLanguage(resumed.says, lang))
     : words[resumed.how];
 }
 
@@ -188,7 +188,10 @@ export function reportOf(
   const unverifiable = brief.listed(
     found.unverifiable,
     'unverifiable',
-    (doubt) => ({ ...doubt, pointer: written(doubt.pointer), ...at(written(doubt.pointer)) }),
+    (doubt) => {
+      const pointer = written(doubt.pointer);
+      return { ...doubt, reason: inLanguage(doubt.reason, lang), pointer, ...at(pointer) };
+    },
     ({ pointer, reason }) => pointer.length + reason.length + FRAME,
   );
   const cut = brief.told();

@@ -308,7 +308,7 @@ const de: Phrases = {
     unread: 'dieser Eintrag blieb außer Acht, weil niemand sicher sagen kann, was er heißen sollte',
     'claim-taken': 'weitergelesen mit dem, was das Protokoll behauptet',
     'claim-left': 'weitergelesen mit dem, was die Regeln ergeben',
-    elsewhere: (says) => `weitergelesen, als ob: ${says}`,
+    elsewhere: (says) => `weitergelesen unter der Annahme: ${says}`,
     header: 'der Kopf gilt, wie er dasteht',
   },
   theHeader: 'Der Kopf',
@@ -435,3 +435,136 @@ const de: Phrases = {
 
 /** The words of each language. */
 export const phrases: Readonly<Record<Lang, Phrases>> = { en, de };
+
+/**
+ * Whole sentences that the core says before anybody knows in which language they will be read: doubts, how reading went on, and why
+ * an input is of no use. `{}` stands for whatever a sentence names. What is not here (what cards and JSON have to say) stays English.
+ */
+export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
+  [
+    'the log leaves so much open that there are too many ways to read it; what follows is not ruled',
+    'das Protokoll lässt so viel offen, dass es zu viele Lesarten gibt; was folgt, ist nicht entschieden',
+  ],
+  [
+    'too much is left open: what this entry and those after it come to is not ruled',
+    'zu viel ist offen: was dieser Eintrag und die folgenden ergeben, ist nicht entschieden',
+  ],
+  [
+    'more lies on the table than in any game: what follows is not ruled',
+    'auf dem Tisch liegt mehr als in irgendeiner Partie: was folgt, ist nicht entschieden',
+  ],
+  [
+    'the log leaves open which of many ways this went',
+    'das Protokoll lässt offen, auf welche von vielen Arten dies geschah',
+  ],
+  ['the log does not say which it was: {}', 'das Protokoll sagt nicht, was davon es war: {}'],
+  [
+    'depends on the breach at entry {}: both are legal if {}',
+    'hängt vom Verstoß in Eintrag {} ab: beides ist erlaubt, falls {}',
+  ],
+  [
+    'depends on the breach at entry {}, which came in the middle of what this goes on with',
+    'hängt vom Verstoß in Eintrag {} ab, der mitten in das fiel, womit es hier weitergeht',
+  ],
+  [
+    'depends on the breach at entry {}, after which the log could not be followed',
+    'hängt vom Verstoß in Eintrag {} ab, nach dem dem Protokoll nicht mehr zu folgen war',
+  ],
+  [
+    'depends on the breach at entry {}: it is legal only if {}',
+    'hängt vom Verstoß in Eintrag {} ab: erlaubt ist es nur, falls {}',
+  ],
+  [
+    'depends on entry {}, of which nobody can say what it was meant to be',
+    'hängt von Eintrag {} ab, von dem niemand sagen kann, was er heißen sollte',
+  ],
+  [
+    'the log can be read in several ways, and not every one of them allows this',
+    'das Protokoll lässt sich auf mehrere Arten lesen, und nicht jede erlaubt dies',
+  ],
+  [
+    'nobody knows the fact at {}, and a claim cannot settle it',
+    'niemand kennt die Tatsache bei {}, und eine Behauptung kann sie nicht festlegen',
+  ],
+  [
+    'what is claimed at {} does not have the form of that fact',
+    'was bei {} behauptet ist, hat nicht die Form dieser Tatsache',
+  ],
+  ['it were a move of {}', 'es war ein Zug von {}'],
+  ['the next entry had come first', 'der nächste Eintrag kam zuerst'],
+  ['this had been recorded before: {}', 'davor war festgehalten: {}'],
+  ['this had been recorded only afterwards: {}', 'erst danach war festgehalten: {}'],
+  ['this had been recorded at entry {}: {}', 'in Eintrag {} war festgehalten: {}'],
+  ['this had been recorded: {}', 'festgehalten war: {}'],
+  ['it had said: {}', 'es hieß dort: {}'],
+  ['it had not said {}', 'es hieß dort nicht {}'],
+  ['there is no such file', 'diese Datei gibt es nicht'],
+  ['this is a folder, not a file', 'das ist ein Ordner, keine Datei'],
+  ['this file may not be read', 'diese Datei darf nicht gelesen werden'],
+  ['this file cannot be read', 'diese Datei lässt sich nicht lesen'],
+  ['{}: a log has at most {} MB', '{}: ein Protokoll hat höchstens {} MB'],
+  ['the text is not valid UTF-8', 'der Text ist kein gültiges UTF-8'],
+  [
+    'a log is a JSON object with "format", "ruleset", "seats" and "moves"; this is {}',
+    'ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"; dies nicht: {}',
+  ],
+  ['a log begins with "format": "{}"', 'ein Protokoll beginnt mit "format": "{}"'],
+  ['this referee reads the format "{}", not {}', 'dieser Schiedsrichter liest das Format "{}", nicht {}'],
+  ['"ruleset" names the game: {}', '"ruleset" nennt das Spiel: {}'],
+  ['nobody here knows the ruleset "{}"', 'niemand hier kennt das Regelwerk "{}"'],
+  ['nobody here knows the move "{}"', 'niemand hier kennt den Zug "{}"'],
+  [
+    'this referee has version {} of the ruleset {}, the log was written for {}',
+    'dieser Schiedsrichter hat Fassung {} des Regelwerks {}, das Protokoll ist für {} geschrieben',
+  ],
+  ['"{}" is missing here', 'hier fehlt "{}"'],
+  ['"{}" is not a word of this place', '"{}" ist kein Wort dieser Stelle'],
+  ['the log has no moves; there is no entry {}', 'das Protokoll hat keine Züge; einen Eintrag {} gibt es nicht'],
+  [
+    'there is no entry {}: the log has the entries {} to {} (-1 is the start)',
+    'einen Eintrag {} gibt es nicht: das Protokoll hat die Einträge {} bis {} (-1 ist der Beginn)',
+  ],
+  ['"{}" is not one of the seats: {}', '"{}" ist keiner der Plätze: {}'],
+];
+
+/** What is suggested behind a sentence: how it begins and ends, and how it does in German. */
+const SUGGESTIONS = [
+  { begins: '; did you mean ', ends: '?', german: '; gemeint war vielleicht ' },
+  { begins: '; known are ', ends: '', german: '; bekannt sind ' },
+] as const;
+
+/** A sentence in two: what it says, and what it suggests, in German. */
+function parted(sentence: string): readonly [string, string] {
+  for (const { begins, ends, german } of SUGGESTIONS) {
+    const at = sentence.lastIndexOf(begins);
+    if (at >= 0 && sentence.endsWith(ends))
+      return [sentence.slice(0, at), `${german}${sentence.slice(at + begins.length).replaceAll(' or ', ' oder ')}`];
+  }
+  return [sentence, ''];
+}
+
+let templates: readonly (readonly [RegExp, string])[] | undefined;
+
+/** A sentence of the core in a language; one that nobody has translated stays as it is. */
+export function inLanguage(sentence: string, lang: Lang): string {
+  if (lang === 'en') return sentence;
+  templates ??= SENTENCES.map(([english, german]) => {
+    const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return [new RegExp(`^${parts.join('(.+?)')}$`, 's'), german];
+  });
+  const [main, behind] = parted(sentence);
+  for (const [pattern, german] of templates) {
+    const found = pattern.exec(main);
+    if (found === null) continue;
+    let at = 0;
+    return `${german.replaceAll('{}', () => found[++at] ?? '')}${behind}`;
+  }
+  return sentence;
+}
+
+/** The entry of an earlier breach on which a doubt depends, in whatever language it is told; null: it rests on nothing else. */
+export function dependsOn(reason: string): number | null {
+  const [, entry] =
+    /^(?:depends on (?:the breach at )?entry|hängt (?:vom Verstoß in|von) Eintrag) (\d+)/.exec(reason) ?? [];
+  return entry === undefined ? null : Number(entry);
+}

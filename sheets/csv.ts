@@ -7,6 +7,7 @@ import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report
 import { rulesetOf } from '../referee/rulesets.ts';
 import { factsInWords, plain } from '../referee/words.ts';
 import { cite, type Lang } from '../rules/index.ts';
+import { inLanguage } from '../rules/phrases.ts';
 
 /** What the columns say; the names are those of reports and citations. */
 export const COLUMNS = [
@@ -70,7 +71,7 @@ export function rowsOf(name: string, report: Report, lang: Lang): string {
 }
 
 /** The rows of an input that is no log. */
-export function rowsOfUnusable(name: string, problems: readonly Problem[]): string {
+export function rowsOfUnusable(name: string, problems: readonly Problem[], lang: Lang): string {
   return problems
     .map((problem) =>
       line({
@@ -80,7 +81,7 @@ export function rowsOfUnusable(name: string, problems: readonly Problem[]): stri
         line: problem.line,
         column: problem.column,
         pointer: problem.pointer,
-        message: problem.message,
+        message: inLanguage(problem.message, lang),
       }),
     )
     .join('');

@@ -11,7 +11,7 @@ import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report
 import { sha256 } from '../referee/sha256.ts';
 import { claimInWords, harmlessly, inWords, plain, spaced } from '../referee/words.ts';
 import { type Citation, cite, type Lang, placeInWords, textInWords } from '../rules/index.ts';
-import { phrases } from '../rules/phrases.ts';
+import { dependsOn, inLanguage, phrases } from '../rules/phrases.ts';
 import type { Json } from '../schemas/json.ts';
 import { type Html, html } from './html.ts';
 import { type Snapshot, snapshotOf } from './position.ts';
@@ -96,7 +96,7 @@ export function unusableSheet(name: string, problems: readonly Problem[], lang: 
 <p class="verdict"><span class="sign">${SIGN.unusable}</span> <strong>${sheet.unusable}</strong></p></header>
 <ul class="doubts">${harmlessly(problems).map(
       ({ message, line, column, pointer }) =>
-        html`<li>${message}${line === null ? '' : html` <span class="where">${place(line, column ?? 1)}</span>`}${pointer === '' ? '' : html` <code>${pointer}</code>`}</li>`,
+        html`<li>${inLanguage(message, lang)}${line === null ? '' : html` <span class="where">${place(line, column ?? 1)}</span>`}${pointer === '' ? '' : html` <code>${pointer}</code>`}</li>`,
     )}</ul></section>`.text;
   return { name, anchor, game: '', verdict: 'unusable', moves: 0, violations: 0, doubts: 0, text };
 }
@@ -242,18 +242,20 @@ function legalOf({ game }: Asked, { legal }: ReportedViolation, lang: Lang): Htm
   return html`<ul>${items}${more > 0 ? html`<li>${phrases[lang].sheet.andMore(more)}</li>` : ''}</ul>`;
 }
 
-/** The entry of an earlier breach on which a doubt depends; null: it rests on nothing but itself. */
-function dependsOn({ reason }: ReportedDoubt): number | null {
-  const [, entry] = /^depends on (?:the breach at )?entry (\d+)/.exec(reason) ?? [];
-  return entry === undefined ? null : Number(entry);
-}
-
 /** What could not be ruled, and what depends on breaches; the same reason once, with the entries that it holds for. */
 function doubtsOf({ unverifiable }: Report, anchor: string, lang: Lang): Html {
   const { sheet } = phrases[lang];
   const lists = [
-    { title: sheet.depending, lead: sheet.dependingWhy, found: unverifiable.filter((one) => dependsOn(one) !== null) },
-    { title: sheet.notRuled, lead: sheet.notRuledWhy, found: unverifiable.filter((one) => dependsOn(one) === null) },
+    {
+      title: sheet.depending,
+      lead: sheet.dependingWhy,
+      found: unverifiable.filter(({ reason }) => dependsOn(reason) !== null),
+    },
+    {
+      title: sheet.notRuled,
+      lead: sheet.notRuledWhy,
+      found: unverifiable.filter(({ reason }) => dependsOn(reason) === null),
+    },
   ];
   return html`${lists.filter(({ found }) => found.length > 0).map(({ title, lead, found }) => doubts(title, lead, found, anchor, lang))}`;
 }
@@ -269,7 +271,7 @@ function doubts(title: string, lead: string, found: readonly ReportedDoubt[], an
   }
   const items = [...reasons.values()].map((same) => {
     const [{ reason, rule: id }] = same;
-    const on = dependsOn(same[0]);
+    const on = dependsOn(reason);
     const named = same.slice(0, MOST_NAMED).map((one) => html`<li>${placeOf(one, lang)}</li>`);
     const more = same.length - named.length;
     const where =

@@ -164,7 +164,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
 const LANGUAGE = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'The language of citations: `en` or `de`',
+  description: 'The language of citations and of the words around them: `en` or `de`',
   schema: { type: 'string' },
   example: 'de',
 } as const;

@@ -15,6 +15,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Asked {
   readonly operationId: string;
   readonly lang: Lang;
+  /** the media type that the answer shall have */
+  readonly wanted: string;
 }
 
 /** What holds for the logs of a body besides their own headers. */
@@ -52,7 +54,6 @@ export interface ReadJob extends Asked {
   readonly kind: 'read';
   readonly params: unknown;
   readonly query: unknown;
-  readonly wanted: string;
 }
 
 export type Job = BodyJob | LinesJob | ReadJob;
@@ -62,7 +63,7 @@ export type Outcome =
   | {
       readonly answer: Bytes;
       readonly faults: readonly string[];
-      /** of a question without a body */
+      /** what it is, where it is no JSON */
       readonly type?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
@@ -74,12 +75,19 @@ export type Outcome =
       };
     };
 
+/** An answer as it is sent. */
+export interface Written {
+  readonly text: string;
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What an operation does. */
 export interface Performer {
-  /** Answers a text with the text of the JSON; throws HttpProblem. */
-  perform(text: Text, lang: Lang, query: unknown): Promise<string>;
+  /** Answers a text; throws HttpProblem. */
+  perform(text: Text, job: Pick<BodyJob, 'lang' | 'query' | 'wanted'>): Promise<Written>;
   /** Answers a question without a body; throws HttpProblem. */
-  read(job: ReadJob): Promise<{ text: string; type: string; headers: Readonly<Record<string, string>> }>;
+  read(job: ReadJob): Promise<Written>;
 }
 
 /** How many bytes there are in all pieces. */
@@ -119,7 +127,7 @@ async function answerLines(job: LinesJob, { perform }: Performer, stop: Stop): P
     if (isBlank(bytes)) continue;
     try {
       if (bytes.length > job.most) throw tooLarge;
-      answers.push(`${await perform({ ...textOf(bytes, at), stop, ...(await games) }, job.lang, job.query)}\n`);
+      answers.push(`${(await perform({ ...textOf(bytes, at), stop, ...(await games) }, job)).text}\n`);
     } catch (error) {
       if (!(error instanceof HttpProblem)) faults.push(error instanceof Error ? (error.stack ?? '') : String(error));
       const problem =
@@ -138,16 +146,19 @@ const NEVER: Stop = () => false;
 export async function work(job: Job, performer: Performer, stop: Stop = NEVER): Promise<Outcome> {
   if (job.kind === 'lines') return answerLines(job, performer, stop);
   try {
-    if (job.kind === 'read') {
-      const { text, ...how } = await performer.read(job);
-      return { answer: new TextEncoder().encode(text), faults: [], ...how };
-    }
-    const text = await performer.perform(
-      { ...textOf(joined(job.body), 1), stop, ...(job.plain === true ? { plain: true } : {}), ...(await gamesOf(job)) },
-      job.lang,
-      job.query,
-    );
-    return { answer: new TextEncoder().encode(text), faults: [] };
+    const { text, ...how } =
+      job.kind === 'read'
+        ? await performer.read(job)
+        : await performer.perform(
+            {
+              ...textOf(joined(job.body), 1),
+              stop,
+              ...(job.plain === true ? { plain: true } : {}),
+              ...(await gamesOf(job)),
+            },
+            job,
+          );
+    return { answer: new TextEncoder().encode(text), faults: [], ...how };
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
     return { problem: { code: error.code, detail: error.message, errors: error.errors } };

@@ -8,7 +8,7 @@ import { decisiveRules } from '../../referee/explain.ts';
 import type { Read } from '../../referee/read.ts';
 import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
-import { phrases } from '../../rules/phrases.ts';
+import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
@@ -141,10 +141,11 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     print(wrap(`${paint('cyan', one.rule)}  ${placeInWords(citation, lang)}`, '      ', `  ${MARK[one.finding]()} `));
     if (!brief) print(wrap(textInWords(citation, lang), '      '));
     if (one.facts !== undefined) print(hanging(words.found, factsInWords(one.facts, lang), '      '));
-    if (one.reason !== undefined) print(hanging(words.notKnown, one.reason, '      '));
+    if (one.reason !== undefined) print(hanging(words.notKnown, inLanguage(one.reason, lang), '      '));
   }
   for (const reason of value.reasons)
-    if (!value.asked.some((one) => one.reason === reason)) print(wrap(reason, '    ', `  ${MARK.unknown()} `));
+    if (!value.asked.some((one) => one.reason === reason))
+      print(wrap(inLanguage(reason, lang), '    ', `  ${MARK.unknown()} `));
   if (value.legal.length > 0)
     print(hanging(words.allowed, value.legal.map((m) => plain(asked.game.say(m))).join(' · '), '  '));
   const others = value.asked.filter((one) => !told.includes(one));

@@ -155,7 +155,7 @@ export async function verifyWork(
       );
       unusable.push({ name, file, problems });
       if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, problems }))}\n`);
-      else if (render === 'csv') lines.push(csv().rowsOfUnusable(name, problems));
+      else if (render === 'csv') lines.push(csv().rowsOfUnusable(name, problems, lang));
       else if (render === 'html') sheets.push(ruling().unusableSheet(name, problems, lang));
       continue;
     }

@@ -6,7 +6,7 @@
 import type { Move } from '../../machines/ruleset.ts';
 import type { LegalAnswer, ListedMove } from '../../referee/ask.ts';
 import { inWords, spaced } from '../../referee/words.ts';
-import { type Lang, phrases } from '../../rules/phrases.ts';
+import { inLanguage, type Lang, phrases } from '../../rules/phrases.ts';
 import type { Json } from '../../schemas/json.ts';
 import { paint, wrap } from '../terminal.ts';
 
@@ -96,7 +96,9 @@ function alikeInWords(alike: readonly ListedMove[], indent: string, lang: Lang):
     ),
     ...varying(false, words.toChoose),
     ...varying(true, words.mayBeTold),
-    ...(first.doubts ?? []).map(({ reason }) => wrap(reason, `${indent}    `, `${indent}  ${paint('yellow', '?')} `)),
+    ...(first.doubts ?? []).map(({ reason }) =>
+      wrap(inLanguage(reason, lang), `${indent}    `, `${indent}  ${paint('yellow', '?')} `),
+    ),
   ];
 }
 

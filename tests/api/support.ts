@@ -18,7 +18,7 @@ export interface Service {
 }
 
 /** A service that lives as long as the tests of a file. */
-export function service(deps: Partial<Deps> = {}): Service {
+export function service(deps: Partial<Deps> & { readonly threads?: number } = {}): Service {
   let running: Running | undefined;
   const faults: unknown[] = [];
   const log = (error: unknown): void => void faults.push(error);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixturesOf } from '../../scripts/golden.ts';
@@ -72,7 +73,7 @@ describe('reports as CSV', () => {
     expect(only).toMatchObject({ file: 'clean.json', verdict: 'legal', finding: '', entry: '' });
     expect(more).toEqual([]);
     const problem = { code: 'x', message: 'no, log', pointer: '', line: 2, column: 7 };
-    expect(table(rowsOfUnusable('none.json', [problem]))).toMatchObject([
+    expect(table(rowsOfUnusable('none.json', [problem], 'en'))).toMatchObject([
       { file: 'none.json', verdict: 'unusable', finding: 'problem', line: '2', column: '7', message: 'no, log' },
     ]);
   });
@@ -108,4 +109,13 @@ describe('reports as CSV', () => {
     expect(cell(-5)).toBe('-5');
     expect(cell('Zoë = 1')).toBe('Zoë = 1');
   });
+});
+
+it('the documentation names every column', () => {
+  const text = readFileSync(new URL('../../docs/ruling-sheet.md', import.meta.url), 'utf8');
+  const named = text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .join('\n');
+  for (const column of COLUMNS) expect(named).toContain(`\`${column}\``);
 });

@@ -5,6 +5,7 @@ import { viewOf } from '../../referee/play.ts';
 import { readLog } from '../../referee/read.ts';
 import { cite } from '../../rules/index.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
+import { rowsOf } from '../../sheets/csv.ts';
 import { POLICY } from '../../sheets/page.ts';
 import { unusableSheet } from '../../sheets/ruling.ts';
 import { fixture, judged, page, sheet, spoilt } from './support.ts';
@@ -173,6 +174,23 @@ describe('whatever a log says', () => {
     expect(new Set(tags(html))).toEqual(new Set(tags(harmless)));
     expect(unbalanced(html)).toEqual([]);
     expect(html.split('</style>')).toHaveLength(2);
+  });
+
+  it('is text where it is the name of a player', () => {
+    const named = {
+      ...spoilt('words'),
+      seats: ['<b>Ann</b> & Co', '=Ben'],
+      start: { seats: { '<b>Ann</b> & Co': { space: 'tatooine' }, '=Ben': { space: 'naboo' } } },
+      moves: [
+        { type: 'planning.recover', seat: '<b>Ann</b> & Co' },
+        { type: 'planning.recover', seat: '=Ben' },
+      ],
+    };
+    const html = page([sheet(named)]);
+    expect(html).not.toContain('<b>');
+    expect(read(html)).toMatch(/Players <b>Ann<\/b> & Co, =Ben .* The move =Ben recovers/);
+    const { report } = judged(named);
+    expect(rowsOf('x', report, 'en')).toContain(",'=Ben,");
   });
 
   it('is there to be read all the same', () => {

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dependsOn, inLanguage, phrases, SENTENCES } from '../../rules/phrases.ts';
+
+/** The sources that say the sentences, each text written in one piece. */
+const sources = ['referee', 'cli', 'schemas'].flatMap((folder) => {
+  const here = new URL(`../../${folder}/`, import.meta.url);
+  return readdirSync(here)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(new URL(name, here), 'utf8'));
+});
+
+/** Every word of a table by its path: a text, or what a function gives for some words. */
+function wordsOf(table: object, path = ''): [string, string][] {
+  return Object.entries(table).flatMap(([name, value]): [string, string][] => {
+    const here = `${path}/${name}`;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, String((value as (...words: unknown[]) => unknown)(3, 4, 5))]];
+    return wordsOf(value as object, here);
+  });
+}
+
+describe('the table of words', () => {
+  const english = new Map(wordsOf(phrases.en));
+  const german = new Map(wordsOf(phrases.de));
+
+  test('has every word in both languages', () => {
+    expect([...german.keys()]).toEqual([...english.keys()]);
+    expect(english.size).toBeGreaterThan(80);
+    for (const [path, words] of german) if (path !== '/noTwin') expect(words, path).not.toBe('');
+  });
+
+  test('is German in German: no word is the same in both', () => {
+    const same = [...german].filter(([path, words]) => words === english.get(path)).map(([path]) => path);
+    expect(same).toEqual([]);
+  });
+});
+
+describe('sentences of the core', () => {
+  test.each(SENTENCES)('%s: is said somewhere, and names as much in German', (english, german) => {
+    expect(german.split('{}')).toHaveLength(english.split('{}').length);
+    const pieces = english.split('{}').filter((piece) => piece.trim().length > 3);
+    const isSaid = sources.some((source) =>
+      pieces.every((piece) => source.includes(piece.replaceAll("'", "\\'")) || source.includes(piece)),
+    );
+    expect(isSaid, english).toBe(true);
+  });
+
+  test('are said in German with what they name', () => {
+    expect(inLanguage('depends on the breach at entry 7, after which the log could not be followed', 'de')).toBe(
+      'hängt vom Verstoß in Eintrag 7 ab, nach dem dem Protokoll nicht mehr zu folgen war',
+    );
+    expect(inLanguage('this had been recorded at entry 3: ann moves to naboo', 'de')).toBe(
+      'in Eintrag 3 war festgehalten: ann moves to naboo',
+    );
+    expect(inLanguage('nobody here knows the move "buy"; did you mean "market.buy" or "debt.buy"?', 'de')).toBe(
+      'niemand hier kennt den Zug "buy"; gemeint war vielleicht "market.buy" oder "debt.buy"?',
+    );
+  });
+
+  test('stay as they are in English, and where nobody has translated them', () => {
+    for (const [english] of SENTENCES) expect(inLanguage(english, 'en')).toBe(english);
+    for (const words of ['', 'the log does not say where the patrol is', '$1 {} \\ (', 'x; did you mean y?'])
+      expect(inLanguage(words, 'de')).toBe(words);
+  });
+
+  test('what they name is never taken for words of ours', () => {
+    expect(inLanguage('"{}$&$1" is missing here', 'de')).toBe('hier fehlt "{}$&$1"');
+    const long = `"${'; did you mean '.repeat(5_000)}" is missing here`;
+    expect(inLanguage(long, 'de')).toContain('hier fehlt');
+  });
+
+  test('tell on which entry a doubt depends, in both languages', () => {
+    const depending = SENTENCES.filter(([english]) => english.startsWith('depends on'));
+    expect(depending.length).toBeGreaterThan(3);
+    for (const [english] of depending) {
+      const said = english.replace('{}', '12');
+      for (const lang of ['en', 'de'] as const) expect(dependsOn(inLanguage(said, lang))).toBe(12);
+    }
+    for (const [english] of SENTENCES)
+      if (!english.startsWith('depends on')) expect(dependsOn(inLanguage(english, 'de'))).toBeNull();
+  });
+});
