@@ -102,7 +102,9 @@ describe.each(PAGES)('%s', (path) => {
 });
 
 describe('logs in pages written by hand', () => {
-  const shown = HAND_WRITTEN.filter((path) => !path.endsWith('first-log.md')).flatMap((path) =>
+  // These have logs that are wrong, or that nobody can rule by themselves, on purpose: tests of their own hold them to it.
+  const own = ['first-log.md', 'cards-of-your-own.md'];
+  const shown = HAND_WRITTEN.filter((path) => !own.some((name) => path.endsWith(name))).flatMap((path) =>
     [...read(path).matchAll(/```json\n([\s\S]*?)```/g)]
       .filter(([, text = '']) => text.includes('"format": "referee-log/1"'))
       .map(([, log = ''], at) => [path, at, log] as const),

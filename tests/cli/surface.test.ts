@@ -198,7 +198,7 @@ describe('completion', () => {
 
   it('bash: the options of each command, all of them', () => {
     for (const { words, help } of commands) {
-      const options = [...help.matchAll(/^ {2}(?:-\w, )?(--[a-z]+)/gm)].map(([, long = '']) => long);
+      const options = [...help.matchAll(/^ {2}(?:-\w, )?(--[a-z-]+)/gm)].map(([, long = '']) => long);
       expect(offered('referee', ...words, '--')).toEqual(expect.arrayContaining(options));
     }
     expect(offered('referee', 'verify', 'game.json', '--str')).toEqual(['--strict']);
