@@ -3,6 +3,7 @@
  * What the components of Outer Rim are called: by kind and id, the names that sources print, in English, and in German where
  * one was found. Built once for each choice of options.
  */
+import { grouped } from '../../schemas/grouped.ts';
 import { decks, faces, factions, skills } from '../../schemas/outer-rim/words.ts';
 import germanFile from './german.json' with { type: 'json' };
 import { type CatalogueOptions, catalogue } from './index.ts';
@@ -18,7 +19,7 @@ const { tiles, endcaps } = mapFile as unknown as MapFile;
 
 /** By kind and id, the German names that were found. */
 export const germanNames: ReadonlyMap<string, NamesById> = new Map(
-  [...Map.groupBy(german, ({ kind }) => kind)].map(([kind, rows]) => [
+  [...grouped(german, ({ kind }) => kind)].map(([kind, rows]) => [
     kind,
     new Map(rows.map(({ id, names }) => [id, names])),
   ]),
