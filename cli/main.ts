@@ -227,6 +227,7 @@ const map = program
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
   .addOption(ruleset())
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/map.ts')).map(options)));
 
 const simulate = program
@@ -253,17 +254,20 @@ const cardsTemplate = ownCards
   .description('a file to fill in: every component of which something is missing')
   .addOption(option('--kind <kind>', 'only components of this kind, such as patrols'))
   .addOption(ruleset())
+  .addOption(modules())
   .action((options) => run(async () => (await import('./commands/cards.ts')).cardsTemplate(options)));
 const cardsCheck = ownCards
   .command('check')
   .description('check files of cards; exit code 0 fine, 1 they contradict each other or the catalogue, 2 unusable')
   .argument('<files...>', 'files of cards (YAML or JSON); - is standard input')
   .addOption(format())
+  .addOption(modules())
   .action((files, options) => run(async () => (await import('./commands/cards.ts')).cardsCheck(files, options)));
 const cardsMerge = ownCards
   .command('merge')
   .description('several files of cards of one game as one; exit code 2 when they contradict each other')
   .argument('<files...>', 'files of cards (YAML or JSON); - is standard input')
+  .addOption(modules())
   .action((files) => run(async () => (await import('./commands/cards.ts')).cardsMerge(files)));
 
 const serve = program

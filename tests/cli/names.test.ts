@@ -69,7 +69,7 @@ describe('look', () => {
 
 describe('map', () => {
   it('draws the board, and a log on it', () => {
-    expect(referee(['map']).stdout).toMatch(/^<svg [^]*Ring of Kafrene[^]*<\/svg>\n$/);
+    expect(referee(['map']).stdout).toMatch(/^<svg [\s\S]*Ring of Kafrene[\s\S]*<\/svg>\n$/);
     const { status, stdout } = referee(['map', '--log', '-', '--at', '-1'], log);
     expect(status).toBe(0);
     expect(stdout).toContain('Jyn: Kessel');

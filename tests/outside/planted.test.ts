@@ -19,6 +19,7 @@ const COPIED = [
     'schemas',
     'notation',
     'charts',
+    'boards',
     'sheets',
     'api',
     'cli',
