@@ -1,7 +1,8 @@
 /**
  * @module
  * Writes the reference pages of the documentation from the zod schemas, the charts and the recorded games: of each game
- * `docs/moves` (every move, its words, its rules, an example), `header.md` and `effects.md` in its folder. With `--check` it only says which are stale.
+ * `docs/moves` (every move, its words, its rules, an example), `header.md` and `effects.md` in its folder; and the files of the example. With
+ * `--check` it only says which are stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import type { Compiled } from '../referee/compile.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { OPERATIONS, TRIGGERS } from '../schemas/deckbuilding/cards.ts';
 import { isChance } from '../schemas/move.ts';
+import { exampleFiles } from './example.ts';
 import { type Example, examplesOf, objectWith, type PlayedProgram, playedPrograms } from './examples.ts';
 import { membersOf, nameOf, partOf, partsWithin, type Schema, tableOf, tagOf, writtenOut } from './schema-words.ts';
 import { transcriptOf } from './transcripts.ts';
@@ -391,6 +393,7 @@ export function pages(): ReadonlyMap<string, string> {
     const effects = effectsPage(game);
     if (effects !== null) found.set(`docs/${id}/effects.md`, effects);
   }
+  for (const [path, text] of exampleFiles()) found.set(path, text);
   return found;
 }
 
