@@ -18,11 +18,15 @@ export type Schemas = components['schemas'];
 export type Log = Schemas['Log'];
 export type Report = Schemas['Report'];
 export type Problem = Schemas['Problem'];
-export type RefereeClient = Client<paths>;
+/** A client to which every operation answers with JSON, where it can: other media types have to be asked for (`Accept`). */
+export type RefereeClient = Client<paths, Media>;
+
+/** Answers, and problems. */
+type Media = 'application/json' | 'application/problem+json';
 
 /** A client of the service at this address. */
 export function createClient(baseUrl: string, options: Omit<ClientOptions, 'baseUrl'> = {}): RefereeClient {
-  return createFetchClient<paths>({ ...options, baseUrl });
+  return createFetchClient<paths, Media>({ ...options, baseUrl });
 }
 
 /**

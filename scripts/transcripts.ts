@@ -10,7 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../bin/referee.js', import.meta.url));
+/** The command line of this repository: a Node, and what it runs. */
+const HERE: Program = [process.execPath, fileURLToPath(new URL('../bin/referee.js', import.meta.url))];
+
+/** A Node, and the command line that it runs. */
+type Program = readonly [node: string, script: string];
 
 /** A command of a page, with what it printed and how it ended. */
 export interface Run {
@@ -30,10 +34,10 @@ function wordsOf(command: string): string[] {
   return [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 
-function run(command: string, cwd: string): Run {
+function run(command: string, cwd: string, [node, script]: Program): Run {
   const [npx, name, ...args] = wordsOf(command);
   if (npx !== 'npx' || name !== 'referee') throw new Error(`only "npx referee …" is run, not: ${command}`);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
+  const { stdout, stderr, status } = spawnSync(node, [script, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', COLUMNS: '100' },
@@ -41,8 +45,8 @@ function run(command: string, cwd: string): Run {
   return { command, printed: `${stdout}${stderr}`, status };
 }
 
-/** Goes through a page: writes its files, runs its commands. */
-export function transcriptOf(page: string): Transcript {
+/** Goes through a page: writes its files into an empty folder, runs its commands there. */
+export function transcriptOf(page: string, program: Program = HERE): Transcript {
   const cwd = mkdtempSync(join(tmpdir(), 'referee-page-'));
   const runs: Run[] = [];
   let before = 0;
@@ -58,7 +62,7 @@ export function transcriptOf(page: string): Transcript {
         }
         const commands = content.split('\n').filter((line) => line.startsWith('$ '));
         const shown = commands.map((line) => {
-          const one = run(line.slice(2), cwd);
+          const one = run(line.slice(2), cwd, program);
           runs.push(one);
           return `${line}\n${one.printed}`;
         });

@@ -4,6 +4,7 @@
  */
 import { both } from '../../machines/own-box.ts';
 import { type Catalogued, isWhole } from '../../schemas/box.ts';
+import { grouped } from '../../schemas/grouped.ts';
 import { canonical } from '../../schemas/json.ts';
 import { cut } from '../words.ts';
 import { type Box, type Clash, called, clashOf } from './merge.ts';
@@ -60,7 +61,7 @@ export interface Known {
 
 /** How much of the game is known with what the box says, kind by kind. */
 export function knownWith(box: Box): readonly Known[] {
-  const rows = Map.groupBy(box.form.catalogued(), ({ kind }) => kind);
+  const rows = grouped(box.form.catalogued(), ({ kind }) => kind);
   return Object.keys(box.form.kinds).flatMap((kind): Known[] => {
     const all = rows.get(kind) ?? [];
     const stated = box.components.get(kind) ?? new Map();

@@ -4,6 +4,7 @@
  */
 import { both } from '../../machines/own-box.ts';
 import type { BaseFacts, BoxForm, OwnBox } from '../../machines/ruleset.ts';
+import { grouped } from '../../schemas/grouped.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
 import type { Compiled } from '../compile.ts';
 import { cut } from '../words.ts';
@@ -92,7 +93,7 @@ function merge(files: readonly [BoxFile, ...BoxFile[]]): { box: Box; clashes: re
 
 /** The files by game, those of each game as one. */
 export function mergedByGame(files: readonly BoxFile[]): ReturnType<typeof merge>[] {
-  const byGame = Map.groupBy(files, ({ game }) => game.ruleset.id);
+  const byGame = grouped(files, ({ game }) => game.ruleset.id);
   return [...byGame.values()].map((all) => merge(all as [BoxFile, ...BoxFile[]]));
 }
 

@@ -4,6 +4,7 @@
  */
 import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
 import { BOX_FORMAT, type Catalogued } from '../../schemas/box.ts';
+import { grouped } from '../../schemas/grouped.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../compile.ts';
 import { inWords } from '../words.ts';
@@ -42,7 +43,7 @@ function* linesOf({ named, examples = {} }: BoxForm['kinds'][string], rows: read
 
 /** The template of a game, or of one kind of its components, as YAML. It can be used as it stands: what is blank says nothing. */
 export function template(game: Compiled<BaseFacts>, form: BoxForm, kind?: string): string {
-  const rows = Map.groupBy(
+  const rows = grouped(
     form.catalogued().filter(({ missing }) => missing.length > 0),
     (row) => row.kind,
   );

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transcriptOf } from '../../scripts/transcripts.ts';
 import { type Installed, installed, nodes, root, within } from './support.ts';
 
 const LOG = 'fixtures/outer-rim/breach/outer-rim.movement.2--past-an-imperial-patrol.json';
@@ -69,6 +70,11 @@ describe.each(nodes())('with %s', (node) => {
       encoding: 'utf8',
     });
     expect([there.status, there.stdout, there.stderr]).toEqual([here.status, here.stdout, here.stderr]);
+  });
+
+  it.each(['outer-rim', 'deckbuilding'])('the first log of %s is written and verified as its page says', (game) => {
+    const page = readFileSync(join(root, `docs/${game}/first-log.md`), 'utf8');
+    expect(transcriptOf(page, [node, join(place.folder, bin)]).text).toBe(page);
   });
 
   it('the command verifies many games with threads', () => {
