@@ -115,13 +115,23 @@ export interface Head {
   readonly seat: boolean;
 }
 
+/** The seats of a log, as lines may write them: in any case. */
+export class Seats {
+  readonly #names: ReadonlySet<string>;
+
+  /** `seats`: what the header says of them, whatever it is. */
+  constructor(seats: unknown) {
+    const names = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'string') : [];
+    this.#names = new Set(names.map((seat) => seat.toLowerCase()));
+  }
+
+  has(word: string): boolean {
+    return this.#names.has(word.toLowerCase());
+  }
+}
+
 /** Whether the first word of a line is a seat, before the type of the move, by the first two words (null: there is none). */
-export function beginsWithSeat(
-  first: string,
-  second: string | null,
-  grammar: Grammar,
-  seats: ReadonlySet<string>,
-): boolean {
+export function beginsWithSeat(first: string, second: string | null, grammar: Grammar, seats: Seats): boolean {
   if (second === null) return false;
   const isType = grammar.moves.has(first);
   if (grammar.moves.has(second) && (!isType || seats.has(first))) return true;
@@ -140,7 +150,7 @@ class Reading {
   /** where the line `moves:` begins */
   movesAt = 0;
   grammar: Grammar = UNKNOWN_GAME;
-  seats: ReadonlySet<string> = new Set();
+  seats = new Seats([]);
   readonly moves: Json[] = [];
   /** where each entry begins */
   readonly starts: number[] = [];
@@ -362,12 +372,7 @@ class Reading {
 }
 
 /** Where a claim leads in the position: to a seat that it names, to the seat that moves, or from the root. */
-export function claimedAt(
-  said: readonly string[],
-  seat: string | null,
-  grammar: Grammar,
-  seats: ReadonlySet<string>,
-): string[] {
+export function claimedAt(said: readonly string[], seat: string | null, grammar: Grammar, seats: Seats): string[] {
   const [first = ''] = said;
   if (seats.has(first)) return [SEATS, ...said];
   if (seat !== null && grammar.ofSeat.has(first)) return [SEATS, seat, ...said];
@@ -429,7 +434,7 @@ export function readLines(
   reading.movesAt = body.movesAt;
   const { ruleset, seats } = header;
   if (typeof ruleset === 'string') reading.grammar = options.grammar(ruleset) ?? UNKNOWN_GAME;
-  if (Array.isArray(seats)) reading.seats = new Set(seats.filter((seat) => typeof seat === 'string'));
+  reading.seats = new Seats(seats);
   const { moves, starts, unreadable } = reading;
   reading.lines(body.bodyAt, text.length, 0, null, (entry, start, end) => {
     starts.push(start);
@@ -457,7 +462,7 @@ export function readMove(
 ): { ok: true; move: LineMove } | { ok: false; problem: NotationProblem } {
   const reading = new Reading(text, { grammar: () => grammar, depth, most: 1 });
   reading.grammar = grammar;
-  reading.seats = new Set(seats);
+  reading.seats = new Seats(seats);
   const placeAt = (offset: number): Place => placeIn(lineStarts(text, reading.from), offset);
   const refuse = (at: number, message: string) => ({
     ok: false as const,

@@ -5,7 +5,7 @@
 import type { Json } from '../schemas/json.ts';
 import { type Grammar, type MoveForm, SEATS } from './grammar.ts';
 import { writeHeader } from './header.ts';
-import { beginsWithSeat, claimedAt } from './read.ts';
+import { beginsWithSeat, claimedAt, Seats } from './read.ts';
 import { isText } from './scanner.ts';
 
 type Entry = { readonly [name: string]: Json };
@@ -83,9 +83,9 @@ function* claims(
 /** Writes logs of one game, with these seats. */
 class Writer {
   readonly #grammar: Grammar;
-  readonly #seats: ReadonlySet<string>;
+  readonly #seats: Seats;
 
-  constructor(grammar: Grammar, seats: ReadonlySet<string>) {
+  constructor(grammar: Grammar, seats: Seats) {
     this.#grammar = grammar;
     this.#seats = seats;
   }
@@ -163,8 +163,7 @@ class Writer {
 /** A log, an object with the list `moves`, in the line notation. */
 export function writeLines(log: { readonly [name: string]: Json }, grammar: Grammar): string {
   const { moves, ...header } = log;
-  const { seats } = header;
-  const known = new Set(Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'string') : []);
+  const known = new Seats(header['seats']);
   const writer = new Writer(grammar, known);
   const lines = writeHeader(header);
   lines.push('moves:');

@@ -220,14 +220,18 @@ class Reader {
 
   #members(def: Definition, value: Members, path: readonly (string | number)[]): Json {
     let same = true;
+    // A move of a type that nobody knows has a seat and claims all the same.
+    const isStrange = def.type === 'union' && def.discriminator === 'type';
     const taken = new Set(Object.keys(value));
     const keyKinds = def.type === 'record' && def.keyType !== undefined ? kindsIn(def.keyType) : undefined;
     const read = Object.entries(value).map(([word, inner]): [string, Json] => {
       const called = keyKinds === undefined ? word : this.#key(def.keyType as Schema, keyKinds, word, taken);
       if (called !== word) this.renamed.set(pointerOf([...path, called]), word);
-      const isClaim = word === 'expect' && def.shape?.['type'] !== undefined;
+      const isClaim = word === 'expect' && (isStrange || def.shape?.['type'] !== undefined);
       const member = isClaim ? this.#position : memberOf(def, word);
-      const now = member === undefined ? inner : this.read(member, inner, [...path, called]);
+      const isSeat = isStrange && word === 'seat' && typeof inner === 'string';
+      const said = isSeat ? (this.#seats.get(sameSeat(inner)) ?? inner) : inner;
+      const now = member === undefined ? said : this.read(member, said, [...path, called]);
       if (now !== inner || called !== word) same = false;
       return [called, now];
     });

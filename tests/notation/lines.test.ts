@@ -96,6 +96,18 @@ describe('what cannot be read', () => {
     expect(movesOf('jyn planing.move naboo')).toEqual([{ type: 'planing.move', seat: 'jyn', to: 'naboo' }]);
   });
 
+  it('a strange move of a player who is written in another case is told once: the player is none of its faults', async () => {
+    const text = header.replace('jyn, han', 'Jyn, Dr. Köhler');
+    const { violations } = await reportOf(
+      `${text}moves:\njyn planning.recover\nJYN buy cargo\n"dr. köhler" fly kessel`,
+    );
+    const faults = violations.filter(({ rule }) => rule !== 'log.the-move-log.6');
+    expect(faults.map(({ rule, line, seat }) => [rule, line, seat])).toEqual([
+      ['log.the-move-log.8', 6, 'Jyn'],
+      ['log.the-move-log.8', 7, 'Dr. Köhler'],
+    ]);
+  });
+
   it.each([
     ['format: x\nruleset: [\nmoves:\n', /YAML/],
     [
