@@ -14,7 +14,8 @@ import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
-import { named, seatCalled } from './names.ts';
+import { named, seatCalled, unnamed } from './names.ts';
+import { callsByIds } from './plain-ids.ts';
 import { type Position, windowsClosed } from './play.ts';
 import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
@@ -78,7 +79,9 @@ class CalledByName extends Error {
 /** The log with ids in the place of the names in it; the same one where there are none. */
 function byIds(asked: Asked): Asked {
   if (asked.named !== undefined) return asked;
-  const names = named(asked.game, asked.log as unknown as { [part: string]: Json });
+  const log = asked.log as unknown as { [part: string]: Json };
+  if (callsByIds(asked.game, log)) return { ...asked, named: unnamed(log) };
+  const names = named(asked.game, log);
   return { ...asked, log: names.value as unknown as Asked['log'], named: names };
 }
 

@@ -60,7 +60,7 @@ type Index = ReadonlyMap<string, readonly string[]>;
 const indexes = new WeakMap<object, Index>();
 
 /** The names of one kind, folded; made once for what is known of a game. */
-function indexOf(called: ReadonlyMap<string, readonly string[]>): Index {
+export function indexOf(called: ReadonlyMap<string, readonly string[]>): Index {
   const known = indexes.get(called);
   if (known !== undefined) return known;
   const made = new Map<string, string[]>();
@@ -271,7 +271,13 @@ class Reader {
 /** One of several copies. */
 const COPY = /^(.*?)\s*(#[1-9][0-9]?)$/s;
 
-function isId(word: string): boolean {
+/** A word without the number of one of several copies. */
+export function withoutCopy(word: string): string {
+  return COPY.exec(word)?.[1] ?? word;
+}
+
+/** Whether a word is written as ids are. */
+export function isId(word: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
 }
 
@@ -324,6 +330,9 @@ function textsIn(schema: Schema): readonly Text[] {
   return found;
 }
 
+/** By union, the forms that have been found, by the word that tells them apart. */
+const forms = new WeakMap<Definition, Map<string, Schema['_zod']>>();
+
 /** The form of a schema that a list or an object has. */
 function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'] {
   const plain = plainly(schema);
@@ -336,6 +345,9 @@ function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'
   }
   const { discriminator } = def;
   const members = value as Members;
+  const said = discriminator === undefined ? '' : String(members[discriminator]);
+  const known = discriminator === undefined ? undefined : forms.get(def)?.get(said);
+  if (known !== undefined) return known;
   const words = Object.keys(members);
   const fits = (option: Schema): boolean => {
     const { shape, type, options: inner } = plainly(option)._zod.def;
@@ -343,10 +355,15 @@ function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'
     if (shape === undefined) return type === 'record' && discriminator === undefined;
     if (discriminator === undefined) return words.every((word) => Object.hasOwn(shape, word));
     const one = shape[discriminator]?._zod.def;
-    return one !== undefined && isListed(one, String(members[discriminator]));
+    return one !== undefined && isListed(one, said);
   };
   const form = options.find(fits);
-  return form === undefined ? plain._zod : formOf(form, value);
+  if (form === undefined) return plain._zod;
+  const found = formOf(form, value);
+  // Of an object that says which it is, that word alone decides.
+  if (discriminator !== undefined && plainly(form)._zod.def.shape !== undefined)
+    forms.set(def, (forms.get(def) ?? new Map<string, Schema['_zod']>()).set(said, found));
+  return found;
 }
 
 /** The readers of logs, each made once. */
@@ -358,6 +375,11 @@ function readerOf(game: Compiled<BaseFacts>, log: Members): Reader {
   const made = new Reader(game, log);
   readers.set(log, made);
   return made;
+}
+
+/** A log in which nothing is called by a name. */
+export function unnamed(value: Json): Named {
+  return { value, unclear: new Map(), written: (pointer) => pointer };
 }
 
 /** A log with ids in the place of names. Costs one look at each word. */
