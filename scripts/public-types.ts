@@ -186,7 +186,12 @@ export function writeTypes(made: string, entries: readonly string[], folder: str
       .replaceAll(/(import\("\.[^"]+?)(\.[jt]s)?"\)/g, '$1.js")')
       .replaceAll(/((?:from |import\()'\.[^']+?)(?:\.d)?\.ts'/g, "$1.js'");
     mkdirSync(dirname(place), { recursive: true });
-    // Without indentation, which is a fifth of it.
-    writeFileSync(place, `${text.replaceAll(/^[ \t]+(?!\*)/gm, '')}\n`);
+    // Without indentation, which is a fifth of it, and without remarks that say no more than the types.
+    const short = text
+      .replaceAll(/^[ \t]+(?!\*)/gm, '')
+      .replaceAll(/^ *\* @(?:constant|enum \{string\})\n/gm, '')
+      .replaceAll(/^( *\* |\/\*\* )@description /gm, '$1')
+      .replaceAll(/^\/\*\*\n *\* (.*)\n *\*\/$/gm, '/** $1 */');
+    writeFileSync(place, `${short}\n`);
   }
 }
