@@ -226,6 +226,7 @@ const map = program
   .addOption(
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
+  .addOption(cards())
   .addOption(ruleset())
   .addOption(modules())
   .action((options) => run(async () => (await import('./commands/map.ts')).map(options)));

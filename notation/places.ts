@@ -1,9 +1,7 @@
 /**
  * @module
- * Offsets of a text as lines and columns, looked up again and again.
+ * Where the lines of a text begin and end.
  */
-import type { Place } from '../schemas/json.ts';
-
 /** The offsets at which the lines of a text begin: a line ends at LF, CRLF or a CR alone. `from`: where the first one begins. */
 export function lineStarts(text: string, from: number): number[] {
   const starts = [from];
@@ -26,15 +24,4 @@ export function endOfLine(text: string, from: number): number {
 export function nextLine(text: string, from: number): number {
   const end = endOfLine(text, from);
   return text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : Math.min(end + 1, text.length);
-}
-
-/** The place of an offset in a text of which the beginnings of the lines are known. */
-export function placeIn(starts: readonly number[], at: number): Place {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: at - (starts[low] as number) + 1 };
 }

@@ -3,11 +3,11 @@
  * Reading a log in the line notation: a header in YAML, the line `moves:`, then a line for each move. A line that cannot be
  * read costs its entry only. One pass over the text; where the parts of an entry stand is found out when it is asked.
  */
-import type { Json, Place } from '../schemas/json.ts';
+import { type Json, type Place, placeIn } from '../schemas/json.ts';
 import { Fault, shown } from './fault.ts';
 import { type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
 import { MOST_HEADER, readHeader } from './header.ts';
-import { endOfLine, lineStarts, nextLine, placeIn } from './places.ts';
+import { endOfLine, lineStarts, nextLine } from './places.ts';
 import { ENTRY_DEPTH, EQUALS, HASH, type Marks, Scanner, type Written } from './scanner.ts';
 
 /** What makes a text no log at all. */

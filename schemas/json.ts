@@ -146,14 +146,19 @@ export function locator(text: string): (pointer: string, what?: 'value' | 'key')
     const at = isPointer(pointer) ? offsetOf(pointer, what) : -1;
     if (at < 0 || at >= body.length) return null;
     if (starts.length === 0) lineStarts(body, starts);
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] as number) <= at) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: at - (starts[low] as number) + 1 };
+    return placeIn(starts, at);
   };
+}
+
+/** The place of an offset in a text of which the beginnings of the lines are known. */
+export function placeIn(starts: readonly number[], at: number): Place {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: at - (starts[low] as number) + 1 };
 }
 
 /** The offsets at which lines begin, as `placeAt` counts them. */

@@ -19,25 +19,16 @@ import {
   placesNamed,
   wordsNear,
 } from '../../charts/index.ts';
-import { positionsAfter } from '../../referee/ask.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
-import { complain, complainOf, type ExitCode, paint, print, progress, wrap } from '../terminal.ts';
-import { readOne } from './questions.ts';
-import { idOf, type OfRuleset, strange } from './reference.ts';
+import { complain, type ExitCode, paint, print, progress, wrap } from '../terminal.ts';
+import { strange } from './reference.ts';
+import { type OfLog, type Standing, standingOf } from './standing.ts';
 
-type Game = NonNullable<ReturnType<typeof rulesetOf>>;
-
-export interface ChartOptions extends OfRuleset {
+export interface ChartOptions extends OfLog {
   readonly format?: ChartFormat | undefined;
   /** places whose states stand out */
   readonly active?: string | undefined;
-  /** the log whose place stands out, and the entry after which it is asked */
-  readonly log?: string | undefined;
-  readonly at?: number | undefined;
-  /** files of cards that hold for that log */
-  readonly cards?: readonly string[] | undefined;
   /** the state that a Mermaid diagram shows alone */
   readonly state?: string | undefined;
   /** the folder that every chart is written to */
@@ -76,31 +67,18 @@ export async function charts(name: string | undefined, options: ChartOptions): P
 }
 
 /** The game that is asked about, and the places that are to stand out: those named, and those in which a log stands. */
-async function placesOf(options: ChartOptions): Promise<{ game: Game; active: readonly Place[] } | ExitCode> {
-  const asked = options.log === undefined ? undefined : await readOne(options.log, 'en', options.cards);
-  if (asked === null) return 2;
-  if (asked === undefined && options.at !== undefined) {
-    complain('referee: --at is a place in a log; --log names the log');
-    return 2;
-  }
-  const game = asked?.game ?? rulesetOf(idOf(options));
-  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
-  if (asked !== undefined && options.ruleset !== undefined && options.ruleset !== game.ruleset.id) {
-    complain(`referee: the log is one of ${game.ruleset.id}, not of ${options.ruleset}`);
-    return 2;
-  }
+async function placesOf(
+  options: ChartOptions,
+): Promise<{ game: Standing['game']; active: readonly Place[] } | ExitCode> {
+  const found = await standingOf(options);
+  if (typeof found === 'number') return found;
+  const { game, position } = found;
   const all = chartsOf(game.ruleset);
   const words = options.active?.split(',').filter((word) => word !== '') ?? [];
   const { places, unknown } = placesNamed(all, words);
   const [first] = unknown;
   if (first !== undefined) return strange('state', first, wordsNear(all, first));
-  if (asked === undefined) return { game, active: places };
-  const positions = positionsAfter(asked, options.at);
-  if (!positions.ok) {
-    complainOf(options.log ?? '', positions.problems);
-    return 2;
-  }
-  return { game, active: [...places, ...(positions.value[0]?.frames ?? [])] };
+  return { game, active: [...places, ...(position?.frames ?? [])] };
 }
 
 /** Every chart with what it is, what it calls and what it offers. */

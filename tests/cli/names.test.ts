@@ -84,5 +84,8 @@ describe('map', () => {
     });
     expect(referee(['map', '--at', '3']).stderr).toContain('--log names the log');
     expect(referee(['map', '--log', '-', '--at', '7'], log).stderr).toContain('there is no entry 7');
+    const other = referee(['map', '--log', '-', '--ruleset', 'deckbuilding'], log);
+    expect(other).toMatchObject({ status: 2, stdout: '' });
+    expect(other.stderr).toContain('the log is one of outer-rim, not of deckbuilding');
   });
 });
