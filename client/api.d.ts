@@ -387,6 +387,8 @@ export interface components {
             options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             seats: components["schemas"]["Seat"][];
+            /** @description the seats that AI cards play: the game is a single-player game (Appendix 3) */
+            ai?: components["schemas"]["Seat"][];
             /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             map?: components["schemas"]["OuterRimMap"] | {
                 /** @description the tiles from left to right */
@@ -1734,6 +1736,17 @@ export interface components {
                     faceup?: boolean;
                 }[];
             };
+            /** @description the AI decks of AI players */
+            ai?: {
+                [key: string]: {
+                    /** @description the AI cards that have gone under the deck, in order (default: none) */
+                    under?: string[];
+                };
+            };
+            /** @description the smuggler AI player's goal tokens by planet (default: one for each of its cargo and jobs) */
+            goalTokens?: {
+                [key: string]: number;
+            };
             /** @description cards and tokens that have left the game */
             removed?: string[];
             /** @description the ship sheets that nobody has (default: not known) */
@@ -1906,7 +1919,7 @@ export interface components {
             slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ai_card"] | components["schemas"]["OuterRimMove_ai_untold"] | components["schemas"]["OuterRimMove_ai_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The part of a card that begins with "may" is carried out. */
         OuterRimMove_card_may: {
             /**
@@ -3501,6 +3514,55 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description whether the test was passed, as the table saw it */
             passed?: boolean;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The top card of the AI deck is drawn for the AI player whose turn it is. */
+        OuterRimMove_ai_card: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.card";
+            seat?: components["schemas"]["Seat"];
+            /** @description the AI card */
+            card: string;
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The AI card is not told: of its turn nothing can be ruled, unless only one card can lie on top. A log may leave this out. */
+        OuterRimMove_ai_untold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.untold";
+            seat?: components["schemas"]["Seat"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An instruction of the AI card is resolved that leaves nothing to choose. A log may leave this out. */
+        OuterRimMove_ai_resolve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.resolve";
+            seat: components["schemas"]["Seat"];
+            /** @description the kind of instruction: `gain-credits`, `pay-for-fame` */
+            instruction: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

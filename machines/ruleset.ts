@@ -177,6 +177,13 @@ export interface Slice<F> {
   /** for each move type, the moves worth trying in a position: a superset of the legal ones, or open forms of them */
   readonly candidates?: Readonly<Record<string, { of(facts: F, own: unknown): Iterable<Option> }['of']>>;
   /**
+   * by chart, for a move type, the moves of which nobody may make another one there: asked instead of `candidates`. Where only
+   * one is left, the log may leave it unsaid, if the state implies it.
+   */
+  readonly forced?: Readonly<
+    Record<string, Readonly<Record<string, { of(facts: F, own: unknown): Iterable<Option> }['of']>>>
+  >;
+  /**
    * for a move type, the ways to complete a move that leaves unsaid what sources differ on, the likeliest first: each is a
    * reading of the log that later entries may refute
    */

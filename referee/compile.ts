@@ -61,6 +61,8 @@ export interface TableMove<F> {
   /** why such a move can only be declared, not ruled; null when it can */
   readonly notModelled: NotModelled<F> | null;
   /** the moves of this type worth trying in a position */
+  /** nobody may make another move here than its candidates */
+  readonly forced: boolean;
   readonly candidates: (facts: F, own: unknown) => Iterable<Option>;
   /** the ways to complete a move that leaves unsaid what sources differ on; null: nothing is ever left so */
   readonly readings: ((facts: F, move: Move, own: unknown) => readonly Move[]) | null;
@@ -289,6 +291,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const effects = gather<F, Effect<F>>(ruleset, 'effects');
   const cases = gather<F, Case<F>>(ruleset, 'cases');
   const candidates = gather<F, TableMove<F>['candidates']>(ruleset, 'candidates');
+  const forced = gather<F, Readonly<Record<string, TableMove<F>['candidates']>>>(ruleset, 'forced').all;
   const readings = gather<F, NonNullable<TableMove<F>['readings']>>(ruleset, 'readings');
   const unspoken = gather<F, Readonly<Record<string, Unspoken>>>(ruleset, 'unspoken').all;
   const inputs = gather<F, TableInvoke<F>['input']>(ruleset, 'inputs');
@@ -406,6 +409,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           if (guard !== undefined && guard.type !== 'rules')
             throw new ChartError(`${node.id}: "${type}" needs a guard of rules`);
           const condition = guard?.params?.if;
+          const forcedHere = forced.get(machine.id)?.[type];
           const move: Writable<TableMove<F>> = {
             type,
             standing: machine.id === ruleset.standing,
@@ -418,7 +422,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             rules: (meta.rules ?? []).slice(),
             chance: chances.has(type),
             notModelled: reasonOf(notModelled.all.get(type)),
-            candidates: candidates.all.get(type) ?? NONE,
+            forced: forcedHere !== undefined,
+            candidates: forcedHere ?? candidates.all.get(type) ?? NONE,
             readings: readings.all.get(type) ?? null,
           };
           if (meta.opens !== undefined) opening.push({ move, chart: meta.opens, where: node.id });

@@ -397,6 +397,16 @@ export interface Unsaid {
 /** Nobody says that a window closes, and no rule is against it. */
 const LAPSED: Unsaid = { move: { type: LAPSE }, doubts: SURE };
 
+/** The move that goes without saying in a state: of several that are left by force nobody knows which. */
+function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, own: unknown): Move | null {
+  if (implied.forced) {
+    const [only, other] = implied.candidates(facts, own);
+    return only === undefined || other !== undefined ? null : only.move;
+  }
+  const [seat] = state.seats(facts, own);
+  return seat === undefined ? { type: implied.type } : { type: implied.type, seat };
+}
+
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
 export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
   const procedure = top(at.stack);
@@ -408,8 +418,8 @@ export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>,
     else make(game, at, implies, LAPSED.move, draft);
     return LAPSED;
   }
-  const [seat] = state.seats(at.facts, own);
-  const move: Move = seat === undefined ? { type: implies.type } : { type: implies.type, seat };
+  const move = impliedMove(state, implies, at.facts, own);
+  if (move === null) return null;
   const doubts = doubtsOf(implies, at.facts, move, own);
   if (doubts === null) return null;
   make(game, at, implies, move, draft);

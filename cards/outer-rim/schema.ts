@@ -4,6 +4,7 @@
  * load zod. Every row says how sure it is (`confidence`) and who says so (`provenance`); null means "not found".
  */
 import { z } from 'zod';
+import { AiCard } from '../../schemas/outer-rim/ai.ts';
 import {
   Ability,
   AdditionalFame,
@@ -299,9 +300,6 @@ export const EncountersFile = z.strictObject({
 });
 export type EncountersFile = z.infer<typeof EncountersFile>;
 
-/** `pick` begins with `first` or `all`; one card adds a condition in words. */
-const Steps = z.strictObject({ pick: z.string().regex(/^(first|all)\b/), steps: z.array(Text) });
-
 /** `ai-cards.json`: the cards that play the AI players. */
 export const AiCardsFile = z.strictObject({
   status: Text,
@@ -310,18 +308,13 @@ export const AiCardsFile = z.strictObject({
   ai_cards: z.array(
     z.strictObject({
       ...row,
+      ...AiCard.shape,
       count: Count,
-      deck: Id,
-      number: z.int(),
-      character: Id.nullable(),
-      planning: Steps,
-      action: Steps,
-      encounter: Steps,
-      special: z.unknown(),
       note: Text.optional(),
     }),
   ),
 });
+export type AiCardsFile = z.infer<typeof AiCardsFile>;
 
 /** `ambitions.json`: two hints; the sheets themselves were not found, so that the names are null. */
 export const AmbitionsFile = z.strictObject({

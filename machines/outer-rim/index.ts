@@ -76,6 +76,7 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
+import { playingTheGame } from './solo/single-player-rules-playing-the-game.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -146,6 +147,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'de-prestige': printedPrestige,
   goals,
   characters,
+  'single-player-rules-playing-the-game': playingTheGame,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,

@@ -147,6 +147,23 @@ export const Start = z
       .record(SpaceId, z.array(ContactToken.partial()).max(4))
       .optional()
       .describe('the contact tokens of each planet (default: not known)'),
+    ai: z
+      .record(
+        Seat,
+        z.strictObject({
+          under: z
+            .array(Id)
+            .max(40)
+            .optional()
+            .describe('the AI cards that have gone under the deck, in order (default: none)'),
+        }),
+      )
+      .optional()
+      .describe('the AI decks of AI players'),
+    goalTokens: z
+      .record(SpaceId, Count)
+      .optional()
+      .describe("the smuggler AI player's goal tokens by planet (default: one for each of its cargo and jobs)"),
     removed: z.array(CardId).max(400).optional().describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).max(40).optional().describe('the ship sheets that nobody has (default: not known)'),
   })
@@ -202,6 +219,12 @@ export const headerShape = {
     .describe(
       'the seats in clockwise order from the first player; in a log that begins with the set-up from any of them',
     ),
+  ai: z
+    .array(Seat)
+    .min(1)
+    .max(2)
+    .optional()
+    .describe('the seats that AI cards play: the game is a single-player game (Appendix 3)'),
   map: Map_.optional().describe('a random map by its tiles, or a map of its own (default: the fixed map)'),
   cards: z
     .array(CardFacts)

@@ -4,6 +4,7 @@
  * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
  */
 import { z } from 'zod';
+import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
@@ -438,6 +439,29 @@ export const Turn = z.strictObject({
   ),
 });
 
+/** A player whom AI cards play (Appendix 3). */
+export const AiPlayer = z.strictObject({
+  type: AiType.nullable().describe('which AI deck plays it; null: not known'),
+  under: z
+    .array(Id)
+    .describe(
+      'the cards that have gone under its AI deck since that was last shuffled: once all others have come, the first of them is next',
+    ),
+});
+export type AiPlayer = z.infer<typeof AiPlayer>;
+
+/** The turn of an AI player as far as it has come. */
+export const AiTurn = z.strictObject({
+  seat: Seat.describe('whose turn it is'),
+  card: Id.nullable().describe('the AI card; null: the log has not told it'),
+  section: z
+    .enum([...aiSections, 'special'])
+    .optional()
+    .describe('the section of the card'),
+  instruction: z.string().optional().describe('the instruction that is being resolved'),
+});
+export type AiTurn = z.infer<typeof AiTurn>;
+
 /** A market action: the deck discarded from, and how many discards. */
 export const MarketAction = z.strictObject({
   kind: z.literal('market'),
@@ -485,6 +509,15 @@ export const Position = z
     removed: z.array(CardId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
     cards: z.record(CardId, CardFacts).describe('facts that this log has stated of cards'),
+    ai: z
+      .record(Seat, AiPlayer)
+      .optional()
+      .describe('the players whom AI cards play; left out: it is no single-player game'),
+    goalTokens: z
+      .record(SpaceId, Count)
+      .nullable()
+      .optional()
+      .describe('the goal tokens of the smuggler AI player, by planet; null: not known; left out: nobody has any'),
     action: CurrentAction.nullable().describe(
       'from here on: what the procedures under way work on, the innermost of each kind; null while there is none',
     ),
@@ -506,6 +539,7 @@ export const Position = z
       'the contact token that has to be put on the nearest planet with an empty contact space',
     ),
     card: CardDecision.nullable().describe('what a card asks somebody'),
+    aiTurn: AiTurn.nullable().describe('the turn of an AI player'),
     winner: Seat.nullable().describe('who has won'),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -390,3 +390,10 @@ function haveRoom(kinds: readonly (AssetType | null)[], from: number, left: Slot
   }
   return total(excesses(count, left)) === 0;
 }
+
+/** Whether a seat has no empty slot for one more asset of this type; null: nobody knows. */
+export function hasNoSlotFor(facts: Facts, seat: string, type: AssetType): boolean | null {
+  const own = seatOf(facts, seat).assets;
+  const fit = fitOf(facts, holdingOf(facts, seat, [...own, { card: '', type, slot: null, captured: false }]));
+  return fit === 'unsure' ? null : fit === 'misfit';
+}

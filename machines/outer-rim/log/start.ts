@@ -24,6 +24,7 @@ import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { bareTable } from '../setup/bare-table.ts';
+import { aiAtStart, isAi } from '../solo/players.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
 import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
@@ -474,10 +475,17 @@ export function open(
     findings.push(...bareTable(facts, header));
     return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
   }
+  aiAtStart(facts, header, findings);
   patrolsAtStart(facts, start);
   ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);
   findings.push(...breaches(facts));
+  if (isAi(facts, current)) {
+    if ((start?.turn?.step ?? 'planning') !== 'planning')
+      problem('/start/turn/step', 'a log that begins in the turn of an AI player begins before its AI card is drawn');
+    const turn: Frame = { chart: 'ai-turn', state: 'drawing', own: { seat: current, card: null, why: null } };
+    return { facts, frames: [{ chart: 'game', state: 'ai-turn' }, turn], findings };
+  }
   const step = {
     planning: 'planning.choosing',
     action: 'action.choosing',

@@ -96,7 +96,8 @@ type Shown =
   | 'displacement'
   | 'nearest'
   | 'returning'
-  | 'card';
+  | 'card'
+  | 'aiTurn';
 
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {

@@ -1,4 +1,6 @@
 /** @module The types of Outer Rim's facts, from their schemas. */
+
+export type { AiCard, AiSection, AiType, Instruction, PlainInstruction } from '../../../schemas/outer-rim/ai.ts';
 export type {
   Ability,
   Bonuses,
@@ -17,6 +19,8 @@ export type {
   TokenMeant,
 } from '../../../schemas/outer-rim/cards.ts';
 export type {
+  AiPlayer,
+  AiTurn,
   BeatenPlayer,
   BeatenTarget,
   CardDecision,

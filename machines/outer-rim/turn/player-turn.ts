@@ -8,6 +8,7 @@ import type { Done, Move, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { playedBy } from '../encounters/tokens.ts';
+import { isAi } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
@@ -172,6 +173,11 @@ const game = chart({
       invoke: { src: 'turn', input: 'the-turn-before', onDone: { target: 'between-turns' } },
       on: { over: { actions: ['declare-winner'], target: 'over' } },
     },
+    'ai-turn': {
+      meta: { rules: ['outer-rim.single-player-rules-playing-the-game.0.2'] },
+      invoke: { src: 'ai-turn', input: 'the-ai-player', onDone: { target: 'between-turns' } },
+      on: { over: { actions: ['declare-winner'], target: 'over' } },
+    },
     'between-turns': {
       meta: { rules: ['outer-rim.player-turn.3'] },
       always: [
@@ -180,6 +186,12 @@ const game = chart({
           actions: ['begin-additional-turn'],
           target: 'turn',
           meta: { rules: ['outer-rim.maelstrom.4.b'] },
+        },
+        {
+          guard: when('an-ai-player-comes-next'),
+          actions: ['begin-next-turn'],
+          target: 'ai-turn',
+          meta: { rules: ['outer-rim.single-player-rules-playing-the-game.0.2'] },
         },
         { actions: ['begin-next-turn'], target: 'turn', meta: { rules: ['outer-rim.player-turn.0.1'] } },
       ],
@@ -467,6 +479,7 @@ export const playerTurn: Slice<Facts> = {
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
     'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
+    'an-ai-player-comes-next': (facts) => isAi(facts, leftOf(facts, facts.turn.seat)),
   },
   candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
   carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],

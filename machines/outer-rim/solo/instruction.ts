@@ -1,0 +1,49 @@
+/**
+ * @module
+ * An instruction of an AI card, read at the table: whether it can be carried out with an effect, and why. Slices give readers
+ * and deeds for the kinds of instructions that are theirs; `instructions.ts` gathers them.
+ */
+import type { AiSection } from '../../../schemas/outer-rim/ai.ts';
+import type { Draft, Facts } from '../table/facts.ts';
+import type { PlainInstruction } from '../table/types.ts';
+
+export type Kind = PlainInstruction['do'];
+/** The instructions of a kind. */
+export type Of<K extends Kind> = Extract<PlainInstruction, { do: K }>;
+
+/** What an instruction comes to: it can be carried out with an effect, or is passed over; null: nobody can say. */
+export interface Reading {
+  readonly applies: boolean | null;
+  /** in a few words, in lower case: `the nearest goal token is on Naboo, 3 spaces away` */
+  readonly because: string;
+}
+
+/** Reads an instruction of a kind for a seat. Changes nothing. */
+export type Reader<K extends Kind> = { read(facts: Facts, seat: string, instruction: Of<K>): Reading }['read'];
+export type Readers<K extends Kind> = { readonly [kind in K]: Reader<kind> };
+
+/** Carries out an instruction that leaves nothing to choose; what it brings about besides is owed. */
+export type AiDeed<K extends Kind> = { carryOut(draft: Draft, seat: string, instruction: Of<K>): void }['carryOut'];
+export type AiDeeds<K extends Kind> = { readonly [kind in K]: AiDeed<kind> };
+
+/** What the procedure of an instruction works on. */
+export interface Resolving<K extends Kind = Kind> {
+  /** the AI player */
+  readonly seat: string;
+  readonly card: string | null;
+  readonly section: SectionName;
+  readonly instruction: Of<K>;
+  /** why it is the one that is due */
+  readonly because: string;
+  readonly pick: AiSection['pick'];
+}
+
+export type SectionName = 'planning' | 'action' | 'encounter' | 'special';
+export type { AiSection };
+
+/** The instruction applies. */
+export const applies = (because: string): Reading => ({ applies: true, because });
+/** The instruction is passed over. */
+export const passed = (because: string): Reading => ({ applies: false, because });
+/** Nobody can say whether the instruction applies. */
+export const unclear = (because: string): Reading => ({ applies: null, because });

@@ -1,0 +1,63 @@
+/**
+ * @module
+ * Everything that an AI card can say, by the slices that referee it: when an instruction applies, the procedure that resolves
+ * it, and what it is called.
+ */
+import { hasNoSlotFor } from '../assets/holding.ts';
+import type { Facts } from '../table/facts.ts';
+import type { Instruction, PlainInstruction } from '../table/types.ts';
+import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
+import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
+
+/** When an instruction of each kind applies. */
+const readers: { readonly [K in Kind]?: Reader<K> } = {
+  ...plainReaders,
+};
+
+/** What is carried out at once, without a procedure of its own. */
+const deeds: { readonly [K in Kind]?: AiDeed<K> } = {
+  ...plainDeeds,
+};
+
+/** The procedures of the instructions that have one of their own; the others are carried out in `ai-deed`. */
+export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {};
+
+export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;
+
+/** An instruction as it is read at the table: the plain one that is resolved, or the last that was passed over. */
+export interface Read extends Reading {
+  readonly instruction: PlainInstruction;
+}
+
+function readPlain(facts: Facts, seat: string, instruction: PlainInstruction): Read {
+  const reader = readers[instruction.do] as Reader<Kind> | undefined;
+  const reading = reader?.(facts, seat, instruction) ?? unclear(`"${instruction.do}" is not refereed yet`);
+  return { ...reading, instruction };
+}
+
+/** Reads an instruction: of two by a condition the one that holds, of several ("if unable") the first that can be done. */
+export function readInstruction(facts: Facts, seat: string, instruction: Instruction): Read {
+  switch (instruction.do) {
+    case 'either': {
+      const full = hasNoSlotFor(facts, seat, instruction.ifFull);
+      if (full === null)
+        return {
+          instruction: instruction.whenFull,
+          ...unclear(`nobody knows whether all ${instruction.ifFull} slots are full`),
+        };
+      return readPlain(facts, seat, full ? instruction.whenFull : instruction.otherwise);
+    }
+    case 'first': {
+      const [first, ...others] = instruction.of;
+      if (first === undefined) throw new Error('an instruction of an AI card has no parts');
+      let read = readPlain(facts, seat, first);
+      for (const other of others) {
+        if (read.applies !== false) return read;
+        read = readPlain(facts, seat, other);
+      }
+      return read;
+    }
+    default:
+      return readPlain(facts, seat, instruction);
+  }
+}

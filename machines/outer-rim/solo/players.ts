@@ -1,0 +1,85 @@
+/**
+ * @module
+ * Who plays in a single-player game (Appendix 3): the seats that AI cards play, of which type they are, and what is left in
+ * their decks. Nothing here is a rule of its own.
+ */
+import { aiCards, aiDeck } from '../../../cards/outer-rim/ai.ts';
+import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import type { Header } from '../../../schemas/outer-rim/header.ts';
+import type { HeaderFinding } from '../../ruleset.ts';
+import { notSeated } from '../../seats.ts';
+import { cardOf, type Facts, seatOf } from '../table/facts.ts';
+import type { AiCard, AiPlayer, AiType } from '../table/types.ts';
+
+/** Whether AI cards play a seat. */
+export function isAi({ ai }: Facts, seat: string | undefined): seat is string {
+  return ai !== undefined && seat !== undefined && Object.hasOwn(ai, seat);
+}
+
+/** What an AI player has besides what every player has. Throws for anybody else: ask `isAi` first. */
+export function aiOf({ ai }: Facts, seat: string): AiPlayer {
+  const found = ai?.[seat];
+  if (found === undefined) throw new Error(`${seat} is no AI player`);
+  return found;
+}
+
+/** The person who plays against AI players (appendix-3.0.2); null: it is no single-player game. */
+export function soloPlayer(facts: Facts): string | null {
+  return facts.ai === undefined ? null : (facts.order.find((seat) => !isAi(facts, seat)) ?? null);
+}
+
+/** The type of AI player that a character is, by its starting databank card (setup.2.1, setup.2.2); null: nobody knows it. */
+export function aiTypeOf(character: string | null): AiType | null {
+  const numbers = character === null ? undefined : characterSetup.get(character)?.databank;
+  return numbers === undefined ? null : numbers.includes(90) ? 'bounty-hunter' : 'smuggler';
+}
+
+/** The AI player of a type; null: there is none, as far as anybody knows. */
+export function aiPlayerOf({ ai = {} }: Facts, type: AiType): string | null {
+  return Object.entries(ai).find(([, one]) => one.type === type)?.[0] ?? null;
+}
+
+/** The AI cards that may lie on top of a seat's deck; null: nobody knows which deck it has. */
+export function mayBeDrawn(facts: Facts, seat: string): readonly string[] | null {
+  const { type, under } = aiOf(facts, seat);
+  if (type === null) return null;
+  const left = aiDeck(type, seatOf(facts, seat).character, facts.board.expansion).filter(
+    (card) => !under.includes(card),
+  );
+  // A card goes under the deck, so that one comes up again only after all others (playing-the-game.0.10).
+  return left.length > 0 ? left : under.slice(0, 1);
+}
+
+export function aiCardOf(card: string | null): AiCard | null {
+  return card === null ? null : (aiCards.get(card) ?? null);
+}
+
+/** The AI players of a log that begins with the table laid out. */
+export function aiAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
+  const { ai: played = [], start } = header;
+  const stated = start === 'set-up' ? undefined : start;
+  if (played.length === 0) return;
+  facts.ai = {};
+  for (const [at, seat] of played.entries()) {
+    if (facts.order.includes(seat))
+      facts.ai[seat] = {
+        type: aiTypeOf(seatOf(facts, seat).character),
+        under: [...(stated?.ai?.[seat]?.under ?? [])],
+      };
+    else findings.push({ kind: 'problem', pointer: `/ai/${at}`, message: notSeated(seat, header.seats) });
+  }
+  const smuggler = aiPlayerOf(facts, 'smuggler');
+  if (smuggler !== null) facts.goalTokens = stated?.goalTokens ?? goalsOf(facts, smuggler);
+}
+
+/** One goal token for each cargo and job of the smuggler AI player (notes, 16); null: nobody knows where one of them goes. */
+function goalsOf(facts: Facts, seat: string): Record<string, number> | null {
+  const tokens: Record<string, number> = {};
+  for (const { card, type } of seatOf(facts, seat).assets) {
+    if (type !== 'cargo' && type !== 'job') continue;
+    const destination = cardOf(facts, card)?.destination;
+    if (destination == null) return null;
+    if (destination !== 'none') tokens[destination] = (tokens[destination] ?? 0) + 1;
+  }
+  return tokens;
+}

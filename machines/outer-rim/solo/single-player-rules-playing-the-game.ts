@@ -1,0 +1,404 @@
+/**
+ * @module
+ * Single-Player Rules: Playing the Game (LRR page 22). The turn of an AI player: the top card of its deck is drawn and carried
+ * out from its top line down to its last; of a section the first instruction that applies, or all that apply. What an
+ * instruction comes to stands in the entries of Appendix 3 (`instructions.ts`).
+ */
+import type { z } from 'zod';
+import { aiCards } from '../../../cards/outer-rim/ai.ts';
+import { chance, decision } from '../../../schemas/outer-rim/move.ts';
+import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
+import { type Branch, chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
+import {
+  type Done,
+  type Finding,
+  fails,
+  type Move,
+  must,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
+import { ANYTHING, doubt } from '../table/doubts.ts';
+import type { Draft, Facts } from '../table/facts.ts';
+import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
+import { dueInstead } from './forced.ts';
+import type { Resolving, SectionName } from './instruction.ts';
+import { deedOf, PROCEDURES, readInstruction } from './instructions.ts';
+import { aiCardOf, aiOf, mayBeDrawn } from './players.ts';
+import { sayInstruction } from './said.ts';
+
+const RULES = 'outer-rim.single-player-rules-playing-the-game';
+const CARD = `${RULES}.0.3` satisfies RuleId;
+const FIRST = `${RULES}.0.5` satisfies RuleId;
+const ALL = `${RULES}.0.8` satisfies RuleId;
+
+const moves = [
+  chance(
+    'ai.card',
+    { card: Id.describe('the AI card') },
+    'The top card of the AI deck is drawn for the AI player whose turn it is.',
+  ),
+  chance(
+    'ai.untold',
+    {},
+    'The AI card is not told: of its turn nothing can be ruled, unless only one card can lie on top. A log may leave this out.',
+  ),
+  decision(
+    'ai.resolve',
+    { instruction: Id.describe('the kind of instruction: `gain-credits`, `pay-for-fame`') },
+    'An instruction of the AI card is resolved that leaves nothing to choose. A log may leave this out.',
+  ),
+] as const;
+type Drawn = z.infer<(typeof moves)[0]>;
+type Untold = z.infer<(typeof moves)[1]> & { readonly card?: undefined };
+type Resolve = z.infer<(typeof moves)[2]>;
+
+/** The turn of an AI player. */
+interface Turn {
+  readonly seat: string;
+  card: string | null;
+  /** why nobody can say how it goes on; null: it is known */
+  why: string | null;
+}
+
+/** A section of an AI card that is being resolved. */
+interface Section {
+  readonly seat: string;
+  readonly card: string | null;
+  readonly section: SectionName;
+  readonly pick: AiSection['pick'];
+  /** the instructions that have not been read yet */
+  left: readonly Instruction[];
+  /** how many more of them are resolved at most */
+  most: number;
+  now: PlainInstruction | null;
+  because: string;
+  why: string | null;
+}
+
+const NO_STEPS: AiSection = { pick: 'all', steps: [] };
+
+function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Section {
+  const known = aiCardOf(card);
+  const step = known?.special?.step;
+  const special: AiSection = step === undefined ? NO_STEPS : { pick: 'all', steps: [step] };
+  const { pick, steps, withDroidCrew } = known === null ? NO_STEPS : name === 'special' ? special : known[name];
+  const first = withDroidCrew !== undefined && hasDroidCrew(facts, seat) ? withDroidCrew : 1;
+  return {
+    seat,
+    card,
+    section: name,
+    pick,
+    left: steps,
+    most: pick === 'first' ? first : steps.length,
+    now: null,
+    because: '',
+    why: null,
+  };
+}
+
+/** TODO of the slice of character cards: whether a seat has a droid among its crew. */
+function hasDroidCrew(_facts: Facts, _seat: string): boolean {
+  return false;
+}
+
+/** Reads on to the next instruction that applies. */
+function readOn(draft: Draft<Section>): void {
+  const { facts, own } = draft;
+  own.now = null;
+  if (own.most === 0) return;
+  for (const [at, instruction] of own.left.entries()) {
+    const read = readInstruction(facts, own.seat, instruction);
+    if (read.applies === false) continue;
+    own.left = own.left.slice(at + 1);
+    own.most -= 1;
+    if (read.applies === null) own.why = read.because;
+    else {
+      own.now = read.instruction;
+      own.because = read.because;
+    }
+    return;
+  }
+}
+
+/** The one AI card that can lie on top of a deck; null: there are several, or nobody knows. */
+function onlyCard(facts: Facts, seat: string): string | null {
+  const [only, other] = mayBeDrawn(facts, seat) ?? [];
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** The AI card is one of those that may lie on top of the deck. */
+function liesOnTop(facts: Facts, { card, seat }: Drawn | Untold): Finding {
+  const whose = facts.turn.seat;
+  if (seat !== undefined && seat !== whose) return voids({ seat, turn: whose });
+  const { type } = aiOf(facts, whose);
+  if (card === undefined)
+    return onlyCard(facts, whose) !== null || unknown(`the log does not tell which AI card was drawn for ${whose}`);
+  const known = aiCardOf(card);
+  if (known === null) return voids({ card });
+  const may = mayBeDrawn(facts, whose);
+  if (may === null) return unknown(`the log does not say which character ${whose} has, so nobody knows its AI deck`);
+  return must(may.includes(card), () => ({ card, deck: type, mayLieOnTop: [...may] }));
+}
+
+/** The rule by which an instruction is the one to be resolved. */
+function _ruleOf({ pick }: Pick<Section, 'pick'>): RuleId {
+  return pick === 'first' ? FIRST : ALL;
+}
+
+/** By procedure, what invokes it: one state for each, named after it. */
+const procedures = [...new Set(Object.values(PROCEDURES))];
+const branches: Branch[] = procedures.map((name) => ({ guard: when(`${name}-resolves-it`), target: name }));
+const invoking: Record<string, StateConfig> = Object.fromEntries(
+  [...procedures, 'ai-deed'].map((name): [string, StateConfig] => [
+    name,
+    { invoke: { src: name, input: 'the-instruction', onDone: { target: 'reading' } } },
+  ]),
+);
+
+/** What an AI player's moves of which the card was not told may be. */
+const UNTOLD = ['planning.move', 'planning.gain-credits', 'planning.recover'] as const;
+
+export const playingTheGame: Slice<Facts> = {
+  moves,
+  says: {
+    'ai.card': ({ card }: Drawn) => `The AI card ${card} is drawn`,
+    'ai.untold': () => 'The AI card is not told',
+    'ai.resolve': ({ instruction }: Resolve) => `resolves "${instruction}" of its AI card`,
+  },
+  refusals: { 'ai-deed': dueInstead },
+  roles: { 'the-ai-player': (facts) => [facts.turn.seat] },
+  own: {
+    'ai-turn': { schema: AiTurnSchema, shownAs: 'aiTurn', shows: ({ seat, card }: Turn): AiTurn => ({ seat, card }) },
+    'ai-instructions': {
+      schema: AiTurnSchema,
+      shownAs: 'aiTurn',
+      shows: ({ seat, card, section, now }: Section): AiTurn => ({
+        seat,
+        card,
+        section,
+        ...(now === null ? {} : { instruction: sayInstruction(now) }),
+      }),
+    },
+    'ai-deed': {
+      schema: AiTurnSchema,
+      shownAs: 'aiTurn',
+      shows: ({ seat, card, section, instruction }: Resolving): AiTurn => ({
+        seat,
+        card,
+        section,
+        instruction: sayInstruction(instruction),
+      }),
+    },
+  },
+  charts: [
+    chart({
+      id: 'ai-turn',
+      description: 'The top card of the AI deck is drawn, carried out from top to bottom, and put under the deck.',
+      initial: 'drawing',
+      meta: { rules: [CARD], refuses: { '*': CARD, 'encounter.space': `${RULES}.0.4` } },
+      states: {
+        drawing: {
+          meta: { awaits: 'chance', implies: 'ai.untold' },
+          on: {
+            'ai.card': { guard: rules(CARD), actions: ['draw-the-ai-card'], target: 'drawn' },
+            'ai.untold': { guard: rules(CARD), actions: ['draw-the-ai-card'], target: 'drawn' },
+          },
+        },
+        drawn: {
+          always: [{ guard: when('nobody-knows-how-the-ai-turn-goes-on'), target: 'untold' }, { target: 'planning' }],
+        },
+        planning: {
+          invoke: { src: 'ai-instructions', input: 'the-planning-section', onDone: onDone('after-planning') },
+        },
+        'after-planning': {
+          always: [
+            {
+              guard: when('the-turn-ends'),
+              target: 'ending',
+              meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
+            },
+            { actions: ['begin-action-step'], target: 'action' },
+          ],
+        },
+        action: { invoke: { src: 'ai-instructions', input: 'the-action-section', onDone: onDone('after-actions') } },
+        'after-actions': {
+          always: [
+            {
+              guard: when('the-turn-ends'),
+              target: 'ending',
+              meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
+            },
+            { actions: ['begin-encounter-step'], target: 'encounter' },
+          ],
+        },
+        encounter: { invoke: { src: 'ai-instructions', input: 'the-encounter-section', onDone: onDone('special') } },
+        special: {
+          always: [
+            {
+              guard: when('the-turn-ends'),
+              target: 'ending',
+              meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
+            },
+            { target: 'last-line' },
+          ],
+        },
+        'last-line': { invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: onDone('ending') } },
+        untold: {
+          meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
+          on: {
+            ...Object.fromEntries(
+              UNTOLD.map((type) => [
+                type,
+                { guard: rules(`${RULES}.0.3`), actions: ['take-as-told'], target: 'untold' },
+              ]),
+            ),
+            'turn.end': { target: 'ending' },
+          },
+        },
+        ending: {
+          always: [{ actions: ['put-the-ai-card-under'], target: 'done', meta: { rules: [`${RULES}.0.10`] } }],
+        },
+        done: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'ai-instructions',
+      description:
+        'A section of an AI card: the first instruction that applies, or all that apply, one after the other.',
+      initial: 'reading',
+      output: 'why-nobody-knows',
+      meta: { rules: [CARD], refuses: { '*': CARD } },
+      states: {
+        reading: {
+          always: [
+            {
+              guard: when('the-turn-ends'),
+              target: 'done',
+              meta: {
+                rules: [
+                  'outer-rim.single-player-rules-clarifications.2.a',
+                  'outer-rim.single-player-rules-clarifications.2.b',
+                ],
+              },
+            },
+            { actions: ['read-on-in-the-section'], target: 'read' },
+          ],
+        },
+        read: {
+          always: [
+            { guard: when('no-instruction-applies'), target: 'done', meta: { rules: [`${RULES}.0.7`] } },
+            ...branches,
+            { target: 'ai-deed' },
+          ],
+        },
+        ...invoking,
+        done: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'ai-deed',
+      description: 'An instruction that leaves nothing to choose is carried out.',
+      initial: 'due',
+      meta: { rules: [CARD], refuses: { '*': CARD } },
+      states: {
+        due: {
+          meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
+          on: {
+            'ai.resolve': { guard: rules(`${RULES}.0.6`), actions: ['carry-out-the-instruction'], target: 'settling' },
+          },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  inputs: {
+    'the-ai-player': (facts): Turn => ({ seat: facts.turn.seat, card: null, why: null }),
+    'the-planning-section': (facts, own: Turn) => sectionOf(facts, own, 'planning'),
+    'the-action-section': (facts, own: Turn) => sectionOf(facts, own, 'action'),
+    'the-encounter-section': (facts, own: Turn) => sectionOf(facts, own, 'encounter'),
+    'the-special-line': (facts, own: Turn) => sectionOf(facts, own, 'special'),
+    'the-instruction': (_facts, { seat, card, section, now, because, pick }: Section): Resolving => {
+      if (now === null) throw new Error('no instruction is being resolved');
+      return { seat, card, section, instruction: now, because, pick };
+    },
+  },
+  outputs: { 'why-nobody-knows': (_facts, { why }: Section) => why },
+  constraints: {
+    [CARD]: (facts, move: Move, own: Turn) => {
+      if (move.type === 'ai.card' || move.type === 'ai.untold') return liesOnTop(facts, move as Drawn);
+      return unknown(own.why ?? `the log does not tell which AI card was drawn for ${facts.turn.seat}`);
+    },
+    [`${RULES}.0.6`]: (_facts, { instruction }: Resolve, own: Resolving) =>
+      instruction === own.instruction.do ? true : fails({ instruction, forced: own.instruction.do }),
+  },
+  effects: {
+    'draw-the-ai-card': (draft: Draft<Turn>, { card }: Drawn | Untold) => {
+      const { facts, own } = draft;
+      const known = aiCardOf(card ?? onlyCard(facts, own.seat));
+      own.card = known?.id ?? null;
+      if (known === null) own.why = `the log does not tell which AI card was drawn for ${own.seat}`;
+      const player = aiOf(facts, own.seat);
+      player.under = player.under.filter((one) => one !== own.card);
+    },
+    'read-on-in-the-section': readOn,
+    'carry-out-the-instruction': (draft: Draft<Resolving>) => {
+      const { seat, instruction } = draft.own;
+      const deed = deedOf(instruction.do);
+      if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
+      deed(draft, seat, instruction);
+    },
+    'go-on-untold': (draft: Draft<Turn>, { output }: Done<string | null>) => {
+      draft.own.why = output;
+    },
+    'take-as-told': (draft: Draft<Turn>) => {
+      const { seat, why } = draft.own;
+      doubt(draft.facts, seat, why ?? 'the log does not tell the AI card', ANYTHING);
+    },
+    'put-the-ai-card-under': (draft: Draft<Turn>) => {
+      const { facts, own } = draft;
+      const player = aiOf(facts, own.seat);
+      const special = aiCardOf(own.card)?.special;
+      if (special?.reshuffle === true || own.card === null) player.under = [];
+      else player.under.push(own.card);
+      draft.note(`${RULES}.0.10`, 'ai', own.seat, 'under');
+    },
+  },
+  cases: {
+    'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
+    'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<string | null>) => output !== null,
+    'no-instruction-applies': (_facts, { now }: Section) => now === null,
+    ...Object.fromEntries(
+      procedures.map((name) => [
+        `${name}-resolves-it`,
+        (_facts: Facts, { now }: Section): boolean => now !== null && PROCEDURES[now.do] === name,
+      ]),
+    ),
+  },
+  forced: {
+    'ai-deed': {
+      'ai.resolve': (_facts, { seat, instruction }: Resolving): Option[] => [
+        { move: { type: 'ai.resolve', seat, instruction: instruction.do } as Move },
+      ],
+    },
+  },
+  candidates: {
+    'ai.card': (facts) =>
+      (mayBeDrawn(facts, facts.turn.seat) ?? [...aiCards.keys()]).map(
+        (card): Option => ({ move: { type: 'ai.card', card } as Move }),
+      ),
+    'ai.untold': () => [{ move: { type: 'ai.untold' } }],
+  },
+  carriesOut: [`${RULES}.0.9`],
+};
+
+function onDone(target: string): readonly Branch[] {
+  return [
+    { guard: when('nobody-knows-how-the-section-goes-on'), actions: ['go-on-untold'], target: 'untold' },
+    { target },
+  ];
+}
