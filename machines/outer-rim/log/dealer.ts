@@ -9,6 +9,7 @@ import { type Deck, decks, type Face, factions, skills } from '../../../schemas/
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
 import { type Dealer, type Form, type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { DIE } from '../combat/dice.ts';
+import { isAi } from '../solo/players.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 import {
@@ -264,6 +265,14 @@ function plainTable(draw: Draw, { characters, ships }: Catalogue, piles: Readonl
   };
 }
 
+/** What is offered, in the turn of an AI player nothing that comes behind what could be left unsaid: such a table tells everything. */
+function inOrder<O extends Option & { readonly implies?: readonly Move[] }>(
+  facts: Facts,
+  options: readonly O[],
+): readonly O[] {
+  return isAi(facts, facts.turn.seat) ? options.filter(({ implies }) => implies === undefined) : options;
+}
+
 /** A table of players who pick among legal moves, with the market decks in `piles`. */
 function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): Dealer<Facts> {
   /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
@@ -280,6 +289,8 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     deal(facts, options, random) {
       const option =
         options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+      const ofTheAi = options.filter(({ move }) => move.type === 'ai.card');
+      if (ofTheAi.length > 0) return pick(ofTheAi, random).move;
       if (option.move.type === 'setup.tile')
         return pick(
           options.filter(({ move }) => move.type === 'setup.tile'),
@@ -297,7 +308,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     decide(facts, all, random) {
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
-      const offered = all.filter(
+      const offered = inOrder(facts, all).filter(
         ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
       );
       // Mostly what can be ruled for certain; now and then something that cannot, as at real tables.

@@ -3,6 +3,8 @@
  * A table for simulated games that tells everything: what its encounter and databank cards, its characters, ships and ambition
  * sheets say stands in the header, so that such a game is ruled from its first entry to its end. Everything here is invented.
  */
+import { z } from 'zod';
+import { aiDeck } from '../../../cards/outer-rim/ai.ts';
 import {
   catalogue,
   characterSetup,
@@ -15,10 +17,12 @@ import {
   practiceDecks,
 } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
+import { type AiType, aiTypes } from '../../../schemas/outer-rim/ai.ts';
 import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, pick, shuffled } from '../../dealing.ts';
 import { type Move, type Option, whatVaries } from '../../ruleset.ts';
+import { aiTypeOf } from '../solo/players.ts';
 import { bends, type Facts, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect, CardFacts, ShipFacts } from '../table/types.ts';
 
@@ -213,6 +217,7 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
   const map = (parts['map'] ?? mapFor(expansion, draw)) as MapFacts | { readonly tiles: readonly string[] } | null;
   const { spawn, spaces } = map === null || 'tiles' in map ? mapOf() : map;
   const bare = Object.fromEntries(spaces.map(({ id }) => [id, []]));
+  const played = playedByCards(parts, expansion, draw);
   const described = (): Json => ({
     seats: Object.fromEntries(
       seats.map((seat, index) => [
@@ -224,7 +229,10 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
           // Appendix 1, step 5g: 4,000, 6,000, 8,000 and 10,000 credits in turn order.
           credits: 4000 + 2000 * index,
           slots: { gear: playerBoard.gear, 'job-or-bounty': playerBoard['job-or-bounty'] },
-          ...(ambitions && parts['ambitions'] === undefined ? { ambition: mine[index]?.id ?? '' } : {}),
+          ...(ambitions && parts['ambitions'] === undefined && !played.has(seat)
+            ? { ambition: mine[index]?.id ?? '' }
+            : {}),
+          ...played.get(seat),
         },
       ]),
     ),
@@ -254,8 +262,38 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     ...(map === null ? {} : { map: map as unknown as Json }),
     ...parts,
     options: { practiceSet: true, ...options },
-    start: parts['start'] ?? described(),
+    start:
+      parts['start'] === undefined || (played.size > 0 && parts['start'] !== 'set-up') ? described() : parts['start'],
   };
+}
+
+/** What the header of a single-player game settles of its AI players. */
+const SoloParts = z.looseObject({
+  ai: z.array(z.string()).optional(),
+  start: z
+    .looseObject({ seats: z.record(z.string(), z.looseObject({ character: z.string().optional() })).optional() })
+    .optional()
+    .catch(undefined),
+});
+
+/** The AI players of a single-player game: a character of each type, with the ship that it begins with (Appendix 3, Setup). */
+function playedByCards(parts: Parts, expansion: boolean, draw: Draw): ReadonlyMap<string, Record<string, Json>> {
+  const { ai = [], start } = SoloParts.parse(parts);
+  // Without Unfinished Business there are no cards for a bounty hunter.
+  const types = shuffled<AiType>(expansion ? aiTypes : ['smuggler'], draw);
+  return new Map(
+    ai.map((seat) => {
+      const settled = start?.seats?.[seat] ?? {};
+      const named = aiTypeOf(settled.character ?? null);
+      const type = named ?? types[0] ?? 'smuggler';
+      types.splice(types.indexOf(type), 1);
+      const fitting = [...characterSetup.keys()].filter(
+        (id) => aiTypeOf(id) === type && aiDeck(type, id, expansion).length > 0,
+      );
+      const ship = type === 'smuggler' ? 'g9-rigger' : 'g-1a-starfighter';
+      return [seat, { character: pick(fitting, draw), ship, ...settled } as Record<string, Json>];
+    }),
+  );
 }
 
 /** Ship sheets of the table's own: those of the practice set once more, for long games. */
